@@ -1,6 +1,14 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { aGame, aGuest, twoQuestions } from "../steps/a-class";
-import { aNewStudent, aNewTeacher, anApprovedTeacher, aPerson, newPassword, passwordOf } from "../steps/steps";
+import {
+  aNewStudent,
+  aNewTeacher,
+  anApprovedTeacher,
+  anExampleSet,
+  aPerson,
+  newPassword,
+  passwordOf,
+} from "../steps/steps";
 
 /** Buttons that no other test presses, each with what it does, and where it can fail with what it says then. */
 
@@ -28,18 +36,13 @@ test("a long list shows more, and says when the rest did not come", async ({ bro
   await expect(page.getByRole("button", { name: /Daha fazla|Yeniden dene/ })).toHaveCount(0);
 });
 
-test("the first set can be the sample, and a note on it is kept", async ({ browser, request }) => {
+test("the first set can be an example, and a note on it is kept", async ({ browser, request }) => {
   const { page } = await ownTeacher(browser, request);
-  await page.goto("/teacher/dashboard");
-  await page.getByRole("button", { name: "Örnek setle deneyin" }).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Oyunu kur" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.goto("/teacher/question-sets");
-  await page.getByRole("link", { name: "Örnek set: Genel kültür" }).click();
+  await anExampleSet(page);
 
   const describe = async () => {
     await page.getByRole("button", { name: "Set işlemleri" }).click();
-    await page.getByRole("menuitem", { name: "Set açıklaması" }).click();
+    await page.getByRole("menuitem", { name: "Set ayarları" }).click();
     return page.getByRole("dialog").getByLabel("Açıklama");
   };
   await (await describe()).fill("7. sınıf, ikinci dönem tekrarı");

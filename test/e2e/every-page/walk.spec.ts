@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { aGame, cells } from "../steps/a-class";
-import { aNewTeacher, faultsOf, passwordOf, tokenOf } from "../steps/steps";
+import { aNewTeacher, anExampleSet, faultsOf, passwordOf, tokenOf } from "../steps/steps";
 
 /** Every route of the specification, reached by clicking from the home page, in each role. */
 
@@ -134,8 +134,7 @@ test("a waiting teacher rehearses, and learns of the approval without a reload",
   const email = await aNewTeacher(page);
   await page.clock.install();
   await walkIn(page, email, "/teacher/dashboard", "Ana sayfa");
-  await page.getByRole("button", { name: "Örnek setle deneyin" }).click();
-  await expect(page).toHaveURL(/\/teacher\/question-sets\/[\w-]+$/);
+  await anExampleSet(page);
   await expect(page.getByRole("button", { name: "Prova yap" })).toBeVisible();
   await page.goto("/teacher/dashboard");
   await expect(page.getByRole("link", { name: "Prova yap", exact: true })).toBeVisible();

@@ -146,3 +146,12 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
     await expect(shown).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
+
+/** A teacher's own copy of one of the sets that come with the product, opened. */
+export async function anExampleSet(page: Page): Promise<void> {
+  await page.goto("/teacher/question-sets/new");
+  await page.getByRole("radio", { name: /^Örnek setle başla/ }).check();
+  await page.getByRole("radio", { name: /^Örnek set: Genel kültür/ }).check();
+  await page.getByRole("button", { name: "Başla" }).click();
+  await expect(page).toHaveURL(/\/teacher\/question-sets\/[\da-f-]{36}$/);
+}

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+type Stop = { readonly name: string; readonly wrong: string };
+
+/**
+ * Through the page, or the open dialog, by the tab key: every field, link and button is stopped at, in the order of the
+ * document, with a name, a ring around it, and in sight. Answers the names.
+ */
+export async function walkByKeys(page: Page, state: string): Promise<string[]> {
+  const expected = await page.evaluate(beginning);
+  for (let i = 0; i < expected.length; i++) {
+    await page.keyboard.press("Tab");
+    await page.evaluate(stopped);
+  }
+  const stops = await page.evaluate(seenStops);
+  expect.soft({ state, stops: stops.map(({ name }) => name) }).toEqual({ state, stops: expected });
+  expect.soft({ state, wrong: stops.filter(({ wrong }) => wrong !== "") }).toEqual({ state, wrong: [] });
+  expect.soft({ state, unnamed: expected.filter((name) => name.endsWith(": ")) }).toEqual({ state, unnamed: [] });
+  return expected;
+}
+
+/** Opened with Enter, walked through, never left by the tab key, closed with Esc; then the opener has the focus again. */
+export async function throughDialog(page: Page, opener: Locator, state: string): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await walkByKeys(page, state);
+  await page.keyboard.press("Tab");
+  expect({ state, isOut: await page.evaluate(isBehindDialog) }).toEqual({ state, isOut: false });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+/** A menu is one stop: the arrows walk it, Esc gives the focus back. */
+export async function throughMenu(page: Page, opener: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const items = page.getByRole("menuitem");
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+}
+
+const isBehindDialog = () =>
+  document.activeElement !== document.body && document.activeElement?.closest("dialog[open]") === null;
+
+/** Names of what must be stopped at. The next press of the tab key begins at the top. */
+function beginning(): string[] {
+  const around = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
+  const walk = {
+    stops: [] as Element[],
+    during: [] as unknown[],
+    /** How it is drawn, with what stands for it where it is not drawn itself. */
+    looks(element: Element): string {
+      return [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
+        .map((one) => {
+          if (!one) return "";
+          const { boxShadow, outlineStyle, outlineColor, backgroundColor, borderColor } = getComputedStyle(one);
+          return [boxShadow, outlineStyle, outlineColor, backgroundColor, borderColor].join(" ");
+        })
+        .join("|");
+    },
+    nameOf(element: Element): string {
+      const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+      const texts = [
+        element.getAttribute("aria-label"),
+        ...ids.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent),
+        ...[...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent),
+        element.matches("input, select, textarea") ? null : element.textContent,
+        element.querySelector("img[alt]")?.getAttribute("alt"),
+      ];
+      const text = texts.find((one) => (one ?? "").trim() !== "") ?? "";
+      return `${element.tagName.toLowerCase()}: ${text.replace(/\s+/g, " ").trim().slice(0, 40)}`;
+    },
+  };
+  /** Of radio buttons that belong together one is stopped at. */
+  const isStop = (element: HTMLElement) => {
+    if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.name === "") return true;
+    const group = [...around.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+      ({ name, form }) => name === element.name && form === element.form,
+    );
+    return element === (group.find(({ checked }) => checked) ?? group[0]);
+  };
+  const fields = "input:not([type=hidden]), select, textarea, [contenteditable=true]";
+  const all = [...around.querySelectorAll<HTMLElement>(`a[href], button, summary, [tabindex], ${fields}`)].filter(
+    isStop,
+  );
+  Object.assign(window, { walk });
+  around.tabIndex = -1;
+  around.focus();
+  around.removeAttribute("tabindex");
+  return all.map((element) => walk.nameOf(element));
+}
+
+type Walk = {
+  readonly stops: Element[];
+  readonly during: { readonly looks: string; readonly isSeen: boolean }[];
+  readonly looks: (element: Element) => string;
+  readonly nameOf: (element: Element) => string;
+};
+
+function stopped(): void {
+  const { walk } = window as unknown as { walk: Walk };
+  const element = document.activeElement ?? document.body;
+  // What a label draws for a field that is not drawn itself.
+  const drawn = (element as HTMLInputElement).labels?.[0]?.contains(element) ? element.closest("label")! : element;
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left;
+  const [x, y] = [
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  ];
+  const above = document.elementFromPoint(x, y);
+  const isSeen = isOnScreen && (above === null || drawn.contains(above) || above.contains(drawn));
+  walk.stops.push(element);
+  walk.during.push({ looks: walk.looks(element), isSeen });
+}
+
+function seenStops(): Stop[] {
+  const { walk } = window as unknown as { walk: Walk };
+  const last = document.activeElement as HTMLElement | null;
+  last?.blur();
+  const stops = walk.stops.map((element, i) => {
+    const { looks, isSeen } = walk.during[i]!;
+    const wrong = [...(looks === walk.looks(element) ? ["no ring"] : []), ...(isSeen ? [] : ["out of sight"])];
+    return { name: walk.nameOf(element), wrong: wrong.join(", ") };
+  });
+  last?.focus();
+  return stops;
+}
