@@ -87,7 +87,7 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
 test("an administrator's pages", async ({ page }) => {
   await signedIn(page, "yonetici@ornek.test");
   await look(page, "/admin/dashboard", "Son 14 gün");
-  await look(page, "/admin/audit", "İşlem kaydı");
+  await look(page, "/admin/audit", "Yöneticilerin yaptıkları");
   await look(page, "/admin/teachers?q=okul", "Onay bekleyen öğretmenler");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -111,7 +111,7 @@ test("an administrator's pages", async ({ page }) => {
 test("a teacher's first day, and a day on which everything fails", async ({ page }) => {
   const email = await aNewTeacher(page);
   await signedIn(page, email);
-  await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
+  await look(page, "/teacher/dashboard", "İlk setinizi seçin ya da yazın");
   await look(page, "/teacher/games", "Henüz oyun kurmadınız");
   await look(page, "/teacher/homework", "Henüz ödev vermediniz");
   await look(page, "/teacher/question-sets", "Henüz soru setiniz yok");
