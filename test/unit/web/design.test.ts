@@ -39,7 +39,7 @@ test("every seed has a picture whose three colours differ", () => {
 });
 
 test("the highlight has an edge that a white band does not swallow, on the join page as elsewhere", () => {
-  const [app, join] = ["marble/marble.module.css", "play/join/join.css"].map((file) => {
+  const [app, join] = ["marble/marble.module.css", "play/join/marble.css"].map((file) => {
     const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
     return /[.-]shine (\{[^}]*\})/.exec(css)![1];
   });
