@@ -19,7 +19,7 @@ export type Plan = {
   readonly seed: number;
 };
 /** Cards that nothing covers, of real numbers; `wrong` counts numbers and letters that nobody held up. */
-export type Measured = {
+type Measured = {
   readonly frames: number;
   readonly cards: number;
   readonly inOneFrame: number;

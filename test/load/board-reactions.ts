@@ -1,4 +1,5 @@
-import { chromium, type CDPSession, type Page } from "playwright";
+import { type CDPSession, type Page } from "playwright";
+import { aBrowser } from "./kit/browser.ts";
 import { limits } from "../../worker/protocol/limits.ts";
 import { watchTasks } from "./board.ts";
 import { quantile } from "./kit/figures.ts";
@@ -20,10 +21,7 @@ type Scene = { readonly name: string; readonly open: (page: Page) => Promise<voi
 
 export async function aBoardWhileAllReact(): Promise<boolean> {
   const product = await startProduct();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await aBrowser();
   try {
     const target = await productTarget(product);
     const room = await target.open(1);

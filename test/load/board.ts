@@ -1,4 +1,5 @@
-import { chromium, type CDPSession } from "playwright";
+import { type CDPSession } from "playwright";
+import { aBrowser } from "./kit/browser.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct, type Server } from "./kit/servers.ts";
@@ -14,10 +15,7 @@ const LONGEST_MS = 100;
 
 export async function aBoardWhileAllJoin(): Promise<boolean> {
   const product = await startProduct();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await aBrowser();
   try {
     const target = await productTarget(product);
     const longest: number[] = [];

@@ -10,7 +10,7 @@ const names = ["Ada", "Ece", "Can", "Mert", "Elif", "Deniz", "Zeynep", "Işık",
 const teams = ["Kartallar", "Atomlar", "Yıldızlar", "Fırtına"];
 const LETTERS = "ABCD";
 
-export type HallSize = { readonly players: number; readonly questions: number };
+type HallSize = { readonly players: number; readonly questions: number };
 
 /**
  * Puts a finished game of a large hall into a state folder, in the parts that its rooms write, and a copy of these into another

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { processesOfPhones } from "./kit/crowd.ts";
-import { openFilesAtMost } from "./kit/ways.ts";
+import { socketsAndCallers } from "./kit/ways.ts";
 import { quantile, type Figures } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { playGame, playSideBySide, type Plan, type Storm } from "./kit/play.ts";
@@ -19,11 +19,6 @@ const STORM_MS = 10_000;
 const SMALL = 40;
 const BARE = "bare room";
 const RELAY_SEATS = 1_000;
-/** One in a hundred is behind a filter. */
-const CALLERS = 0.01;
-/** The runtime takes two files for a socket, and has others open besides. */
-const FILES_A_SOCKET = 2;
-const FILES_BESIDES = 300;
 
 type Contestant = {
   readonly name: string;
@@ -39,10 +34,7 @@ export async function aHall(
   earlier?: string,
 ): Promise<boolean> {
   const from = performance.now();
-  const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
-  const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
-  const callers = Math.max(Math.round(players * CALLERS), players - most);
-  const sockets = players - callers;
+  const { files, most, sockets, callers } = socketsAndCallers(players);
   const processes = Math.max(2, Math.min(4, availableParallelism()));
   const phones = await processesOfPhones(processes);
   const contestants: Contestant[] = [];

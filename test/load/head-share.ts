@@ -5,6 +5,7 @@ import { prepareDatabase } from "../../worker/local/database.ts";
 import { product, watchRuntimes } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
 import { processesOfPhones } from "./kit/crowd.ts";
+import { socketsAndCallers } from "./kit/ways.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { RunningGame } from "./kit/running-game.ts";
 import { buildProduct, freePort, usageOf } from "./kit/servers.ts";
@@ -16,11 +17,13 @@ import { productTarget } from "./kit/targets.ts";
  * the runtime's own profiler says each millisecond which functions run, and the lines of the bundle say whose they are. What runs
  * on behalf of the head has a function of the head's files among its callers, what a relay does one of the relay's. What the
  * runtime does outside of all functions, above all the sockets, is nobody's in such a profile: it is the phones' and so the relays'.
+ * So is what runs in the files of a room that both share with neither among its callers: the head has the host's one socket. All
+ * phones have one: who calls over HTTP keeps the Worker so busy that the head looks small.
  */
-const HEAD =
-  /^worker\/relay\/(?:game-room|head|head-game|head-journal|head-reports|head-results|head-views|hall-shown|host-view|tell-hosts|pages|ranked|ranks-wait|relays|relay-line|sums|told)\.ts$/;
+const HEAD = /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranked|ranks-wait|sums|told)\.ts$/;
 const RELAY =
   /^worker\/relay\/(?:head-line|relay|relay-answers|relay-clock|relay-game|relay-journal|relay-reports|relay-room|relay-views|said|tell-phones|view)\.ts$/;
+const EITHER = /^worker\/room\//;
 const QUESTIONS = 4;
 
 type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
@@ -31,9 +34,11 @@ type Profile = {
   readonly timeDeltas: readonly number[];
 };
 type Whose = "head" | "relays" | "the Worker and others" | "collector" | "runtime" | "idle";
+type Known = Whose | "either";
 
-export async function shareOfHead(players = 3_000, relays = Math.ceil(players / 1_000)): Promise<boolean> {
+export async function shareOfHead(wanted = 3_000, relays = Math.ceil(wanted / 1_000)): Promise<boolean> {
   await buildProduct();
+  const players = Math.min(wanted, socketsAndCallers(wanted).most);
   const root = mkdtempSync(join(tmpdir(), "bilye-head-"));
   const state = openState(root);
   await prepareDatabase(state, false);
@@ -57,13 +62,13 @@ export async function shareOfHead(players = 3_000, relays = Math.ceil(players / 
       parts.push([name, secondsOf(profile), server.usage().cpuSeconds - before]);
       return result;
     };
-    const wanted = {
+    const plan = {
       size: players,
       questions: QUESTIONS,
       settings: { capacity: players },
       phones: phones.crowd("hall"),
     };
-    const game = await during("all join", () => RunningGame.open(target, wanted));
+    const game = await during("all join", () => RunningGame.open(target, plan));
     const played = await during(`${QUESTIONS} questions, each answered within a second`, async () => {
       const all = [];
       for (let i = 0; i < QUESTIONS; i++) all.push(await game.ask(1_000));
@@ -113,8 +118,8 @@ function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, numbe
   const fileOf = filesByLine();
   const parentOf = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const known = new Map<number, Whose>();
-  const whose = (id: number): Whose => {
+  const known = new Map<number, Known>();
+  const whose = (id: number): Known => {
     const before = known.get(id);
     if (before) return before;
     const { callFrame } = byId.get(id)!;
@@ -134,17 +139,21 @@ function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, numbe
     runtime: 0,
     idle: 0,
   };
-  for (const [i, sample] of samples.entries()) seconds[whose(sample)] += timeDeltas[i]! / 1e6;
+  for (const [i, sample] of samples.entries()) {
+    const who = whose(sample);
+    seconds[who === "either" ? "relays" : who] += timeDeltas[i]! / 1e6;
+  }
   return seconds;
 }
 
-function ofFrame({ functionName, lineNumber }: Frame, fileOf: (line: number) => string): Whose | null {
+function ofFrame({ functionName, lineNumber }: Frame, fileOf: (line: number) => string): Known | null {
   if (functionName === "(garbage collector)") return "collector";
   if (functionName === "(program)") return "runtime";
   if (functionName === "(idle)") return "idle";
   const file = fileOf(lineNumber);
   if (HEAD.test(file)) return "head";
-  return RELAY.test(file) ? "relays" : null;
+  if (RELAY.test(file)) return "relays";
+  return EITHER.test(file) ? "either" : null;
 }
 
 /** The bundle names each file before its lines. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { chromium, devices, type Browser, type Page } from "playwright";
+import { type Browser, type Page } from "playwright";
+import { aBrowser, aPhoneIn } from "./kit/browser.ts";
 import { compressing } from "./kit/compressing.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
@@ -21,10 +22,7 @@ type Times = Record<keyof typeof figures, number>;
 export async function homeworkOnAPhone(): Promise<boolean> {
   const product = await startProduct();
   const door = await compressing(product.port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await aBrowser();
   try {
     const code = await givenHomework(product, 10);
     const runs: Times[] = [];
@@ -56,13 +54,7 @@ async function once(browser: Browser, origin: string, code: string): Promise<Tim
 }
 
 async function aPhone(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...devices["Pixel 5"],
-    viewport: { width: 390, height: 844 },
-    locale: "tr-TR",
-    // Waiting for a mark is a script of the browser's driver in the page.
-    bypassCSP: true,
-  });
+  const context = await aPhoneIn(browser);
   const page = await context.newPage();
   await slowDown(page);
   await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });

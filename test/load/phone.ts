@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium, devices, type Browser, type Page } from "playwright";
+import { type Browser, type Page } from "playwright";
+import { aBrowser, aPhoneIn } from "./kit/browser.ts";
 import { compressing } from "./kit/compressing.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
@@ -33,10 +34,7 @@ const budgets = {
 export async function timesOnAPhone(): Promise<boolean> {
   const product = await startProduct();
   const door = await compressing(product.port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await aBrowser();
   try {
     const target = await productTarget(product);
     const runs: Times[] = [];
@@ -53,13 +51,7 @@ export async function timesOnAPhone(): Promise<boolean> {
 async function once(browser: Browser, port: number, target: Target): Promise<Times> {
   const room = await target.open(1);
   const host = await LoadSocket.open(target.server.port, room.hostPath);
-  const context = await browser.newContext({
-    ...devices["Pixel 5"],
-    viewport: { width: 390, height: 844 },
-    locale: "tr-TR",
-    // Waiting for a mark is a script of the browser's driver in the page.
-    bypassCSP: true,
-  });
+  const context = await aPhoneIn(browser);
   const page = await context.newPage();
   await slowDown(page);
   const scripts: Promise<Buffer>[] = [];

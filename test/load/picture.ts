@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { get } from "node:http";
 import { resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { chromium, devices, type Browser } from "playwright";
+import { devices, type Browser } from "playwright";
+import { aBrowser } from "./kit/browser.ts";
 import { compressing } from "./kit/compressing.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
@@ -25,10 +26,7 @@ const LINES = [16, 50];
 export async function aPictureInTime(): Promise<boolean> {
   const product = await startProduct();
   const door = await compressing(product.port);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  const browser = await aBrowser();
   try {
     const rows: [name: string, ms: number, atMost: number][] = [];
     const phones: number[] = [];

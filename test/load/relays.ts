@@ -13,11 +13,11 @@ const COUNT_EVERY_MS = 1000;
 /** As a relay gathers them; with very many relays longer. */
 const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
- * Measured by `npm run bench -- head 3000` (two busy cores): what the head did for one relay in a question, its reports and its close
- * together, and for one join. A quiet machine takes less.
+ * Measured by `npm run bench -- head 10000` on a fairly quiet machine: what the head did for one relay in a question, its reports and its close
+ * together, and for one join.
  */
-const HEAD_MS_A_QUESTION = 49;
-const HEAD_MS_A_JOIN = 0.07;
+const HEAD_MS_A_QUESTION = 23;
+const HEAD_MS_A_JOIN = 0.11;
 
 /** As far as it is used here: the scripts of this folder stand outside the worker's project. */
 type Scores = readonly (readonly [score: number, players: number])[];

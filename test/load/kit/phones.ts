@@ -27,7 +27,7 @@ export type Seating = {
   readonly after: number;
 };
 /** How one phone came back, and what it was told then. */
-export type Return = {
+type Return = {
   readonly number: number;
   readonly tookMs: number;
   readonly score: number;

@@ -3,11 +3,25 @@ import { existsSync, readFileSync } from "node:fs";
 
 const LIMITS = "/proc/self/limits";
 
+/** One in a hundred is behind a filter. */
+const CALLERS = 0.01;
+/** In the local runtime, which has one end of each socket on either side. */
+const FILES_A_SOCKET = 2;
+const FILES_BESIDES = 300;
+
+/** How so many phones of a large game take part, with the files that a process may have open here. */
+export function socketsAndCallers(players: number) {
+  const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
+  const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
+  const callers = Math.max(Math.round(players * CALLERS), players - most);
+  return { files, most, sockets: players - callers, callers };
+}
+
 /**
  * How many files, sockets among them, a process started from here may have open. Node has raised its own limit as far as it may
  * by itself; where that is not enough, the bound is lifted for this process, and so for all that it starts.
  */
-export function openFilesAtMost(wanted: number): number {
+function openFilesAtMost(wanted: number): number {
   if (allowed() < wanted) spawnSync("prlimit", ["--pid", String(process.pid), `--nofile=${wanted}:${wanted}`]);
   return allowed();
 }

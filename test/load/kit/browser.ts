@@ -1,0 +1,18 @@
+import { chromium, devices, type Browser } from "@playwright/test";
+
+/** Chromium as the measurements start it. */
+export const aBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+
+/** A phone with nothing in its cache. */
+export const aPhoneIn = (browser: Browser) =>
+  browser.newContext({
+    ...devices["Pixel 5"],
+    viewport: { width: 390, height: 844 },
+    locale: "tr-TR",
+    // Waiting for a mark is a script of the browser's driver in the page.
+    bypassCSP: true,
+  });
