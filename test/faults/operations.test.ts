@@ -42,9 +42,9 @@ test("the API's description is served beside the Worker's own addresses, and its
   expect((await served("/api/openapi.xml")).status).toBe(404);
 });
 
-test("the lesson with curl in the README goes as it stands there", () => {
-  const appendix = readFileSync("README.md", "utf8").split("## Appendix: a lesson with curl")[1]!;
-  const [, script] = /```sh\n(.*?)```/s.exec(appendix)!;
+test("the lesson with curl in docs/calls.md goes as it stands there", () => {
+  const lesson = readFileSync("docs/calls.md", "utf8").split("## A lesson with curl")[1]!;
+  const [, script] = /```sh\n(.*?)```/s.exec(lesson)!;
   const env = { ...process.env, BILYE: `http://localhost:${product.port}` };
   const report = JSON.parse(execFileSync("sh", ["-euc", script!], { env, encoding: "utf8" })) as GameStatistics;
   expect(report).toMatchObject({

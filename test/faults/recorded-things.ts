@@ -12,8 +12,8 @@ export type Things = {
   readonly reads?: readonly Read[];
 };
 
-/** Parts of the product are known by a file of the Worker. */
-const knows = (file: string) => existsSync(`worker/${file}.ts`);
+/** Parts of the product are known by a file of the Worker: by its name of today, or one that it had in a version before. */
+const knows = (...files: readonly string[]) => files.some((file) => existsSync(`worker/${file}.ts`));
 const DAY = 24 * 3_600_000;
 
 const easy = ["Soru 1", "Soru 2"].map((question_text) => ({
@@ -90,7 +90,7 @@ export async function makeThings(port: number): Promise<Things> {
   await aGame("every kind", every, ["Ali", "Ece"], {});
   await aGame("every kind, over", every, ["Ali", "Ece"], {}, true);
 
-  if (knows("api/classes")) {
+  if (knows("api/classes/classes", "api/classes")) {
     const made = await ask<{ class: { id: string } }>("POST", "/classes", "teacher", { name: "7-B" });
     const at = `/classes/${made.class.id}`;
     const students = ["Ayşe Kaya", "Ali Can", "Ece Su"].map((name, i) => ({ number: i + 1, name }));
@@ -100,19 +100,20 @@ export async function makeThings(port: number): Promise<Things> {
     await aGame("cards", set, [], cards);
     await aGame("board", set, [], { answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] } });
     paths.push(["teacher", "/classes"], ["teacher", at], ["teacher", `${at}/progress`]);
-    if (knows("api/homework")) await aHomework(set, { class_id: made.class.id }, { number: 2, confirm: true });
+    if (knows("api/homework/homework", "api/homework"))
+      await aHomework(set, { class_id: made.class.id }, { number: 2, confirm: true });
   }
   if (knows("protocol/teams")) {
     await aGame("teams", set, ["Can", "Naz"], { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } });
   }
-  if (knows("api/homework")) {
+  if (knows("api/homework/homework", "api/homework")) {
     await aHomework(set, {}, { nickname: "Deniz" });
     const { code, id } = await aHomework(set, { title: "Bitmiş ödev" }, { nickname: "Deniz" }, false);
     await ask("POST", `/homework/${id}/close`, "teacher");
     paths.push(["teacher", `/homework/${id}`], ["teacher", `/game/${code}/statistics`]);
   }
   if (knows("chores/ready-sets")) await withoutReadySets();
-  if (knows("api/library")) {
+  if (knows("api/sets/library", "api/library")) {
     const as = { visibility: "public", subject: "matematik", grade: 5, licence: "CC BY 4.0", language: "tr" };
     const at = `/question-sets/${set}/sharing`;
     const { sharing } = await ask<{ sharing: { token: string } }>("PUT", at, "teacher", as);
@@ -130,7 +131,7 @@ export async function makeThings(port: number): Promise<Things> {
     await aGame("hall", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 });
     await aGame("hall, over", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 }, true);
   }
-  if (knows("api/user-tokens")) {
+  if (knows("api/accounts/user-tokens", "api/user-tokens")) {
     await ask("POST", "/user/tokens", "teacher", { name: "Betik", days: 90, scope: "read" });
     paths.push(["teacher", "/user/tokens"]);
   }
