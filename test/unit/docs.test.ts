@@ -37,7 +37,7 @@ test("every link of the documents leads somewhere", () => {
 const paths = (text: string) => all(/`((?:worker|web|test|docs|migrations)\/[\w./-]+)`/g, text);
 
 test("every file and folder that the documents name is there", () => {
-  expect(paths(textOf("README.md")).length).toBeGreaterThan(10);
+  expect(paths(textOf("docs/architecture.md")).length).toBeGreaterThan(10);
   expect(lost(paths, (path) => existsSync(path) || existsSync(`${path}.ts`))).toEqual([]);
 });
 
