@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aGame } from "../helpers/games/a-game";
+import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { running } from "../helpers/games/running";
@@ -94,14 +95,18 @@ const oneForm = (nickname: string) =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-test("an answer that is none of the options, or of another question, is none", async () => {
-  const { ali, question, host } = await running();
-  for (const text of injections)
-    ali.sayText(JSON.stringify({ type: "submit_answer", question_id: text.slice(0, 64), answer: "A" }));
-  expect(await ali.closed).toMatchObject({ code: 1008 });
-  host.say({ type: "end_question" });
-  expect(await host.hears("question_end")).toMatchObject({
-    question_id: question.question_id,
-    distribution: { A: 0, B: 0, C: 0, D: 0, none: 2 },
-  });
-});
+test("an answer that is none of the options, or of another question, is none", () =>
+  withClock(async ({ pass }) => {
+    const { ali, question, host } = await running();
+    for (const text of injections) {
+      ali.sayText(JSON.stringify({ type: "submit_answer", question_id: text.slice(0, 64), answer: "A" }));
+      expect(await ali.hears("error")).toMatchObject({ code: "question_closed" });
+      // Slowly enough for nobody who floods, however fast this machine is.
+      pass(40);
+    }
+    host.say({ type: "end_question" });
+    expect(await host.hears("question_end")).toMatchObject({
+      question_id: question.question_id,
+      distribution: { A: 0, B: 0, C: 0, D: 0, none: 2 },
+    });
+  }));
