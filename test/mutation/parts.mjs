@@ -1,7 +1,7 @@
 /** What is mutated, and the tests that have to notice. */
 export const parts = {
   kinds: {
-    mutate: ["worker/question/*.ts"],
+    mutate: ["worker/question/**/*.ts"],
     tests: "test/unit/{question/*,game/every-kind,game/phoneless-kinds}.test.ts",
   },
   rules: {

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT, type JWTPayload } from "jose";
 export type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
 /** Each kind of token has names of its own, so that none passes for another. */
-export type TokenKind = { readonly audience: string; readonly typ: string; readonly requiredClaims: string[] };
+type TokenKind = { readonly audience: string; readonly typ: string; readonly requiredClaims: string[] };
 
 type Said = {
   readonly subject: string;

@@ -3,7 +3,7 @@ import { lettersOf } from "#question/places/permutation";
 
 /** A few words for each kind of question: what is right comes first, and is dealt to a letter here, always to the same. */
 
-export type Besides = { readonly why?: string; readonly seconds?: number; readonly points?: 0 | 1 | 2 };
+type Besides = { readonly why?: string; readonly seconds?: number; readonly points?: 0 | 1 | 2 };
 /** One of our drawings, by the name of its file. */
 export type Drawing = { readonly drawing: string; readonly alt: string };
 /** A question of which only the picture is not yet what the product stores. */

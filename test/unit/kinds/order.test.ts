@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { order, type OrderShown } from "#question/order";
 import { answers } from "../../../web/kinds/order/answers";
 import { dropped, shifted, touched } from "../../../web/kinds/order/cards";
@@ -9,6 +9,8 @@ import { guesses } from "../../../web/kinds/order/guesses";
 import { howRight, said, why } from "../../../web/kinds/order/verdict";
 import { inWords, solutionText } from "../../../web/kinds/order/words";
 import { mixedUp, topAt } from "../../../web/places/mixed-up";
+import { keepUnsent } from "../../../web/sending/unsent";
+import { aStorage } from "../live/a-storage";
 import { areSome, areSteps, nowOf, stepped, undone } from "../../../web/places/steps";
 
 const letters = ["A", "B", "C", "D"];
@@ -67,6 +69,17 @@ test("one's own order is told in one sentence", () => {
   expect(said(told("ACB", 1 / 3, 271))).toBe("Yaklaştın. 271 puan kazandın. Sıralaman %33 doğru.");
   expect(why(told("BAC", 0))).toBe("Puanın yerinde duruyor.");
   expect(said(told(null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
+});
+
+test("what was not sent is told apart: some cards without a place, or all placed when the teacher closed", () => {
+  vi.stubGlobal("localStorage", aStorage());
+  keepUnsent({ question_id: "q", starts_at: 1 }, ["C", "CA"]);
+  expect(why(told(null, null))).toBe("Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.");
+  keepUnsent({ question_id: "q", starts_at: 1 }, ["C", "CBA"]);
+  expect(why(told(null, null))).toBe("Göndermeden soru kapandı.");
+  keepUnsent({ question_id: "q", starts_at: 1 }, [3]);
+  expect(why(told(null, null))).toBe("Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.");
+  vi.unstubAllGlobals();
 });
 
 test("an order is said by its texts, and by its letters where nobody knows these", () => {
