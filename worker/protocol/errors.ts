@@ -10,7 +10,7 @@ export const errors = {
   invalid_credentials: [401, "E-posta ya da şifre hatalı. Yazdıklarınızı kontrol edip yeniden deneyin."],
   passkey_failed: [401, "Anahtar doğrulanamadı. Yeniden deneyin ya da şifrenizle girin."],
   passkey_unknown: [401, "Bu anahtar burada kayıtlı değil. Şifrenizle girin."],
-  session_invalid: [401, "Bu oyundaki yerin bulunamadı. Kodu yeniden gir."],
+  session_invalid: [401, "Bu oyundaki yerin bulunamadı. Yeniden gir."],
   homework_session: [401, "Bu ödevdeki yerin bulunamadı. Numaranı ya da takma adını yeniden yaz."],
   pin_wrong: [401, "Bu sayı tutmadı. Bir daha bak."],
 

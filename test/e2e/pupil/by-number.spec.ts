@@ -54,7 +54,7 @@ test("a pupil of a class says a number, is asked for the short name, and plays; 
   });
   await expect(seen(page, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz.")).toBeVisible();
   await expectSound(page, "a freed seat");
-  await page.getByRole("link", { name: "Kodu yeniden gir" }).click();
+  await page.getByRole("link", { name: "Oyuna dön" }).click();
   await page.getByLabel("Numaran kaç?").fill("1");
   await page.getByRole("button", { name: "Devam" }).click();
   await page.getByRole("button", { name: "Evet, benim" }).click();

@@ -32,7 +32,7 @@ export function Out({ phase, seat, onAgain }: Props) {
         )}
         <a
           className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}
-          href={next(phase, seat)}
+          href={next(button, seat)}
         >
           {button}
         </a>
@@ -41,24 +41,27 @@ export function Out({ phase, seat, onAgain }: Props) {
   );
 }
 
-const next = ({ reason }: OutPhase, { code }: Seat) =>
-  reason === "session_invalid" ? `/student/join?code=${code}` : "/student/join";
+/** Into the same game, as the form leads there once its two fields are filled in and sent; else to the empty form. */
+const next = (button: string, { code, nickname }: Seat) =>
+  `/student/join${button === other ? "" : `?code=${code}&nickname=${encodeURIComponent(nickname)}`}`;
+
+const other = "Başka oyuna katıl";
+const back = "Oyuna dön";
 
 function wordsOf({ reason, message }: OutPhase): Words {
-  const other = "Başka oyuna katıl";
   switch (reason) {
     case "removed":
       return { title: "Oyundan çıkarıldın", text: message, button: other };
     case "replaced":
       return { title: "Oyun başka sekmede", text: message, button: other };
     case "left":
-      return { title: "Oyundan çıktın", text: "Aynı kodla geri dönebilirsin.", button: "Oyuna katıl" };
+      return { title: "Oyundan çıktın", text: "Oyun sürdükçe geri dönebilirsin.", button: back };
     case "closed":
       return { title: "Oyun kapatıldı", text: "Öğretmenin bu oyunu sonlandırdı.", button: other };
     case "not_found":
       return { title: "Oyun kapandı", text: "Bu kodla açık bir oyun yok.", button: other };
     case "session_invalid":
     case "signed_out":
-      return { title: "Oyuna dönemedin", text: message, button: "Kodu yeniden gir" };
+      return { title: "Oyuna dönemedin", text: message, button: back };
   }
 }
