@@ -42,7 +42,7 @@ export function startForm(starting: Starting): void {
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
-  void look();
+  void (code ? look() : askForCode());
 
   who.addEventListener("input", () => {
     say("");
@@ -57,6 +57,10 @@ export function startForm(starting: Starting): void {
     event.preventDefault();
     if (homework) void comeBack(homework);
   });
+
+  async function askForCode(): Promise<void> {
+    (await steps()).askForCode(code);
+  }
 
   async function look(): Promise<void> {
     const reply = await askForHomework(env, code);
@@ -73,7 +77,7 @@ export function startForm(starting: Starting): void {
   }
 
   async function unknown(failure: Refused): Promise<void> {
-    if (failure.status === 404) return (await steps()).sayUnknown();
+    if (failure.status === 404) return askForCode();
     if (parts.fault.hidden) say(faultOf(failure, navigator.onLine).text);
     env.after(failure.retryAfterMs ?? RETRY_MS, () => void look());
   }

@@ -19,14 +19,26 @@ export const messageMarkup = () => `${head()}
 </div>
 <p class="join-note" hidden><a href="?devam">Daha önce başladım, sonucuma bakacağım</a></p>`;
 
+export const codeMarkup = (isWrong: boolean) => `${head()}
+<h1>${isWrong ? "Ödev bulunamadı" : "Ödeve başla"}</h1>
+<p class="odev-lead" id="code-lead">Öğretmeninin verdiği kodu yaz, ya da adresin tamamını yapıştır.</p>
+<form novalidate>
+  <div class="join-field">
+    <div class="join-label"><label for="code">Ödev kodu</label><small>7 harf ve rakam</small></div>
+    <input class="join-input num" id="code" autocomplete="off" autocapitalize="characters" spellcheck="false" enterkeyhint="go" aria-describedby="code-lead code-fault">
+    ${fault("code-fault")}
+  </div>
+  ${go("code-go", "Devam")}
+</form>`;
+
 export const backMarkup = (isNumber: boolean) => `${head()}
 <h1 tabindex="-1">Kaldığın yerden</h1>
 <p class="odev-lead">${isNumber ? "Numaranı" : "Takma adını"} ve sakladığın dört rakamı yaz.</p>
 <form novalidate>
   <div class="join-field">
     <div class="join-label"><label for="again-who">${isNumber ? "Numaran" : "Takma adın"}</label></div>
-    <input class="join-input num" id="again-who" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode="${isNumber ? "numeric" : "text"}" aria-describedby="who-fault">
-    ${fault("who-fault")}
+    <input class="join-input num" id="again-who" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode="${isNumber ? "numeric" : "text"}" aria-describedby="again-who-fault">
+    ${fault("again-who-fault")}
   </div>
   <div class="join-field">
     <div class="join-label"><label for="pin">Geri dönüş sayın</label></div>

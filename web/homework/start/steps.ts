@@ -5,9 +5,10 @@ import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { confirmMarkup } from "../../play/number/markup";
 import { day, dayAndHour, hour } from "../own/days";
+import { codeTyped } from "./code-typed";
 import { faultOf } from "./faults";
 import type { joinHomework } from "../own/calls";
-import { backMarkup, messageMarkup } from "./steps-markup";
+import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
 
 /** What stands in place of the form: a name to say yes to, the way back, or why there is nothing to begin. */
 
@@ -30,9 +31,20 @@ function message(title: string, text: string): HTMLElement {
   return page;
 }
 
-export function sayUnknown(): void {
-  const page = message("Ödev bulunamadı", "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
-  page.querySelector(".odev-clock")!.replaceChildren();
+/** No homework has this code, or the address has none. */
+export function askForCode(code: string): void {
+  const page = show(codeMarkup(code !== ""), "odev-back");
+  const field = page.querySelector("input")!;
+  field.value = code;
+  field.addEventListener("input", () => say(field, ""));
+  page.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const typed = codeTyped(field.value);
+    if (typed === "") return say(field, "Ödevin kodunu yaz.");
+    return location.assign(`/odev/${typed}`);
+  });
+  say(field, code && "Bu kodla bir ödev yok. Bir daha bak.");
+  field.focus({ preventScroll: true });
 }
 
 export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number | null): void {
@@ -126,14 +138,14 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
     const isOfName = reply.code === "not_found" || reply.code === "nickname_invalid";
     return say(isOfName ? name : pin, faultOf(reply, navigator.onLine).text);
   }
+}
 
-  function say(at: HTMLInputElement, fault: string): void {
-    const line = page.querySelector<HTMLElement>(at === pin ? "#pin-fault" : "#who-fault")!;
-    line.lastElementChild!.textContent = fault;
-    line.hidden = fault === "";
-    at.toggleAttribute("aria-invalid", fault !== "");
-    if (fault !== "") at.focus();
-  }
+function say(at: HTMLInputElement, fault: string): void {
+  const line = document.getElementById(`${at.id}-fault`)!;
+  line.lastElementChild!.textContent = fault;
+  line.hidden = fault === "";
+  at.toggleAttribute("aria-invalid", fault !== "");
+  if (fault !== "") at.focus();
 }
 
 function setBusy(button: HTMLElement, busy: boolean): void {
