@@ -161,10 +161,12 @@ function Closed({ scene: { asked, result }, host }: ClosedProps) {
         </p>
       </Scrolling>
       {last && <UndoBar said={last} onUndo={undo} isInHand />}
-      <p className={styles.big}>
-        <b className="num">{number(isJudged(result) ? knew : answeredOf(result))}</b> / {number(all)}{" "}
-        {isJudged(result) ? "bildi" : "cevapladı"}
-      </p>
+      {all > 0 && (
+        <p className={styles.big}>
+          <b className="num">{number(isJudged(result) ? knew : answeredOf(result))}</b> / {number(all)}{" "}
+          {isJudged(result) ? "bildi" : "cevapladı"}
+        </p>
+      )}
     </>
   );
 }

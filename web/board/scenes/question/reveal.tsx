@@ -92,7 +92,8 @@ function Explanation({ text }: { readonly text: string }) {
 }
 
 function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
-  if (asked > 0 && knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
+  if (asked === 0) return null;
+  if (knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
   return (
     <p className={styles.knew}>
       {asked > 1 && knew === asked && <span className={styles.all}>Herkes bildi! </span>}
