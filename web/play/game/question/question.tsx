@@ -139,12 +139,12 @@ function Clock({ seconds, totalMs, leftMs, isRunning, seed }: ClockProps) {
   );
 }
 
-/** Says 30, 10 and 5 seconds to who cannot see the track. */
+/** Says when it can be answered, and 30, 10 and 5 seconds, to who sees neither the options come nor the track. */
 function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; totalSeconds: number; isRunning: boolean }) {
   const mark = [5, 10, 30].find((mark) => seconds <= mark && mark < totalSeconds);
   return (
     <p className="vh" role="status">
-      {isRunning && mark && `${mark} saniye kaldı`}
+      {isRunning && (mark ? `${mark} saniye kaldı` : "Cevap zamanı.")}
     </p>
   );
 }
