@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aGame, cells } from "../steps/a-class";
-import { expectSound } from "../steps/sound";
+import { expectSound, expectSoundBoard } from "../steps/sound";
 import { aTeacher, aVisitor, tokenOf } from "../steps/steps";
 
 test("[T50] a phone without an account comes into one game by the board's picture and two digits", async ({
@@ -15,7 +15,13 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   const game = await aGame({ request }, [cells], { answers: "cards", class_id: id });
 
   const { page: board, faults } = await aTeacher(browser);
+  const ofGame = new RegExp(`/api/(game/${game.code}|auth/ws-token)`);
+  await board.route(ofGame, () => new Promise<void>(() => {}));
   await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByRole("heading", { name: "Tahta açılıyor" })).toBeVisible();
+  await expectSoundBoard(board, "a board that waits for its game");
+  await board.unroute(ofGame);
+  await board.reload();
   await expect(board.getByRole("heading", { name: "Kartlar hazır mı?" })).toBeVisible();
   await expect(board.getByRole("img", { name: "Öğretmenin telefonu için karekod" })).toBeVisible();
   await expectSound(board, "the lobby of cards");

@@ -140,3 +140,61 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(page.getByText("5 soru cevapladın, 3 doğru.")).toBeVisible();
   await expectSound(page, "it is over");
 });
+
+test("against the clock a question waits for its press, may be missed, and its answer waits for a network", async ({
+  browser,
+  request,
+}) => {
+  const teacher = await aPerson(browser, await anApprovedTeacher({ request }));
+  const made = async <Reply>(path: string, data: object) =>
+    (await (await teacher.call("post", path, data)).json()) as Reply;
+  const { question_set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
+    title: "Hücre ve Bölünmeler",
+    questions: questions.slice(0, 2).map((question) => ({ ...question, time_limit: 120 })),
+  });
+  const { homework } = await made<{ homework: { id: string; code: string } }>("/api/homework", {
+    question_set_id: question_set.id,
+    due_at: Date.now() + 86_400_000,
+    clock: "question",
+  });
+
+  // The address without its end, then the end alone.
+  const { page, option } = await aPhone(browser);
+  await page.clock.install();
+  await page.goto("/odev");
+  const code = page.getByLabel("Ödev kodu");
+  await expect(code).toBeFocused();
+  await code.fill("ABC2345");
+  await code.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Bu kodla bir ödev yok. Bir daha bak.");
+  await expectSound(page, "a code that no homework has");
+  await page.setViewportSize(phone);
+  await code.fill(homework.code.toLowerCase());
+  await page.getByRole("button", { name: "Devam" }).click();
+  await page.getByLabel("Takma adın").fill("Abdurrahman Efe");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Sakladım, başla" }).click();
+  await expect(page.getByRole("heading", { name: "İlk soruya hazır mısın?" })).toBeFocused();
+  await expectSound(page, "before a clock begins");
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Soruyu aç" }).click();
+  await page.context().setOffline(true);
+  await option("A").click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await page.getByRole("button", { name: "Sıradaki soru" }).click();
+  await expect(page.getByRole("heading", { name: "Bağlantı bekleniyor" })).toBeFocused();
+  await expectSound(page, "an answer that waits for a network");
+  await page.setViewportSize(phone);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Soruyu aç" }).click();
+  await expect(option("A")).toBeVisible();
+  await page.clock.fastForward(121_000);
+  await expect(page.getByText("Bu soruda cevap vermedin.")).toBeVisible();
+  await expectSound(page, "a question that was missed");
+  await page.setViewportSize(phone);
+
+  await teacher.call("delete", `/api/homework/${homework.id}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Ödev kaldırıldı" })).toBeFocused();
+  await expectSound(page, "a homework that is gone");
+});

@@ -23,6 +23,19 @@ async function expectSeenAcross(page: Page, ...parts: Locator[]) {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
+/** Held across, a long answer pushes away what follows it. */
+async function expectNoneOverAnother(page: Page, answer: Locator) {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(answer).toBeVisible();
+  const edges = await answer.evaluate((it) => {
+    const [before, own, after] = [it.previousElementSibling, it, it.nextElementSibling].map((one) =>
+      one!.getBoundingClientRect(),
+    );
+    return { before: own!.top - before!.bottom, after: after!.top - own!.bottom };
+  });
+  expect(Math.min(edges.before, edges.after)).toBeGreaterThanOrEqual(0);
+}
+
 test("every phase fits a phone and axe finds nothing: light, narrow and dark, large and calm", async ({
   browser,
   request,
@@ -48,6 +61,7 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await expect(pupil.option("B")).toBeHidden();
   await expectFitEverywhere(pupil.page);
   await expectSeenAcross(pupil.page, ...["A", "B", "C", "D"].map((key) => pupil.option(key)));
+  await expect(pupil.page.getByRole("status").getByText("Cevap zamanı.", { exact: true })).toBeAttached();
   await expectFitEverywhere(pupil.page);
   await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
   await expectFitEverywhere(pupil.page);
@@ -67,9 +81,12 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await game.next();
   await expect(pupil.option("C")).toBeVisible();
   await expectFitEverywhere(pupil.page);
+  await other.option("A").click();
+  await expect(seen(other.page, "Cevabın alındı.")).toBeVisible();
   await game.endQuestion();
   await expect(pupil.page.getByRole("heading", { name: "Süre doldu" })).toBeVisible();
   await expectFitEverywhere(pupil.page);
+  await expectNoneOverAnother(other.page, seen(other.page, /^Senin cevabın: A, Saksıların/));
   await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
   await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
   await expectFitEverywhere(pupil.page);
@@ -166,6 +183,15 @@ test("another tab takes the game over and gives it back; the back button asks; t
   await expectFit(pupil.page);
   await pupil.page.getByRole("link", { name: "Devam et" }).click();
   await expect(pupil.tiles).toBeVisible();
+
+  // The network is slow, and the form has not come yet.
+  await pupil.page.route("**/student/join", (route) => route.fulfill({ status: 204 }));
+  await pupil.page.goBack();
+  await pupil.page.getByRole("button", { name: "Çık", exact: true }).click();
+  await expect(pupil.page.getByRole("heading", { name: "Oyundan çıktın" })).toBeFocused();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("link", { name: "Oyuna dön" }).click();
+  await expect(pupil.tiles).toBeVisible();
 });
 
 test("what is rare fits as well: no connection yet, none for long, none any more, a closed game", async ({
@@ -203,6 +229,9 @@ test("what is rare fits as well: no connection yet, none for long, none any more
   await expect(other.page.getByText("İçeridesin!")).toBeVisible();
   await game.close();
   await expect(seen(other.page, "Öğretmenin bu oyunu sonlandırdı.")).toBeVisible();
+  await expectFit(other.page);
+  await other.page.reload();
+  await expect(other.page.getByRole("heading", { name: "Oyun kapandı" })).toBeFocused();
   await expectFit(other.page);
 });
 

@@ -34,7 +34,7 @@ export function faultsOf(page: Page): string[] {
 }
 
 /** A text on the screen, not its announcement to a screen reader. */
-export const seen = (page: Page, text: string) => page.getByText(text).and(page.locator(":not(.vh)"));
+export const seen = (page: Page, text: string | RegExp) => page.getByText(text).and(page.locator(":not(.vh)"));
 
 /** Through the form: for a test whose subject that is. */
 export async function signIn(page: Page, email: string, password = passwordOf(email)) {
@@ -60,7 +60,7 @@ export async function signedIn(page: Page, email: string): Promise<string> {
 export async function aPerson(browser: Browser, email: string, size?: { width: number; height: number }) {
   const visitor = await aVisitor(browser, size);
   const token = await signedIn(visitor.page, email);
-  const call = (method: "get" | "post" | "put", path: string, data?: object) =>
+  const call = (method: "get" | "post" | "put" | "delete", path: string, data?: object) =>
     visitor.page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
   return { ...visitor, email, token, call };
 }

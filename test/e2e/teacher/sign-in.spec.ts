@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, cells } from "../steps/a-class";
 import { withSensor } from "../steps/sensor";
-import { expectSound } from "../steps/sound";
+import { expectSound, expectSoundBoard } from "../steps/sound";
 import { anApprovedTeacher, aPerson, aVisitor, newPassword } from "../steps/steps";
 
 const codeOn = async (board: Page) => ({
@@ -82,6 +82,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await others.getByRole("button", { name: /^Tahta/ }).click();
   await expect(others.getByRole("button", { name: /^Tahta/ })).toHaveCount(0);
   await expect(board.getByRole("heading", { name: "Oturumunuz kapandı" })).toBeVisible();
+  await expectSoundBoard(board, "a board that was signed out");
   await board.getByRole("link", { name: "Telefonla gir" }).click();
   const second = await codeOn(board);
   await phone.goto("/link");
