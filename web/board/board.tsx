@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedPlayer } from "#protocol/listed-players";
-import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
@@ -25,6 +24,7 @@ import { TeamDialog } from "./teams/team-dialog";
 import { useIdle } from "./use-board-frame";
 import { useBoardSounds } from "./use-board-sounds";
 import { useScene } from "./scenes/use-scene";
+import { usePicturesAhead } from "../ui/use/use-pictures-ahead";
 import { useShortcuts } from "./use-shortcuts";
 import { useTools, type ToolOverlay } from "./use-tools";
 import { useStore } from "../ui/use/use-store";
@@ -57,7 +57,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   const areReactionsShown = useStore(reactionsShown);
   const isIdle = useIdle();
   const frame = useFocusedHeading(step);
-  usePicturesAhead(game);
+  usePicturesAhead(game.phase.name === "reveal" ? game.phase.result.next_media : undefined);
   useBoardSounds(scene, game.players, clock.seconds);
 
   const primary = withWaiting(primaryOf(scene, game, isTableHidden), view.waiting);
@@ -179,14 +179,6 @@ function useFocusedHeading(step: string) {
     frame.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [step]);
   return frame;
-}
-
-/** The next question's pictures, while the class still looks at this one's answer. */
-function usePicturesAhead({ phase }: LiveGame): void {
-  const addresses = phase.name === "reveal" ? phase.result.next_media : undefined;
-  useEffect(() => {
-    for (const address of addresses ?? []) new Image().src = address;
-  }, [addresses]);
 }
 
 /** Closing the board in the middle of a game asks first. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { phoneKinds } from "../../kinds/phone";
 import { useWakeLock } from "../../lib/use/use-wake-lock";
 import styles from "../../play/game/play.module.css";
+import { usePicturesAhead } from "../../ui/use/use-pictures-ahead";
 import { useStore } from "../../ui/use/use-store";
 import type { HomeworkSeat } from "../own/seat";
 import { Asking } from "./question/asking";
@@ -10,7 +11,6 @@ import { FinishedPage } from "./pages/finished-page";
 import { GonePage } from "./pages/gone-page";
 import { OverPage } from "./pages/over-page";
 import type { OwnWork } from "./own-work";
-import { fetchPictures } from "./pictures-ahead";
 import { PinPage } from "./pages/pin-page";
 import { ReadyPage } from "./pages/ready-page";
 import { WaitingPage } from "./pages/waiting-page";
@@ -31,7 +31,7 @@ export function WorkPage(props: Props) {
   useTitle(now);
   // Ahead of their questions, which may be asked without a network; what did not arrive is loaded with its question.
   useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
-  useEffect(() => fetchPictures(Object.values(now.questions)), [now.questions]);
+  usePicturesAhead(picturesOf(now));
   return <div className={styles.shell}>{page(now, props)}</div>;
 }
 
@@ -61,6 +61,12 @@ function page(now: Work, { work, seat, home }: Props) {
       return <GonePage why={now.page.why} />;
   }
 }
+
+/** A question that is answered without a network has its pictures already. */
+const picturesOf = ({ questions }: Work): string[] =>
+  Object.values(questions)
+    .flatMap(({ image, option_images = {} }) => [image, ...Object.values(option_images)])
+    .flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
 
 function leave(work: OwnWork): void {
   work.leave();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, RevealPhase } from "../../../live/game";
+import { usePicturesAhead } from "../../../ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
 import { Result } from "./result";
 import { Standings } from "./standings";
@@ -14,11 +15,7 @@ type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly on
 export function Reveal({ game, phase, onLeave }: Props) {
   /** Null until somebody, or time, has turned to it. */
   const [page, turnTo] = useState<"result" | "standings" | null>(null);
-  const { next_media: media } = phase.result;
-  useEffect(() => {
-    // The next question's pictures, while the class still looks at this one's answer.
-    for (const address of media ?? []) new Image().src = address;
-  }, [media]);
+  usePicturesAhead(phase.result.next_media);
   useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
