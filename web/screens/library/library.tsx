@@ -61,7 +61,6 @@ export function Component() {
         </p>
       </FilterBar>
       <div className={styles.found}>
-        {" "}
         <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={skeleton}>
           {({ reply, search }) =>
             reply.total > 0 ? (
