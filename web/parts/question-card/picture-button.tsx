@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { Button } from "../../ui/button";
+import { FileButton } from "../../ui/fields/file-button";
 import type { CardUploads } from "./card-uploads";
 import styles from "./picture-button.module.css";
 
@@ -16,45 +15,15 @@ type Props = {
 /** A picture from a file; on a phone also from its camera. */
 export function PictureButton({ option, uploads, label = "Resim", isBare = false }: Props) {
   const of = option === null ? "" : `${option} şıkkı: `;
-  if (isBare) return <FileButton icon="image" isBare {...{ label, of, option, uploads }} />;
+  const choice = { accept: FORMS, isSmall: true, onChoose: (file: File) => uploads.add(option, [file]) };
+  const file = <FileButton {...choice} icon="image" label={isBare ? "" : label} name={of + label} />;
+  if (isBare) return file;
   return (
     <span className={styles.buttons}>
-      <FileButton icon="image" {...{ label, of, option, uploads }} />
+      {file}
       <span className={styles.camera}>
-        <FileButton icon="camera" label="Fotoğraf çek" isCamera {...{ of, option, uploads }} />
+        <FileButton {...choice} icon="camera" label="Fotoğraf çek" name={`${of}Fotoğraf çek`} isCamera />
       </span>
     </span>
-  );
-}
-
-type FileProps = Omit<Props, "label"> & {
-  readonly label: string;
-  readonly icon: "image" | "camera";
-  readonly of: string;
-  readonly isCamera?: boolean;
-};
-
-function FileButton({ icon, label, of, option, uploads, isCamera = false, isBare = false }: FileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="quiet" size="sm" icon={icon} aria-label={of + label} onClick={() => input.current?.click()}>
-        {!isBare && label}
-      </Button>
-      <input
-        ref={input}
-        className="vh"
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept={FORMS}
-        {...(isCamera && { capture: "environment" })}
-        onChange={({ target }) => {
-          uploads.add(option, [...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
-    </>
   );
 }
