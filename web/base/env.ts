@@ -49,7 +49,7 @@ export function browserEnv(): Env {
 const isVisible = () => document.visibilityState === "visible";
 
 /** The configured address, else the page's own, else the local run's. */
-export function socketOrigin(configured: string | undefined, pageOrigin: string | undefined): string {
+function socketOrigin(configured: string | undefined, pageOrigin: string | undefined): string {
   if (configured) return configured.replace(/\/+$/, "").replace(/\/ws$/, "");
   if (pageOrigin?.startsWith("http")) return pageOrigin.replace(/^http/, "ws");
   return "ws://localhost:8080";

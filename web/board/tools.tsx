@@ -4,7 +4,7 @@ import type { IconName } from "../ui/drawn/icon";
 import styles from "./tools.module.css";
 
 /** What can be done at any time: a round button in the lobby, a line in the menu later. */
-export type Tool = {
+type Tool = {
   readonly icon: IconName;
   readonly label: string;
   readonly run: () => void;

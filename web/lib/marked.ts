@@ -1,6 +1,6 @@
 import { searchKey } from "#protocol/fold";
 
-export type Piece = { readonly text: string; readonly isHit: boolean };
+type Piece = { readonly text: string; readonly isHit: boolean };
 
 /** The words of a search as they are compared; a code such as "F.7.2" is its parts. */
 const wordsOf = (q: string): readonly string[] =>

@@ -62,7 +62,7 @@ const isBusy = (isFresh: boolean) =>
 let isLeaving = false;
 
 /** Reloads unless the guard forbids it. */
-export function reload(): boolean {
+function reload(): boolean {
   if (held > 0 || !mayReload(location.pathname, Date.now(), reloadedAt())) return false;
   // Without a place to remember the reload there is no guard against a loop: stay.
   if (!remember(RELOADED_AT, String(Date.now()), "sessionStorage")) return false;

@@ -31,7 +31,7 @@ export type Link =
 /** A sentence for people and, when known, the bare technical one. */
 type Problem = { readonly text: string; readonly detail?: string } | null;
 
-export type Options = {
+type Options = {
   /** Asked before every connect; null when there is nobody to connect as any more. */
   readonly address: () => Promise<string | null>;
   readonly onLink: (link: Link) => void;

@@ -110,7 +110,7 @@ export type OwnAnswer =
       readonly tookMs: number | null;
       readonly verdict: Verdict | null;
     };
-export type Verdict = { readonly isCorrect: boolean; readonly share?: number | null; readonly points: number };
+type Verdict = { readonly isCorrect: boolean; readonly share?: number | null; readonly points: number };
 
 export function newLiveGame(role: LiveGame["role"], code: string, you: You | null = null): LiveGame {
   return {
@@ -135,9 +135,6 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     refusal: null,
   };
 }
-
-/** Reading time: the text is there, the clock has not started. */
-export const isReading = (question: LiveQuestion, serverNow: number) => serverNow < question.starts_at;
 
 const momentary = ["type", "server_time", "remaining_ms", "your_answer", "answered", "total", "player_ids"];
 

@@ -3,7 +3,7 @@ import { deviceMemory, quietly } from "../base/device";
 /** What a pupil has put together and not sent: on the device, so that neither a reload nor a lost connection takes it. */
 
 type Asked = { readonly question_id: string; readonly starts_at: number };
-export type Unsent = {
+type Unsent = {
   readonly question: string;
   /** The same question may be asked again, in another round. */
   readonly startsAt: number;

@@ -15,7 +15,7 @@ type Asking = {
   readonly serverNow: () => number;
 };
 
-export type Rules<Draft> = {
+type Rules<Draft> = {
   /** Before the first touch. */
   readonly empty: Draft;
   /** Whether what the device has kept is a draft of this question at all. */

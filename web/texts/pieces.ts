@@ -1,5 +1,5 @@
 /** A stretch of a text: as it is read, or a formula in TeX. The sources of all pieces, one after another, are the text. */
-export type Piece =
+type Piece =
   | { readonly is: "text"; readonly text: string; readonly source: string }
   | { readonly is: "formula"; readonly tex: string; readonly isBlock: boolean; readonly source: string };
 

@@ -1,6 +1,6 @@
 import type { DeviceForm } from "#protocol/http/sessions";
 
-export type Device = { readonly device: string; readonly form: DeviceForm };
+type Device = { readonly device: string; readonly form: DeviceForm };
 
 /** Of several that fit the first is meant: the others are named for being compatible with it. */
 const browsers: readonly [RegExp, string][] = [

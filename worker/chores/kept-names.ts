@@ -13,7 +13,7 @@ export const MOST_REPEATS = 10;
 const bundleLength = 400_000;
 
 export type Stored = { id: string; results: string | null; resultsEdition: string | null };
-export type Change = { id: string; before: KeptText; after: string | null };
+type Change = { id: string; before: KeptText; after: string | null };
 
 /**
  * What is to be written. A value that nobody can read any more is dropped, since it may hold names; one of a newer version

@@ -4,7 +4,7 @@ import type { TokenScope } from "#protocol/http/tokens";
 import { scopeFor } from "../api/lib/sign-in/token-scopes";
 
 /** Who may call; as in docs/calls.md. */
-export type Who =
+type Who =
   | "all"
   | "seat"
   | "seat, owner"

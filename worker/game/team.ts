@@ -18,7 +18,7 @@ export type TeamRound = {
 };
 
 /** What players belong to. On the board the teams are the players, and belong to none. */
-export const teamNames = ({ answers, teams }: GameSettings): readonly string[] =>
+const teamNames = ({ answers, teams }: GameSettings): readonly string[] =>
   answers === undefined && teams ? teams.names : [];
 
 export const newTeams = (settings: GameSettings): Team[] =>

@@ -20,7 +20,7 @@ import { teamsFor } from "./view/teams";
 
 type Audience = "everyone" | "host" | "players" | { player: string };
 /** A few fields of each player's own, appended to the text that was written once for all. */
-export type Own =
+type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
 /** `isSpared`: clients on the lean wire need no such message. */

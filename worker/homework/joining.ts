@@ -11,7 +11,7 @@ import * as secrets from "./secrets";
 
 /** How somebody gets a seat: as a new pupil, or back on another device with the pin. */
 
-export type Knock = {
+type Knock = {
   readonly nickname: string | null;
   readonly number: number | null;
   readonly isConfirmed: boolean;

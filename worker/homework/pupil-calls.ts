@@ -18,7 +18,7 @@ export function look(assignment: Assignment, sessionId: string | null): Reply<Ho
   return found.ok ? granted(viewOf(assignment, found.reply, now)) : found;
 }
 
-export type GivenAnswer = rules.Answered & { readonly sessionId: string };
+type GivenAnswer = rules.Answered & { readonly sessionId: string };
 
 /** Stored before the reply goes out: the platform holds that back until the rows are written. */
 export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): Reply<HomeworkAnswerReply> {

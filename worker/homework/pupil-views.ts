@@ -118,7 +118,7 @@ export function ahead(homework: Homework, pupil: Pupil, from: number, now: numbe
   return turns.map((turn) => asked(homework, pupil, turn, order[turn]!, now));
 }
 
-export type Seen = { readonly places: readonly Place[]; readonly givens: readonly Given[] };
+type Seen = { readonly places: readonly Place[]; readonly givens: readonly Given[] };
 
 /** The whole of what a pupil's page shows. */
 export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen, now: number): HomeworkView {

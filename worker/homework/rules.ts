@@ -19,7 +19,7 @@ export function stateOf({ opensAt }: Pick<Opening, "opensAt">, terms: Terms, now
 }
 
 /** Why nobody may work on it now; null while it is open. */
-export function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
+function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
   const state = stateOf(opening, terms, now);
   return state === "open" ? null : state === "over" ? "homework_over" : "homework_not_open";
 }

@@ -36,7 +36,7 @@ export function seatMeant(
   };
 }
 
-export const seatOf = ({ name, student }: Place): Seat => ({
+const seatOf = ({ name, student }: Place): Seat => ({
   nickname: name,
   nicknameKey: nicknameKey(name),
   marble: marbleOf(name),

@@ -7,7 +7,7 @@ import type { Question } from "../game/game";
  */
 const SCHEMA = 1;
 
-export type Note = "schema" | "ended_for" | "wipe_at";
+type Note = "schema" | "ended_for" | "wipe_at";
 const outboxKinds = ["details", "results"] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };

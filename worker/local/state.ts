@@ -38,7 +38,7 @@ function writeSecrets(file: string, secrets: Secrets) {
 }
 
 type Run = { server: number; runtime?: number; launchers: number[] };
-export type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
+type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
 
 /**
  * Claims the folder for this run. A run that was killed leaves its runtime behind, holding the port and the files: it

@@ -4,7 +4,7 @@ import { limits } from "./limits";
 /** What a client says over its socket; the host's part is the body of the HTTP calls too. What the server says: `messages.ts`. */
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
-export const Marble = z.int().min(0).max(0x7fff_ffff);
+const Marble = z.int().min(0).max(0x7fff_ffff);
 
 /** Only its size is bounded here: what a nickname may hold is a rule of the game. */
 const Nickname = z.string().max(400);

@@ -9,7 +9,7 @@ export type Drawing = { readonly drawing: string; readonly alt: string };
 /** A question of which only the picture is not yet what the product stores. */
 type ReadyQuestion = Omit<QuestionDraft, "image"> & { readonly image: Drawing | null };
 /** A question that does not know its outcome yet. */
-export type Written = Omit<ReadyQuestion, "outcome">;
+type Written = Omit<ReadyQuestion, "outcome">;
 export type ReadySet = About & { readonly questions: readonly ReadyQuestion[] };
 type About = {
   /** Never changes: by it an installation knows the set again. */

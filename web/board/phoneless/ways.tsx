@@ -17,7 +17,7 @@ type Props = {
   readonly onPrimary: () => void;
 };
 
-export type Answers = GameSettings["answers"];
+type Answers = GameSettings["answers"];
 
 /** What the class does now, where nobody joins: it stands in the place of the address. */
 export const toDo: Record<NonNullable<Answers>, string> = {

@@ -1,5 +1,5 @@
 /** Why cards are not read, worst first. */
-export const causes = ["dark", "shaky", "far", "glare", "unknown", "twice"] as const;
+const causes = ["dark", "shaky", "far", "glare", "unknown", "twice"] as const;
 export type Cause = (typeof causes)[number];
 
 /** A cause has to last before anything is said of it … */

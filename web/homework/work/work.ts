@@ -26,7 +26,7 @@ export type Work = {
   readonly last: Answered | null;
 };
 /** `late`: it takes long, or nobody was reached. */
-export type Link = "idle" | "sending" | "late" | "offline";
+type Link = "idle" | "sending" | "late" | "offline";
 export type Answered = {
   readonly number: number;
   readonly asked: HomeworkQuestion;

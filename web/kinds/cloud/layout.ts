@@ -1,6 +1,6 @@
 /** Where the words of a cloud stand: the most frequent in the middle, the others around it as near as there is room. */
 
-export type Word = { readonly text: string; readonly count: number };
+type Word = { readonly text: string; readonly count: number };
 /** In px of a board 1920 px wide, from the middle of the cloud. */
 export type Place = { readonly x: number; readonly y: number; readonly size: number };
 type Ground = { readonly width: number; readonly height: number };

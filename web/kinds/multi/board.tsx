@@ -18,7 +18,7 @@ export const board: BoardKind = {
 };
 
 /** Of a hundred. */
-export function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
+function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
   const hits = Array.from(right).reduce((sum, key) => sum + (distribution[key] ?? 0), 0);
   return Math.round((100 * hits) / (right.length * asked));
 }

@@ -10,7 +10,7 @@ type Closed = {
   readonly areas: readonly Area[];
   readonly picture: Picture | null | undefined;
 };
-export type Crowd = { readonly at: Point; readonly count: number };
+type Crowd = { readonly at: Point; readonly count: number };
 export type Touches = {
   /** How many touched each of the right places, in their order. */
   readonly found: readonly number[];

@@ -17,7 +17,7 @@ import { del, get, make, post, put, query } from "./api";
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 export type ReportPageQuery = ListQuery & { readonly only?: ReportPlayers };
-export type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
+type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
 
 /** A clock is asked for where it is not the usual: without phones there is none. */
 export type AskedSettings = Omit<GameSettings, "clock"> & { readonly clock?: "question" | "none" };

@@ -12,7 +12,7 @@ import { del, get, make, post, put, query } from "./api";
 
 /** A teacher's calls about homework. */
 
-export type NewHomework = HomeworkSettings & {
+type NewHomework = HomeworkSettings & {
   readonly question_set_id: string;
   readonly class_id?: string;
   readonly opens_at?: number;

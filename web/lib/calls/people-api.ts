@@ -16,7 +16,7 @@ import { deviceSecret } from "../sign-in/device-secret";
 
 /** Calls about accounts: signing in, one's own profile, administration. */
 
-export type Registration = {
+type Registration = {
   readonly name: string;
   readonly email: string;
   readonly password: string;

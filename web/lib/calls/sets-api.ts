@@ -12,7 +12,7 @@ import { del, get, make, put, query } from "./api";
 /** Calls about a teacher's question sets. */
 
 export type SetsOrder = "created" | "updated" | "title" | "played";
-export type SetsQuery = {
+type SetsQuery = {
   readonly q?: string;
   readonly page?: number;
   readonly page_size?: number;

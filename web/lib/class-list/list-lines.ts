@@ -1,10 +1,7 @@
 import { searchKey } from "#protocol/fold";
 
 /** What stands in a list besides pupils. */
-export type LineSign =
-  | { readonly is: "class"; readonly title: string }
-  | { readonly is: "end" }
-  | { readonly is: "noise" };
+type LineSign = { readonly is: "class"; readonly title: string } | { readonly is: "end" } | { readonly is: "noise" };
 
 /** Undefined for a line that may be a pupil, or the headings. */
 export function signOf(text: string): LineSign | undefined {

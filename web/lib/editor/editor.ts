@@ -6,7 +6,7 @@ import { reconcile, type Prefer } from "./reconcile";
 import { backupOf, type Backups } from "./backup";
 import { restored, withAllLeft } from "./restore";
 
-export type SaveState =
+type SaveState =
   | { readonly is: "saved"; readonly at: number | null }
   | { readonly is: "saving" }
   | { readonly is: "offline" }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 export type Cell = string | number | null | undefined;
-export type Page = {
+type Page = {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
   /** In characters, from the first column on. */

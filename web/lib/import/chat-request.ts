@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { writtenForms } from "./parts/written-forms";
 
-export type Asked = { readonly topic: string; readonly count: number };
+type Asked = { readonly topic: string; readonly count: number };
 export const askedCounts = { min: 1, max: 50, usual: 10 } as const;
 
 /** What a teacher gives to a chat assistant, whose answer our reader then takes. Without a topic it is about the teacher's own text. */

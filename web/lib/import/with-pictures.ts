@@ -10,7 +10,7 @@ export const namedPictures = (drafts: readonly QuestionDraft[]): string[] => [
   ...new Set(drafts.flatMap((draft) => [...picturesOf(draft).values()])),
 ];
 
-export type WithPictures = { readonly draft: QuestionDraft; readonly lost: readonly string[] };
+type WithPictures = { readonly draft: QuestionDraft; readonly lost: readonly string[] };
 
 /** The question after this picture has come, or has not: then its description stands in the text, so that nothing of it is lost. */
 export function withBrought(draft: QuestionDraft, id: string, brought: Brought): WithPictures {

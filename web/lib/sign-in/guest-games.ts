@@ -26,7 +26,7 @@ export function guestNames(userId: string, storage: Memory = deviceMemory()): Gu
 
 const lastAt = ({ seats }: GuestName): number => Math.max(...seats.map(({ at = 0 }) => at));
 
-export type Claimed = {
+type Claimed = {
   /** How many games are in the history since just now. */
   readonly kept: number;
   /** Whether some could not be asked about: they stay on offer. */

@@ -13,7 +13,7 @@ import { ownerOf } from "./token-claims";
 
 /** Who is signed in. One store a page; the token lies in `bilye.token`, and may be renewed there at any time. */
 
-export type Session = {
+type Session = {
   readonly token: string | null;
   readonly user: User | null;
   /** A stored token is being checked: nobody knows yet. */

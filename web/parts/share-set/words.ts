@@ -2,7 +2,7 @@ import type { LibraryPlace } from "#protocol/http/sharing";
 import type { IconName } from "../../ui/drawn/icon";
 
 /** Where a set stands on its way into the library; null where nothing is to be said. */
-export type Standing = { readonly word: string; readonly tone: "ok" | "warn" | "err"; readonly icon: IconName };
+type Standing = { readonly word: string; readonly tone: "ok" | "warn" | "err"; readonly icon: IconName };
 
 export function standingOf(place: LibraryPlace | null | undefined): Standing | null {
   if (!place) return null;

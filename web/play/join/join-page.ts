@@ -17,7 +17,7 @@ import { joinParts, mostLetters, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
 import { addFault, clearFault, showFaults } from "./show-faults";
 
-export type Joining = {
+type Joining = {
   readonly env: Env;
   /** Called with the place in the game; resolves when the game is on the screen. */
   readonly play: (seat: Seat) => Promise<void>;

@@ -67,7 +67,7 @@ export function listedClass(row: ListedRow): ListedClass {
 
 type ClassRow = Pick<ListedRow, "id" | "name" | "createdAt" | "archivedAt" | "students">;
 
-export const schoolClass = ({ id, name, createdAt, archivedAt, students }: ClassRow): SchoolClass => ({
+const schoolClass = ({ id, name, createdAt, archivedAt, students }: ClassRow): SchoolClass => ({
   id,
   name,
   student_count: students,

@@ -24,7 +24,7 @@ export async function homeworkDetails(db: Database, details: Details): Promise<v
   await setDetails(db, details);
 }
 
-export type HomeworkResult = Details & {
+type HomeworkResult = Details & {
   readonly endedAt: number;
   readonly questionSetId: string | null;
   readonly settings: string;

@@ -8,7 +8,7 @@ import { questionSets } from "../schema/question-sets";
 import { sharedColumns, type OwnSet, type SharedAs } from "./sharing";
 
 /** The set as it was seen; handed in is that and no other. */
-export type SeenSet = {
+type SeenSet = {
   readonly title: string;
   readonly description: string;
   readonly updated_at: number;

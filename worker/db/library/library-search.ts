@@ -8,7 +8,7 @@ import { searchExpression, searchWords, type Facets } from "./library-keys";
 const MOST_SORTED = 2_000;
 const EXCERPT = 130;
 
-export type Search = Facets & {
+type Search = Facets & {
   readonly q: string;
   readonly sort: "copies" | "newest";
   readonly page: number;

@@ -96,7 +96,7 @@ export async function auditEntries(db: Database, wanted: Wanted): Promise<Page<A
   return { items: rows.map(auditEntry), total: counted?.total ?? 0, page, page_size };
 }
 
-export const auditEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
+const auditEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
   id: row.id,
   at: row.at,
   action: row.action,

@@ -97,7 +97,7 @@ export function extrasIn({ opening: { settings } }: Game): WithExtras {
   };
 }
 
-export type OpenPhase = Extract<Phase, { name: "question" }>;
+type OpenPhase = Extract<Phase, { name: "question" }>;
 
 /** The same fields, with nothing in them. */
 export const untold = ({ solution }: Solution) => ({

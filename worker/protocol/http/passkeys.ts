@@ -20,7 +20,7 @@ const Name = z
   .max(limits.passkeyName, `En çok ${limits.passkeyName} karakter olabilir.`)
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "Bu ad uygun değil.");
 
-export const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 export const NewCredential = z.object({
   id: Id,

@@ -32,12 +32,12 @@ export type JoinCall = {
   carriedTo?: string;
 };
 
-export type Claimed = PlayerReply & {
+type Claimed = PlayerReply & {
   isNew: boolean;
   kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
-export type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
+type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
 
 /** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
 export function joinable(room: Playing): Reply<JoinableReply> {

@@ -6,7 +6,7 @@ import type { RefusalCode } from "#protocol/errors";
 export const hugeFrameBytes = 64 * 1024;
 const MINUTE = 60_000;
 
-export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
+type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
 
 /** One frame from outside, parsed. Whatever it is, it never throws. */
 export function parseFrame(raw: string | ArrayBuffer): Frame {

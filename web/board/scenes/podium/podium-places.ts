@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from "#protocol/listed-players";
 
 /** What stands in an order: a player's row or a team's. */
-export type Ranked = { readonly rank: number; readonly score: number };
+type Ranked = { readonly rank: number; readonly score: number };
 export type Climber = { readonly rank: number; readonly previous_rank: number | null };
 
 export type Place<Row extends Ranked = LeaderboardRow> = {

@@ -9,7 +9,7 @@ import styles from "./standing-rows.module.css";
 const MOVES_AFTER_MS = 700;
 
 /** One row: a player's or a team's. */
-export type Standing = {
+type Standing = {
   readonly id: string;
   readonly rank: number;
   readonly previous_rank: number | null;

@@ -5,7 +5,7 @@ import { placeSaid, type SpotAsked } from "../words";
 
 /** One's own place in words. */
 
-export type Told = ToldOf<SpotAsked, SpotSolution>;
+type Told = ToldOf<SpotAsked, SpotSolution>;
 
 export function titleOf({ own }: Told) {
   if (own?.is_correct) return { title: "Doğru!", sign: "check" } as const;

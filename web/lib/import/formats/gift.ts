@@ -65,7 +65,7 @@ const withoutComments = (text: string): string =>
     .map((line) => (line.startsWith("//") ? " " : line))
     .join("\n");
 
-export type Signs = { hide: (text: string) => string; show: (text: string) => string };
+type Signs = { hide: (text: string) => string; show: (text: string) => string };
 
 /** Escaped signs are set aside as characters that this file has nowhere, so that they mean nothing while it is cut up. */
 function hidden(source: string): Signs {

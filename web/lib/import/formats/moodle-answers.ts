@@ -14,7 +14,7 @@ import type { Picture } from "#question/question";
 import type { PlainText } from "../parts/html-text";
 
 export type PicturedText = PlainText & { readonly image?: Picture };
-export type Readable = (node: Xml | undefined) => PicturedText;
+type Readable = (node: Xml | undefined) => PicturedText;
 type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
 
 /** What a question of Moodle's asks for, by the name of its kind. */

@@ -6,9 +6,7 @@ import { openZip, type Archive } from "../parts/unzip";
 import { xlsxSheets } from "./xlsx-read";
 import { element, readXml } from "../parts/xml";
 
-export type Office =
-  | { readonly is: "sheets"; readonly sheets: Sheet[] }
-  | { readonly is: "text"; readonly text: string };
+type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly text: string };
 
 /** What a packed file of an office program holds: tables, or a text. */
 export function officeFile(bytes: Uint8Array): Office {

@@ -3,7 +3,7 @@ import { searchKey } from "#protocol/fold";
 export type Right = { correct: number[]; problem?: string };
 
 /** What a bare sign means in this table: a number an option's place, a letter one, or either perhaps a text. */
-export type Meaning = "numbers" | "letters" | "any";
+type Meaning = "numbers" | "letters" | "any";
 
 /** What a cell says about the right options: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
 export function rightOptions(said: string, options: readonly string[], meaning: Meaning): Right {

@@ -1,6 +1,6 @@
 import { importLimits, ImportRefused } from "../types";
 
-export type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
+type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
 
 const magic: [bytes: number[], message: string][] = [
   [

@@ -3,7 +3,7 @@ import type { Line } from "./source";
 
 /** What a list of answers says of one number; `part` is whose list it is, where it says so. */
 export type KeyEntry = { readonly number: number; readonly said: string; readonly part: string | undefined };
-export type Key = {
+type Key = {
   readonly entries: readonly KeyEntry[];
   /** What stands before "cevap anahtarı": "TEST 1". */
   readonly part: string | undefined;

@@ -1,6 +1,6 @@
 import type { Option } from "./options";
 
-export type Settled = { options: Option[]; doubts: string[]; refusal?: string };
+type Settled = { options: Option[]; doubts: string[]; refusal?: string };
 
 /** Letters decide, not lines: options in the order of their letters, and what is odd about them. */
 export function settled(found: readonly Option[]): Settled {

@@ -17,7 +17,7 @@ import { ReadyPanel } from "./ready-panel";
 import { useSecondsLeft } from "../use-seconds-left";
 import { SetText } from "../../../texts/set-text";
 
-export type QuestionPhase = Extract<Phase, { name: "question" }>;
+type QuestionPhase = Extract<Phase, { name: "question" }>;
 
 type Props = {
   readonly phase: QuestionPhase;

@@ -22,5 +22,5 @@ export function lineOf(token: PersonalToken, now: number): string {
   return `${limitsOf(token)}. ${used}.`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("tr") + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("tr") + text.slice(1);
 export const small = (text: string): string => text.charAt(0).toLocaleLowerCase("tr") + text.slice(1);

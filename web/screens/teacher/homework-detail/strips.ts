@@ -2,7 +2,7 @@ import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { shortName } from "#protocol/short-name";
 
 /** A strip of paper: for whom, and the number to come in with; both null where anybody may take it. */
-export type Strip = { readonly key: string; readonly name: string | null; readonly number: number | null };
+type Strip = { readonly key: string; readonly name: string | null; readonly number: number | null };
 
 const ON_A_SHEET = 10;
 

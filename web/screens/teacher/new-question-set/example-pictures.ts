@@ -18,7 +18,7 @@ const drawn = {
   "paralel-devre": { id: "k-KQjcxw7UM_wyJEj2cl7XqzcrcOuEH7GVnYz3BlLqE", width: 1200, height: 800 },
   "su-afisi": { id: "SBqs-F32oH-Sn9gprVvblzn9cKPDZoraBQzMsbj3xqU", width: 900, height: 1100 },
 } as const;
-export type Drawn = keyof typeof drawn;
+type Drawn = keyof typeof drawn;
 
 export const picture = (name: Drawn, alt: string): Picture => ({ ...drawn[name], alt });
 

@@ -42,7 +42,7 @@ export async function largePage(env: Env, game: LargeGame, wanted: Partial<Wante
   return pageAmong(game, order, { q: "", page: 1, page_size: limits.rowsForHost, ...wanted });
 }
 
-export type Figures = PartFigures & { readonly missingPlayers: number };
+type Figures = PartFigures & { readonly missingPlayers: number };
 
 /** Of a game that is over, worked out once: opening all parts takes a second. Each version works them out anew. */
 export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures> {
@@ -72,7 +72,7 @@ export async function figuresOf(game: LargeGame, isOver: boolean): Promise<Figur
 }
 
 /** These players, in this order. */
-export async function playersOf(game: LargeGame, ids: readonly string[]): Promise<ResultPlayer[]> {
+async function playersOf(game: LargeGame, ids: readonly string[]): Promise<ResultPlayer[]> {
   const wanted = new Set(ids);
   const relays = new Set(ids.map(relayOf));
   const found = new Map<string, ResultPlayer>();

@@ -13,7 +13,7 @@ import { Refused } from "../refused";
 import { holderOf } from "./token-holder";
 
 /** Who calls a live game: what a room needs to know of a user. */
-export type Caller = { id: string; role: Role; version: number; sessionId?: string };
+type Caller = { id: string; role: Role; version: number; sessionId?: string };
 
 /** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {

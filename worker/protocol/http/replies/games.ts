@@ -38,7 +38,7 @@ export const game = {
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
 };
-export const Game = same<GameOf>()(z.strictObject(game).meta({ id: "Game" }));
+const Game = same<GameOf>()(z.strictObject(game).meta({ id: "Game" }));
 export const GameReply = z.strictObject({ game: Game });
 /** As a list shows it: a finished game's figures too. */
 export const ListedGame = same<ListedOf>()(

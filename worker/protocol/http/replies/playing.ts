@@ -20,7 +20,7 @@ export const GameStatus = z.enum(["lobby", "active", "completed"]);
 export const GamePhase = z.enum(["lobby", "question", "reveal", "completed"]);
 
 const team = { team: count.optional() };
-export const TeamRow = same<TeamOf>()(
+const TeamRow = same<TeamOf>()(
   z
     .strictObject({
       team: count,

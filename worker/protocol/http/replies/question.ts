@@ -8,9 +8,7 @@ import { count, rate, same } from "./reply";
 
 export const KindName = z.enum(kindNames as [(typeof kindNames)[number]]);
 /** By their letters. */
-export const Options = z
-  .record(z.string(), z.string())
-  .meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir" }] });
+const Options = z.record(z.string(), z.string()).meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir" }] });
 const number = z.number();
 export const Picture = same<PictureOf>()(
   z

@@ -32,7 +32,7 @@ export const grade = z
   .meta({ examples: [7] });
 /** BCP 47 */
 export const language = z.string().meta({ examples: ["tr"] });
-export const shareToken = z.string().meta({ examples: ["q0T5mB1s7kVxZr2LwD9aYg"] });
+const shareToken = z.string().meta({ examples: ["q0T5mB1s7kVxZr2LwD9aYg"] });
 
 /** What the author alone sees of a set's sharing. */
 export const Sharing = z.strictObject({

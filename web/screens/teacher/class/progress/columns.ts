@@ -39,7 +39,7 @@ const gameColumns = ({ games }: ProgressReply): Column[] =>
     .toReversed();
 
 /** One's own number, name, all together, the change, or a column's key. */
-export type Sorting = { readonly by: string; readonly down: boolean };
+type Sorting = { readonly by: string; readonly down: boolean };
 export const byNumber: Sorting = { by: " number", down: false };
 export const NAME = " name";
 export const TOTAL = " total";
