@@ -166,7 +166,7 @@ test("against the clock a question waits for its press, may be missed, and its a
   await expect(code).toBeFocused();
   await code.fill("ABC2345");
   await code.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("Bu kodla bir ödev yok. Bir daha bak.");
+  await expect(page.getByRole("alert")).toHaveText("Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
   await expectSound(page, "a code that no homework has");
   await page.setViewportSize(phone);
   await code.fill(homework.code.toLowerCase());

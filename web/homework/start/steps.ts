@@ -43,7 +43,7 @@ export function askForCode(code: string): void {
     if (typed === "") return say(field, "Ödevin kodunu yaz.");
     return location.assign(`/odev/${typed}`);
   });
-  say(field, code && "Bu kodla bir ödev yok. Bir daha bak.");
+  say(field, code && "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
   field.focus({ preventScroll: true });
 }
 
