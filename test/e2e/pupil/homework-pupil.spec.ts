@@ -150,7 +150,12 @@ test("against the clock a question waits for its press, may be missed, and its a
     (await (await teacher.call("post", path, data)).json()) as Reply;
   const { question_set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
     title: "Hücre ve Bölünmeler",
-    questions: questions.slice(0, 2).map((question) => ({ ...question, time_limit: 120 })),
+    questions: ["Bağımsız değişken?", "Çekirdek?"].map((question_text) => ({
+      question_text,
+      options: { A: "Saksıların büyüklüğü ve toprağın cinsi", B: "Işık", C: "İki hafta sonraki boyu", D: "Su" },
+      correct_option: "B",
+      time_limit: 120,
+    })),
   });
   const { homework } = await made<{ homework: { id: string; code: string } }>("/api/homework", {
     question_set_id: question_set.id,
@@ -178,6 +183,11 @@ test("against the clock a question waits for its press, may be missed, and its a
   await expectSound(page, "before a clock begins");
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Soruyu aç" }).click();
+  // Held across, the last option stands above what sends it.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const [last, bar] = [await option("D").boundingBox(), await page.getByText("Bir şık seç").boundingBox()];
+  expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y);
+  await page.setViewportSize(phone);
   await page.context().setOffline(true);
   await option("A").click();
   await page.getByRole("button", { name: "Cevapla" }).click();
