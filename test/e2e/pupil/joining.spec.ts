@@ -50,6 +50,24 @@ test("the form works before its script: it comes back with what was typed, and g
   await pupil.page.goto(plain.page.url());
   await expect(seen(pupil.page, "İçeridesin!")).toBeVisible();
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
+
+  // Somebody in the middle of a name when the script comes goes on typing.
+  const types = await aPhone(browser);
+  let bring: (() => void) | undefined;
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await types.page.route("**/assets/main-*.js", async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await types.page.goto(`/student/join?code=${game.code}`, { waitUntil: "commit" });
+  await types.page.getByLabel("Takma adın").fill("Zey");
+  bring?.();
+  await expect(types.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
+  await expect(types.page.getByRole("button", { name: "Oyuna gir" })).toBeVisible();
+  await types.page.getByLabel("Takma adın").fill("Zeynep");
+  await types.page.keyboard.press("Enter");
+  await expect(seen(types.page, "Zeynep")).toBeVisible();
+  expect((await game.players()).map(({ nickname }) => nickname)).toEqual(["Ece", "Zeynep"]);
 });
 
 test("a code is answered for while it is typed, before a nickname is", async ({ browser, request }) => {

@@ -38,7 +38,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   /** A code under which nobody plays, which was said: sending it asks nobody, so that it counts as one miss. */
   let unknown = "";
 
-  prefill(parts);
+  const wasSent = prefill(parts);
   const marble = liveMarble(parts, () => player);
   const name = nicknameField(parts, marble.draw);
   const check = codeCheck({
@@ -152,11 +152,14 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     return enter(seat);
   });
   // Sent as a plain form before this script was there: goes on where that left off.
-  if (code.value !== "" && nickname.value !== "") void submit();
+  if (wasSent) void submit();
 }
 
-/** From the address: the QR code's game, and what a plain form brought along, which then leaves the address again. */
-function prefill({ code, nickname }: JoinParts): void {
+/**
+ * From the address: the QR code's game, and what a plain form brought along, which then leaves the address again. True where
+ * one did: a name that is only being typed is not whole.
+ */
+function prefill({ code, nickname }: JoinParts): boolean {
   const query = new URLSearchParams(location.search);
   const [given, name] = [codeIn(query.get("code") ?? ""), query.get("nickname")];
   // A browser may have kept what was typed before the script came.
@@ -169,6 +172,7 @@ function prefill({ code, nickname }: JoinParts): void {
   if (document.activeElement !== code && document.activeElement !== nickname) {
     (code.value === "" ? code : nickname).focus({ preventScroll: true });
   }
+  return code.value !== "" && !!name;
 }
 
 function regroup(code: HTMLInputElement): void {
