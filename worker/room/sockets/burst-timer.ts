@@ -4,8 +4,9 @@ const MOST = 400;
 
 /**
  * Says when to store what arrives within a few milliseconds, so that it is stored together and acknowledged after that: a
- * commit costs a room more than everything else about an answer or a join. The first after a pause does not wait. A pause
- * begins when the commit is over: while the disk is slow, what has arrived meanwhile is read first, and stored together.
+ * commit costs a room more than everything else about an answer or a join. After a pause it waits only for what has arrived with
+ * the first: stored alone, that one would hold up all others for a commit. A pause begins when the commit is over: while the
+ * disk is slow, what has arrived meanwhile is read first, and stored together.
  */
 export class BurstTimer {
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -19,9 +20,9 @@ export class BurstTimer {
 
   /** One more waits; `waiting`: how many there are now. */
   added(waiting: number, now: number): void {
+    if (waiting >= MOST) return this.store();
     const isPause = !this.#isStoring && Math.abs(now - this.#storedAt) > this.#collectMs;
-    if (waiting >= MOST || isPause) return this.store();
-    this.#timer ??= setTimeout(this.store, this.#collectMs);
+    this.#timer ??= setTimeout(this.store, isPause ? 0 : this.#collectMs);
   }
 
   /** All that waited is being stored. Before the next turn of the room the commit is over, as far as it holds the room up. */
