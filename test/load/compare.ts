@@ -2,7 +2,7 @@ import { middle, type Figures } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { playGame, type Plan } from "./kit/play.ts";
 import { startFloor, startProduct } from "./kit/servers.ts";
-import { compare, format, growth, type Row } from "./kit/table.ts";
+import { compare, compareWithStoring, format, growth, type Row } from "./kit/table.ts";
 import { floorTarget, productTarget } from "./kit/targets.ts";
 
 /** A small class is over in milliseconds: it takes more questions to tell anything. */
@@ -10,7 +10,7 @@ const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds
 /** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
 const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
 
-/** Whole games over real sockets, on the product and on a bare room that only broadcasts. False when anything was wrong. */
+/** Whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False when anything was wrong. */
 export async function compareWithFloor(sizes: readonly number[]): Promise<boolean> {
   const from = performance.now();
   const rows: Row[] = [];
@@ -19,7 +19,8 @@ export async function compareWithFloor(sizes: readonly number[]): Promise<boolea
     process.stderr.write(`${format(players, 0)} players done\n`);
   }
   const seconds = (performance.now() - from) / 1000;
-  process.stdout.write([`${thisMachine()}, ${format(seconds, 0)} s in all`, compare(rows), growth(rows)].join("\n\n"));
+  const intro = `${thisMachine()}, ${format(seconds, 0)} s in all`;
+  process.stdout.write([intro, compare(rows), compareWithStoring(rows), growth(rows)].join("\n\n"));
   return rows.every(({ product }) => product.faults === 0);
 }
 
@@ -27,17 +28,19 @@ export async function compareWithFloor(sizes: readonly number[]): Promise<boolea
 async function measure(players: number): Promise<Row> {
   const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
   const floor = await startFloor();
+  const storing = await startFloor("StoringRoom");
   try {
-    const sides = { product: await productTarget(product), floor: floorTarget(floor) };
+    const sides = { floor: floorTarget(floor), storing: floorTarget(storing), product: await productTarget(product) };
     for (const target of Object.values(sides)) await playGame(target, 20, planFor(20));
-    const games: { product: Figures[]; floor: Figures[] } = { product: [], floor: [] };
+    const games: Record<keyof typeof sides, Figures[]> = { floor: [], storing: [], product: [] };
     for (let round = 0; round < rounds(players); round++) {
-      games.floor.push(await playGame(sides.floor, players, planFor(players)));
-      games.product.push(await playGame(sides.product, players, planFor(players)));
+      for (const side of ["floor", "storing", "product"] as const) {
+        games[side].push(await playGame(sides[side], players, planFor(players)));
+      }
     }
-    return { players, product: ofAll(games.product), floor: ofAll(games.floor) };
+    return { players, product: ofAll(games.product), floor: ofAll(games.floor), storing: ofAll(games.storing) };
   } finally {
-    await Promise.all([product.stop(), floor.stop()]);
+    await Promise.all([product.stop(), floor.stop(), storing.stop()]);
   }
 }
 

@@ -19,7 +19,10 @@ export class BareRoom extends DurableObject {
   }
 
   webSocketMessage(ws, text) {
-    const message = JSON.parse(text);
+    this.take(ws, JSON.parse(text));
+  }
+
+  take(ws, message) {
     switch (message.type) {
       case "ping":
         ws.send(JSON.stringify({ type: "pong", timestamp: message.timestamp, server_time: Date.now() }));
@@ -83,6 +86,37 @@ export class BareRoom extends DurableObject {
     for (const socket of this.ctx.getWebSockets("player"))
       socket.send(`${shared},"you":{"score":1000,"rank":1,"points_earned":1000}}`);
     for (const socket of this.ctx.getWebSockets("host")) socket.send(`${shared}}`);
+  }
+}
+
+/** The same, but a question is stored before it is asked, and an answer before it is acknowledged: with all that have arrived by then. */
+export class StoringRoom extends BareRoom {
+  #waiting = [];
+
+  constructor(ctx, env) {
+    super(ctx, env);
+    ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS stored (id INTEGER PRIMARY KEY, messages TEXT)");
+  }
+
+  take(ws, message) {
+    if (message.type === "submit_answer") {
+      this.#waiting.push([ws, message]);
+      if (this.#waiting.length === 1) setTimeout(() => this.#acknowledge(), 0);
+      return;
+    }
+    if (message.type === "next_question") this.#store([message]);
+    super.take(ws, message);
+  }
+
+  #acknowledge() {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#store(waiting.map(([, message]) => message));
+    for (const [ws, message] of waiting) super.take(ws, message);
+  }
+
+  #store(messages) {
+    this.ctx.storage.sql.exec("INSERT INTO stored (messages) VALUES (?)", JSON.stringify(messages));
   }
 }
 

@@ -80,10 +80,10 @@ export function buildProduct(): Promise<void> {
 }
 
 /** A bare room in the same runtime, at the port itself as the product is: no assets, no state of its own, nothing before it. */
-export async function startFloor(): Promise<Server> {
+export async function startFloor(className: "BareRoom" | "StoringRoom" = "BareRoom"): Promise<Server> {
   const port = await freePort();
   let pid = 0;
-  watchRuntimes((started) => (pid = started));
+  watchRuntimes((started) => (pid ||= started));
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       port: 0,
@@ -97,7 +97,7 @@ export async function startFloor(): Promise<Server> {
           scriptPath: resolve("test/load/kit/floor-worker.js"),
           compatibilityDate: "2026-10-01",
           compatibilityFlags: ["no_web_socket_compression"],
-          durableObjects: { ROOM: { className: "BareRoom", useSQLite: true } },
+          durableObjects: { ROOM: { className, useSQLite: true } },
           unsafeDirectSockets: [{ host: "127.0.0.1", port }],
         },
       ],

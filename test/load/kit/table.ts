@@ -1,6 +1,12 @@
 import type { Figures } from "./figures.ts";
 
-export type Row = { readonly players: number; readonly product: Figures; readonly floor: Figures };
+export type Row = {
+  readonly players: number;
+  readonly product: Figures;
+  readonly floor: Figures;
+  /** A bare room that stores what it acknowledges. */
+  readonly storing: Figures;
+};
 
 type Line = {
   readonly name: string;
@@ -61,6 +67,31 @@ export function compare(rows: readonly Row[]): string {
     lines.map((line) => [line.name, ...rows.map((row) => cell(line, row)), promise(line)]),
   );
 }
+
+/** The same beside a bare room that stores: how much of it storing costs. Nothing is promised of this. */
+export function compareWithStoring(rows: readonly Row[]): string {
+  return table(
+    ["product ÷ a bare room that stores", ...rows.map(({ players }) => `${format(players, 0)} players`)],
+    lines
+      .filter(({ of }) => timesOfStoring.has(of))
+      .map(({ name, of, digits }) => [
+        name,
+        ...rows.map((row) => cell({ name, of, digits }, { ...row, floor: row.storing })),
+      ]),
+  );
+}
+
+const timesOfStoring = new Set<keyof Figures>([
+  "fanOutP50",
+  "fanOutP99",
+  "ackP50",
+  "ackP99",
+  "spreadAckP50",
+  "spreadAckP99",
+  "answersPerSecond",
+  "lastAnswerToEndMs",
+  "cpuSeconds",
+]);
 
 /** How much each figure of the product grows from one size to the next; linear is as much as the class. */
 export function growth(rows: readonly Row[]): string {
