@@ -13,6 +13,9 @@ const files = words.filter((word) => word.endsWith(".ts"));
 const unknown = words.filter((word) => !(word in parts) && !files.includes(word));
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`);
+const patterns = Object.values(parts).flatMap(({ mutate, tests }) => [...mutate, tests]);
+for (const pattern of [...patterns, ...random, ...files].flatMap(alternatives))
+  if (globSync(pattern).length === 0) throw new Error(`No file is ${pattern} any more`);
 const wanted = Object.keys(parts).filter((part) => words.includes(part));
 let failed = 0;
 for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
@@ -21,6 +24,13 @@ for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
   if (!(scored >= LEAST)) failed += 1;
 }
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Each place that a pattern speaks of: what has moved away from one of them would be missed in silence. */
+function alternatives(pattern) {
+  const [, before, choices, after] = /^!?(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
+  if (choices === undefined) return [pattern.replace(/^!/, "")];
+  return choices.split(",").flatMap((choice) => alternatives(before + choice + after));
+}
 
 async function mutated(part) {
   const { mutate, tests } = parts[part];
