@@ -32,6 +32,12 @@ test("[M1] a token is used once, in time, and only the newest", () => {
   ]);
 });
 
+test("[M3] an offer knows the session that the account is signed in with, where there is one", () => {
+  const signedIn = { ...offer(), signIn: "session-1" } as Command;
+  expect(play(aGame(), [T0, signedIn]).game.pairing).toMatchObject({ signIn: "session-1" });
+  expect(waiting.pairing).not.toHaveProperty("signIn");
+});
+
 test("[M2] the digits that the phone shows let it in, for as long as they hold", () => {
   const { game } = play(waiting, [T0 + 9, confirm()]);
   expect(state(game)).toBe("paired");

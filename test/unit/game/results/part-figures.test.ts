@@ -5,6 +5,7 @@ import {
   namesIn,
   readHead,
   readPart,
+  shownHead,
   writeHead,
   writePart,
   type KeptHead,
@@ -152,4 +153,57 @@ test("the value of a game in parts is read again, and is newer to who knows no p
   expect(readHead('{"v":3,')).toBeNull();
   expect(readHead('{"v":1,"questions":[],"players":[]}')).toBeNull();
   expect(readHead(null)).toBeNull();
+});
+
+const changed = (changes: object): string => JSON.stringify({ ...(JSON.parse(writeHead(head)) as object), ...changes });
+
+test.each([
+  ["a question that is none", { questions: [...questions.slice(1), 7] }],
+  ["parts that are no list", { parts: 7 }],
+  ["a part that is no pair", { parts: [[0, 3], 7] }],
+  ["a part with less than nobody", { parts: [[0, -1]] }],
+  ["half a player", { parts: [[0, 1.5]] }],
+  ["a missing part that is no pair", { missing: ["0"] }],
+])("what is kept of a large game is damaged by %s", (_, changes) => {
+  expect(readHead(changed({}))).toEqual(head);
+  expect(readHead(changed(changes))).toBeNull();
+  expect(shownHead(changed(changes))).toBeNull();
+});
+
+test.each([
+  ["a team that is none", { teams: [["Ay", [1]], 7] }],
+  ["a team's points of other questions", { teams: [["Ay", [1]]] }],
+  ["teams that are no list", { teams: 7 }],
+])("%s leaves a large game its questions and parts, and no teams", (_, changes) => {
+  const { teams: _teams, ...rest } = head;
+  expect(readHead(changed(changes))).toEqual(rest);
+});
+
+test("what else stands in it is left out where it cannot be read", () => {
+  expect(readHead(changed({ team_players: [1, "2"], same_account: [["p1", 2]] }))).toMatchObject({
+    teamPlayers: [],
+    sameAccount: [],
+  });
+  expect(writeHead(head)).not.toMatch(/missing|same_account/);
+});
+
+test("of a damaged part nobody is named, and a place that is no number is none", () => {
+  const part = partOf(1);
+  const kept = JSON.parse(writePart(part, [1])) as Record<string, unknown>;
+  const read = (changes: object) => readPart(JSON.stringify({ ...kept, ...changes })) as Part;
+  expect(read({ team_ranks: [1, null] }).teamRanks).toEqual([]);
+  expect(namesIn('{"players":[["a","Ali"],["b",7],[7,"Ece"],"c"]}')).toEqual([{ id: "a", nickname: "Ali" }]);
+  expect(namesIn('{"players":7}')).toEqual([]);
+  expect(readPart('{"players":7}', new Set(["a"]))).toBe(readPart('{"players":7}'));
+  const { teams: _teams, ...alone } = part;
+  const players = alone.players.map(({ team: _team, ...player }) => player);
+  expect(readPart(writePart({ ...alone, players }, [1, 2]))).toEqual({ ...alone, players, teamRanks: [] });
+});
+
+test("who needs support most stands first", () => {
+  const { support } = figuresOf(0, 1, 2);
+  const accuracy = new Map(statistics(hall, meta).players.map((player) => [player.player_id, player.accuracy!]));
+  const found = support.map((id) => accuracy.get(id)!);
+  expect(found.length).toBeGreaterThan(2);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
