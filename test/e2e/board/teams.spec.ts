@@ -46,7 +46,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
     [can, "B"],
   ] as const) {
     await pupil!.answers(answer);
-    await pupil!.says(3);
+    await pupil!.isSure(3);
   }
   await board.getByRole("button", { name: "Puan durumu" }).click();
   await expect(board.getByRole("heading", { name: "Takım durumu" })).toBeFocused();
@@ -63,7 +63,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
   await board.getByRole("button", { name: "Sıradaki soru" }).click();
   for (const pupil of [ece, ali, can, su]) {
     await pupil!.answers("A");
-    await pupil!.says(2);
+    await pupil!.isSure(2);
   }
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();

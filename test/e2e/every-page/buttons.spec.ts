@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
-import { aGame, aGuest, twoQuestions } from "../steps/a-class";
+import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import {
   aNewStudent,
   aNewTeacher,
@@ -162,13 +162,13 @@ test("the history speaks right, wrong and not there; so does the teacher's repor
   const student = await aPerson(browser, await aNewStudent({ request }));
   const third = { ...twoQuestions[0]!, question_text: "Soru üç?" };
   const game = await aGame({ request }, [...twoQuestions, third], {}, teacher.email);
-  await aGuest({ request }, game.code, "Ece");
+  await anHttpPupil({ request }, game.code, "Ece");
   await game.start();
   await game.endQuestion();
-  const pupil = await aGuest({ request }, game.code, "Ada", student.token);
+  const pupil = await anHttpPupil({ request }, game.code, "Ada", { token: student.token });
   for (const answer of ["A", "B"]) {
     await game.next();
-    await pupil.answer(answer);
+    await pupil.answers(answer);
     await game.endQuestion();
   }
   await game.end();
@@ -219,7 +219,7 @@ test("a busy server is asked again by itself; leaving ends that", async ({ page 
 test("ten seconds more are offered on the board though no hand has moved", async ({ browser, request }) => {
   const { page, email } = await ownTeacher(browser, request);
   const game = await aGame({ request }, twoQuestions, {}, email);
-  await aGuest({ request }, game.code, "Ece");
+  await anHttpPupil({ request }, game.code, "Ece");
   await page.clock.install();
   await page.goto(`/teacher/games/${game.code}/host`);
   await game.start();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { aGame, aGuest, twoQuestions } from "../steps/a-class";
+import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import { throughDialog, throughMenu, walkByKeys } from "../steps/by-keys";
 import { anApprovedTeacher, aNewStudent, aPerson, faultsOf, tokenOf } from "../steps/steps";
 
@@ -133,9 +133,9 @@ test("by keys alone: a guest's pages and a student's, a board that waits and the
 
   const game = await aGame({ request }, twoQuestions);
   const email = await aNewStudent({ request });
-  const played = await aGuest({ request }, game.code, "Ada", await tokenOf({ request }, email));
+  const played = await anHttpPupil({ request }, game.code, "Ada", { token: await tokenOf({ request }, email) });
   await game.start();
-  await played.answer("A");
+  await played.answers("A");
   await game.end();
   const student = await aPerson(browser, email, size);
   const { page } = student;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { aGame, aGuest, cells, plants } from "../steps/a-class";
+import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { aNewTeacher, mailedToken, signedIn, tokenOf } from "../steps/steps";
 
@@ -141,7 +141,7 @@ test("a teacher's games: waiting, running, finished, and what can be done with t
 
   const game = await aGame(page, [cells, plants]);
   await look(page, `/teacher/games/${game.code}`, "Kod paylaşılınca oyuncular burada görünür.");
-  await aGuest(page, game.code, "Ece");
+  await anHttpPupil(page, game.code, "Ece");
   await game.start();
   await look(page, "/teacher/dashboard", "Süren oyun");
   await page.getByRole("button", { name: "Bitir" }).click();
@@ -239,13 +239,14 @@ async function aPlayedGame(page: Page): Promise<string> {
   const game = await aGame(page, [cells, plants]);
   const token = await tokenOf(page, student);
   const players = await Promise.all(
-    ["Ada", "Ece", "Işıl", "Yağız", "Ömer Faruk"].map((name) => aGuest(page, game.code, name)),
+    ["Ada", "Ece", "Işıl", "Yağız", "Ömer Faruk"].map((name) => anHttpPupil(page, game.code, name)),
   );
-  players.push(await aGuest(page, game.code, "Öğrenci", token));
+  players.push(await anHttpPupil(page, game.code, "Öğrenci", { token }));
   await game.start();
-  for (const player of players) await player.answer("B");
+  for (const player of players) await player.answers("B");
   await game.next();
-  for (const [i, player] of players.entries()) await player.answer(["A", "A", "C", "B", null, "D"][i]!);
+  // The fifth stays silent.
+  for (const [i, player] of players.entries()) if (i !== 4) await player.answers("AACB-D"[i]!);
   await game.endQuestion();
   await game.next();
   return game.code;

@@ -25,7 +25,6 @@ test("a cloud: words are written, stand by their count, and leave the board when
   await expect(seen(phone.page, "Aklına ilk geleni yaz")).toBeVisible();
   await phone.page.getByRole("textbox", { name: "Kelimen" }).fill("vakuol");
   await expectFit(phone.page);
-  // They come late: who plays over HTTP alone is there for ten seconds after each look.
   const texts = ["çekirdek", "Çekirdek", "DNA", "zar", "siktir"];
   const pupils = await Promise.all(texts.map((_, i) => anHttpPupil({ request }, game.code, `Öğrenci ${i}`)));
   await phone.page.getByRole("button", { name: "Gönder" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { aGame, aGuest, aPhone, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, type Question } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
 /** Several right options and a poll, from the phone to the board: what only a browser can prove. */
@@ -38,7 +38,7 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
   const phone = await aPhone(browser);
   await phone.join(game.code, "Defne");
   // Somebody who never answers keeps the question open.
-  await aGuest(page, game.code, "Ece");
+  await anHttpPupil(page, game.code, "Ece");
   await page.goto(`/teacher/games/${game.code}/host`);
   await game.start();
 

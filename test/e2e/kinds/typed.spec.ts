@@ -33,7 +33,6 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   await expect(seen(board, "Cevabını telefonuna yaz")).toBeVisible();
   await expect(seen(board, "Büyük küçük harf fark etmez. Küçük bir yazım hatası bağışlanır.")).toBeVisible();
   await expectFit(board);
-  // They come late: who plays over HTTP alone is there for ten seconds after each look.
   const class_ = await Promise.all(
     ["Mert", "Ece", "Ali", "Can"].map((nickname) => anHttpPupil({ request }, game.code, nickname)),
   );

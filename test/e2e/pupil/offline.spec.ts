@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { aGame, aGuest, aPhone, twoQuestions } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, twoQuestions } from "../steps/a-class";
 import { aTeacher } from "../steps/steps";
 
 /** Reloads without a network. */
@@ -22,9 +22,9 @@ test("a teacher reads sets and the last report without a network; nothing is lef
   const { page, context } = await aTeacher(browser, { width: 1440, height: 900 });
   await page.goto("/teacher/question-sets");
   const game = await aGame(page, twoQuestions);
-  const pupil = await aGuest(page, game.code, "Işıl");
+  const pupil = await anHttpPupil(page, game.code, "Işıl");
   await game.start();
-  await pupil.answer("A");
+  await pupil.answers("A");
   await game.end();
   await page.reload();
   await page.getByRole("link", { name: "Sınama" }).first().click();

@@ -1,32 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { aGame, aPhone, cells, expectFit, plants } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, cells, expectFit, plants } from "../steps/a-class";
 import { expectSound } from "../steps/sound";
 import { aNewStudent, seen, signedIn } from "../steps/steps";
 
 const teams = { names: ["Kartallar", "Kuyrukluyıldızlarım", "Atomlar"], pick: "self" };
-
-/** Who plays without a screen, in a team. */
-async function mate(
-  request: Parameters<typeof aGame>[0]["request"],
-  game_code: string,
-  nickname: string,
-  team: number,
-) {
-  const reply = await request.post("/api/game/join", { data: { game_code, nickname, team } });
-  expect(reply.status(), nickname).toBe(201);
-  const { session_id, player_id } = (await reply.json()) as { session_id: string; player_id: string };
-  const headers = { "session-id": session_id };
-  return {
-    player_id,
-    answers: async (answer: string) => {
-      const view = await request.get(`/api/game/${game_code}`, { headers });
-      const { question } = (await view.json()) as { question: { question_id: string } };
-      const data = { question_id: question.question_id, answer };
-      expect((await request.post("/api/game/answer", { headers, data })).status()).toBe(200);
-      await request.post("/api/game/confidence", { headers, data: { ...data, confidence: 2 } });
-    },
-  };
-}
 
 const levels = (page: Page) => page.getByRole("group", { name: "Ne kadar eminsin?" });
 
@@ -36,7 +13,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
 }) => {
   test.slow();
   const game = await aGame({ request }, [cells, plants], { teams, confidence: true });
-  const ece = await mate(request, game.code, "Ece", 0);
+  const ece = await anHttpPupil({ request }, game.code, "Ece", { team: 0 });
   const phone = await aPhone(browser);
   const { page } = phone;
   await page.goto(`/student/join?code=${game.code}`);
@@ -47,7 +24,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   await expectFit(page);
 
   // While she thinks, others fill it.
-  await mate(request, game.code, "Su", 0);
+  await anHttpPupil({ request }, game.code, "Su", { team: 0 });
   await page.getByRole("button", { name: /Kartallar/ }).click();
   const full = page.getByRole("button", { name: /Kartallar 2 kişi, doldu/ });
   await expect(full).toHaveAttribute("aria-disabled", "true");
@@ -72,6 +49,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   await expect(seen(page, "Eminsin. Sonuç süre bitince burada.")).toBeVisible();
   await expect(levels(page).getByRole("button", { name: "Atıyorum" })).toHaveAttribute("aria-disabled", "true");
   await ece.answers("B");
+  await ece.isSure(2);
   await game.endQuestion();
   await expect(page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeFocused();
   await expect(seen(page, "Emindin ama bu bir yanılgıymış: öğrenmenin en iyi anı.")).toBeVisible();

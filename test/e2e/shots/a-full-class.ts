@@ -40,11 +40,6 @@ export const questions = [{ ...cells, time_limit: 300 }, { ...plants, time_limit
 export async function aFullClass(page: Page, settings: object = {}) {
   const game = await aGame(page, questions, { reading_seconds: 5, ...settings });
   const pupils: Awaited<ReturnType<typeof anHttpPupil>>[] = [];
-  // Without a look every few seconds a pupil counts as gone.
-  const looking = setInterval(() => {
-    for (const pupil of pupils) void pupil.looks().catch(() => {});
-  }, 5_000);
-  page.on("close", () => clearInterval(looking));
   return {
     ...game,
     fill: async (upTo: number) => {
@@ -52,7 +47,6 @@ export async function aFullClass(page: Page, settings: object = {}) {
     },
     /** The first so many answer, each with one of these letters. */
     answer: async (letters: string, count = pupils.length) => {
-      await Promise.all(pupils.map((pupil) => pupil.looks()));
       await Promise.all(
         pupils
           .slice(0, count)

@@ -92,26 +92,6 @@ export async function aGame(
   };
 }
 
-/** A pupil without a screen; with a token, one who is signed in. */
-export async function aGuest({ request }: Caller, game_code: string, nickname: string, token?: string) {
-  const signed = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
-  const joined = await request.post("/api/game/join", { ...signed, data: { game_code, nickname } });
-  const { session_id } = (await joined.json()) as { session_id: string };
-  const headers = { "session-id": session_id };
-  // Seen once, so that the seat is kept however long the lobby stands.
-  await request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
-  return {
-    nickname,
-    answer: async (answer: string | null) => {
-      if (answer === null) return;
-      const view = await request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
-      const { question } = (await view.json()) as { question: { question_id: string } };
-      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
-      expect((await request.post("/api/game/answer", { headers, data, maxRetries: 2 })).status()).toBe(200);
-    },
-  };
-}
-
 /** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
 export async function aPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
@@ -172,29 +152,56 @@ export async function blockSockets(page: Page) {
   });
 }
 
-/** A pupil without a screen, who plays over HTTP alone: there for ten seconds after each look. */
-export async function anHttpPupil({ request }: Caller, code: string, nickname: string) {
-  const reply = await request.post("/api/game/join", { ...patient, data: { game_code: code, nickname } });
+/** Looks more often than the room forgets who only asks. */
+const LOOKS_EVERY_MS = 3_000;
+
+type Seat = { readonly session_id: string; readonly player_id: string };
+type Wish = { readonly token?: string; readonly team?: number };
+
+/**
+ * A pupil without a screen, who plays over HTTP alone, and is there as long as the test: who does not answer keeps a question
+ * open. With a token, one who is signed in.
+ */
+export async function anHttpPupil(
+  { request }: Caller,
+  game_code: string,
+  nickname: string,
+  { token, team }: Wish = {},
+) {
+  const reply = await request.post("/api/game/join", {
+    ...patient,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    data: { game_code, nickname, ...(team !== undefined && { team }) },
+  });
   expect(reply.ok(), `${nickname} ${reply.status()}`).toBe(true);
-  const { session_id } = (await reply.json()) as { session_id: string };
+  const { session_id, player_id } = (await reply.json()) as Seat;
   const headers = { "session-id": session_id };
-  const looks = async () => {
-    const seen = await request.get(`/api/game/${code}`, { ...patient, headers });
-    return (await seen.json()) as { question: { question_id: string } };
+  const looks = () => request.get(`/api/game/${game_code}`, { ...patient, headers });
+  const lookAgain = async () => {
+    const isThere = await looks().then(
+      (seen) => seen.ok(),
+      () => false,
+    );
+    // Its test is over, or its game is deleted.
+    if (!isThere) clearInterval(stay);
+  };
+  const stay = setInterval(() => void lookAgain(), LOOKS_EVERY_MS);
+  stay.unref();
+  let asked = "";
+  const says = async (what: "answer" | "confidence", said: object) => {
+    const data = { question_id: asked, ...said };
+    expect((await request.post(`/api/game/${what}`, { ...patient, headers, data })).status(), nickname).toBe(200);
   };
   return {
-    looks,
+    nickname,
+    player_id,
     answers: async (answer: string, response_time_ms = 1000) => {
-      const { question } = await looks();
-      const data = { question_id: question.question_id, answer, response_time_ms };
-      expect((await request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
+      const { question } = (await (await looks()).json()) as { question: { question_id: string } };
+      asked = question.question_id;
+      await says("answer", { answer, response_time_ms });
     },
     /** After the answer, how sure that was. */
-    says: async (confidence: 1 | 2 | 3) => {
-      const { question } = await looks();
-      const data = { question_id: question.question_id, confidence };
-      expect((await request.post("/api/game/confidence", { ...patient, headers, data })).status()).toBe(200);
-    },
+    isSure: (confidence: 1 | 2 | 3) => says("confidence", { confidence }),
   };
 }
 

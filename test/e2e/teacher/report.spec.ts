@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { aGame, aGuest, cells, plants } from "../steps/a-class";
+import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { aVisitor, signedIn } from "../steps/steps";
 
 test("a report fills while the game runs, is walked through by keys, printed, and used for the next lesson", async ({
@@ -11,11 +11,11 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   });
   await signedIn(page, "ogretmen@ornek.test");
   const game = await aGame(page, [cells, plants], { scoring: "accuracy" });
-  const guests = await Promise.all(["Ece", "Çağrı", "Ada"].map((name) => aGuest(page, game.code, name)));
+  const guests = await Promise.all(["Ece", "Çağrı", "Ada"].map((name) => anHttpPupil(page, game.code, name)));
   await page.goto(`/teacher/games/${game.code}/statistics`);
   await expect(page.getByText("Henüz biten soru yok.")).toBeVisible();
   await game.start();
-  for (const guest of guests) await guest.answer(guest.nickname === "Ada" ? "B" : "C");
+  for (const guest of guests) await guest.answers(guest.nickname === "Ada" ? "B" : "C");
   await expect(page.getByText("Oyun sürüyor, rapor kendini yeniliyor.")).toBeVisible();
   await page.request.post(`/api/game/${game.code}/end-question`, {
     headers: { authorization: `Bearer ${game.token}` },
