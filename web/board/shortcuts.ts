@@ -2,6 +2,9 @@
 
 export type Shortcut = "primary" | "fullscreen" | "mute" | "dark" | "code" | "lock" | "points" | "help";
 
+/** A second press within this time belongs to the step before: nobody closes a question with the press that opened it. */
+export const ARMED_AFTER_MS = 700;
+
 const letters = { f: "fullscreen", m: "mute", d: "dark", k: "code", l: "lock", p: "points" } as const;
 const keys: ReadonlyMap<string, Shortcut> = new Map<string, Shortcut>([
   [" ", "primary"],

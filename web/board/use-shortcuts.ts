@@ -1,14 +1,11 @@
-import { useEffect, useRef } from "react";
-import { shortcutFor, type Shortcut } from "./shortcuts";
+import { useLayoutEffect, useRef } from "react";
+import { ARMED_AFTER_MS, shortcutFor, type Shortcut } from "./shortcuts";
 import { useKeyDown } from "../ui/use/use-key-down";
-
-/** A second press within this time belongs to the step before: nobody closes a question with the press that opened it. */
-const ARMED_AFTER_MS = 700;
 
 /** Calls back for every key of the board, unless somebody types or a dialog is open. `step` is the scene that stands. */
 export function useShortcuts(step: string, run: (shortcut: Shortcut) => void): void {
   const begun = useRef({ step: "", at: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     begun.current = { step, at: performance.now() };
   }, [step]);
   useKeyDown((event) => {

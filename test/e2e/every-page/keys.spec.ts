@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { ARMED_AFTER_MS } from "../../../web/board/shortcuts";
 import { aGame, aPhone, expectFit, twoQuestions } from "../steps/a-class";
 import { aTeacher, passTimeUntil } from "../steps/steps";
 
@@ -23,7 +24,8 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   await renameByKeys(board, "Ali", "Ali Can");
 
   // The focus is on a marble, which takes Enter and Space: the arrow goes on from anywhere.
-  await pressUntil(board, "ArrowRight", board.getByRole("button", { name: "Süreyi bitir" }));
+  await press(board, "ArrowRight");
+  await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
   await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeFocused();
   await expect(ece.tiles).toBeVisible();
   await ece.page.keyboard.press("1");
@@ -32,20 +34,23 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   await ali.page.keyboard.press("B");
   await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeFocused();
   await expect(board.getByText("Bilen 1 / 2", { exact: true })).toBeVisible();
-  await pressUntil(board, "Enter", board.getByRole("heading", { name: "Puan durumu" }));
+  await press(board, "Enter");
   await expect(board.getByRole("heading", { name: "Puan durumu" })).toBeFocused();
 
-  await pressUntil(board, "PageDown", board.getByRole("button", { name: "Süreyi bitir" }));
+  await press(board, "PageDown");
+  await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
   await expect(ece.tiles).toBeVisible();
   await ece.page.keyboard.press("a");
   await expect(ece.page.getByText("Cevabın alındı.")).toBeVisible();
-  await pressUntil(board, "Space", board.getByText("1 kişi boş bıraktı", { exact: true }));
+  await press(board, "Space");
+  await expect(board.getByText("1 kişi boş bıraktı", { exact: true })).toBeVisible();
   await expect(ece.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
-  await pressUntil(board, "Enter", board.getByRole("heading", { name: "Kürsü belli oldu!" }));
+  await press(board, "Enter");
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeFocused();
   await passTimeUntil(ece.page, ece.page.getByText("2 oyuncu arasında 1. oldun", { exact: true }));
   await tabTo(ece.page, ece.page.getByRole("link", { name: "Yeni oyuna katıl" }));
-  await pressUntil(board, "Enter", board.getByText("Kim, hangi soruda?"));
+  await press(board, "Enter");
+  await expect(board.getByText("Kim, hangi soruda?")).toBeVisible();
 
   expect(withoutNumbers(await heard())).toEqual([
     "Oyun kodu # # # # # #. Oyuncular bekleniyor.",
@@ -163,10 +168,8 @@ async function renameByKeys(board: Page, nickname: string, to: string) {
   await expect(board.getByRole("button", { name: `${to}, seçenekler` })).toBeFocused();
 }
 
-/** A press in the first moment of a scene belongs to the scene before; a teacher presses again. */
-async function pressUntil(page: Page, key: string, shown: Locator) {
-  await expect(async () => {
-    if (!(await shown.isVisible())) await page.keyboard.press(key);
-    await expect(shown).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 20_000 });
+/** A press in the first moment of a scene belongs to the scene before: the one that counts comes after it. */
+async function press(board: Page, key: string) {
+  await board.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ARMED_AFTER_MS);
+  await board.keyboard.press(key);
 }
