@@ -6,6 +6,7 @@ import {
   anApprovedTeacher,
   anExampleSet,
   aPerson,
+  holdTime,
   newPassword,
   passwordOf,
 } from "../steps/steps";
@@ -139,6 +140,7 @@ test("an approval that fails says so in its row, and can be given again", async 
 test("what takes long shows bars, then says so, and is shown when it comes", async ({ browser }) => {
   const { page } = await aPerson(browser, admin);
   await page.clock.install();
+  await holdTime(page);
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/admin/stats", async (route) => {
     await late;
@@ -152,6 +154,7 @@ test("what takes long shows bars, then says so, and is shown when it comes", asy
   await expect(waits).not.toContainText("Beklenenden uzun sürüyor.");
   await page.clock.fastForward(10_000);
   await expect(waits).toContainText("Beklenenden uzun sürüyor.");
+  await page.clock.resume();
   release();
   await expect(page.getByRole("heading", { name: "Son 14 gün" })).toBeVisible();
   await expect(skeletons).toHaveCount(0);
@@ -197,6 +200,7 @@ test("a busy server is asked again by itself; leaving ends that", async ({ page 
     await page.goto("/auth/login");
     await page.getByLabel("E-posta").fill("ogretmen@ornek.test");
     await page.getByLabel("Şifre", { exact: true }).fill(passwordOf("ogretmen@ornek.test"));
+    await holdTime(page);
     await page.getByRole("button", { name: "Giriş yap" }).click();
     await expect(page.getByText("Şu an yoğun, birkaç saniye içinde yeniden deneniyor…")).toBeVisible();
   };

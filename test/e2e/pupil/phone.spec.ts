@@ -41,7 +41,7 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   request,
 }) => {
   test.slow();
-  const game = await aGame({ request }, [cells, plants], { reading_seconds: 3 });
+  const game = await aGame({ request }, [cells, plants], { reading_seconds: 8 });
   const [pupil, other] = [await aPhone(browser), await aPhone(browser)];
   await pupil.page.clock.install();
   await pupil.page.goto("/student/join");
@@ -71,9 +71,9 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await expectFitEverywhere(pupil.page);
   await other.option("A").click();
   await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
-  await expectFitEverywhere(pupil.page);
-  await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
   await expectSeenAcross(other.page, seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır"));
+  await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
   await expectFitEverywhere(other.page);
   await passTimeUntil(pupil.page, pupil.page.getByRole("heading", { name: "Puan durumu" }));
   await expectFitEverywhere(pupil.page);
@@ -123,6 +123,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await expect(seen(cut.page, "Cevabın gönderiliyor.")).toBeVisible();
   await expectFit(cut.page);
 
+  await expect(reloads.tiles).toBeVisible();
   await reloads.page.keyboard.press("2");
   await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
   await reloads.page.reload();
@@ -133,6 +134,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await cut.mend();
   await expect(seen(cut.page, "Yeniden bağlandın.")).toBeVisible();
   await expect(seen(cut.page, "Cevabın alındı.")).toBeVisible();
+  await expect(waits.tiles).toBeVisible();
   await waits.page.keyboard.press("a");
   for (const { page } of [cut, reloads, blocked]) {
     await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();

@@ -147,6 +147,11 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
+/** The page's clock, which was installed, stands from now on: nothing comes due while a slow machine works. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
 /** A teacher's own copy of one of the sets that come with the product, opened. */
 export async function anExampleSet(page: Page): Promise<void> {
   await page.goto("/teacher/question-sets/new");

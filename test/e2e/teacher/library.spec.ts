@@ -48,6 +48,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await admin.page.keyboard.press("r");
   await expect(admin.page.getByRole("dialog")).toContainText("reddedilsin mi?");
   await admin.page.keyboard.press("Escape");
+  await expect(admin.page.getByRole("dialog")).toHaveCount(0);
   await admin.page.keyboard.press("o");
   await expect(admin.page.getByRole("button", { name: `Geri al: ${title}` })).toBeVisible();
   // Who leaves the page means it.
