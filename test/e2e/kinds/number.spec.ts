@@ -10,6 +10,8 @@ const mountain = {
   unit: "m",
   slider: { min: 0, max: 6000, step: 50 },
   time_limit: 120,
+  // With something to read a result stays until the page is turned.
+  explanation: "Türkiye’nin en yüksek dağıdır.",
 } as object as Question;
 const sum = { kind: "number", question_text: "3 − 10 kaç eder?", value: -7, time_limit: 120 } as object as Question;
 
