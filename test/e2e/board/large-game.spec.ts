@@ -75,13 +75,18 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
   expect(faults).toEqual([]);
 });
 
-/** Phones without a socket, as a hall comes in. */
+/** Phones without a socket, as a hall comes in; each looks once, so that its seat is kept however long the lobby stands. */
 async function fill({ request }: Caller, game_code: string): Promise<void> {
   const names = Array.from({ length: GUESTS }, (_, i) => `Konuk ${i + 1}`);
   for (let from = 0; from < GUESTS; from += 52) {
     const joined = names
       .slice(from, from + 52)
       .map((nickname) => request.post("/api/game/join", { data: { game_code, nickname }, maxRetries: 2 }));
-    for (const reply of await Promise.all(joined)) expect(reply.status()).toBe(201);
+    const looks = (await Promise.all(joined)).map(async (reply) => {
+      expect(reply.status()).toBe(201);
+      const headers = { "session-id": ((await reply.json()) as { session_id: string }).session_id };
+      return request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
+    });
+    for (const look of await Promise.all(looks)) expect(look.status()).toBe(200);
   }
 }

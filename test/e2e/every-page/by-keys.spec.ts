@@ -11,6 +11,7 @@ const size = { width: 1280, height: 800 };
 async function walk(page: Page, address: string, shows: string | RegExp) {
   await page.goto(address);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Yükleniyor." })).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   await walkByKeys(page, address);
 }
