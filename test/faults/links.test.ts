@@ -116,7 +116,8 @@ test.each([-10, 10])(
     room.host.start();
     await everybodyIn(room, "question");
     const [ali, ece] = room.phones;
-    expect(Math.abs(ece!.game.serverNow() - ali!.game.serverNow())).toBeLessThan(1_000);
+    // Minutes are looked for; how late a message is heard is the machine's business.
+    expect(Math.abs(ece!.game.serverNow() - ali!.game.serverNow())).toBeLessThan(10_000);
     await Promise.all([answered(ali!, "B"), answered(ece!, "B")]);
     room.host.endQuestion();
     await everybodyIn(room, "reveal");
