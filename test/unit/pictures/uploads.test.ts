@@ -110,6 +110,18 @@ test.each([
   expect([set.keys, set.device.size, set.onTheirWay()]).toEqual([[], 0, 0]);
 });
 
+test.each([
+  ["IMG_0001.HEIC", "", "not_a_picture", "not_shown_here"],
+  ["foto", "image/heif", "not_a_picture", "not_shown_here"],
+  ["heic.pdf", "application/pdf", "not_a_picture", "not_a_picture"],
+  ["küçük.heic", "image/heic", "too_small", "too_small"],
+] as const)("an iPhone's photo is not called something else than a picture: %s %s", async (name, type, found, why) => {
+  const set = aSet();
+  set.cannotShrink(found);
+  await set.uploads.add(here, new File(["x"], name, { type }));
+  expect(set.state()).toMatchObject({ is: "refused", why });
+});
+
 test("what the server refuses is said in its words, and is not tried again", async () => {
   const set = aSet();
   set.serverSays(refusal(415, "not_a_picture", { picture: "Hareketli." }));

@@ -14,8 +14,10 @@ export type Upload = { readonly name: string; readonly fileBytes: number } & (
   | { readonly is: "uploading"; readonly blob: Blob; readonly sent: number }
   /** On this device; it is tried again by itself. */
   | { readonly is: "offline" | "waiting"; readonly blob: Blob }
-  | { readonly is: "refused"; readonly why: "not_a_picture" | "too_small"; readonly sentence: string | null }
+  | { readonly is: "refused"; readonly why: Refusal; readonly sentence: string | null }
 );
+
+type Refusal = "not_a_picture" | "not_shown_here" | "too_small";
 
 type SentPicture = MediaReply["media"];
 type UploadWorld = {
@@ -66,7 +68,10 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
     show(at, { ...about, is: "shrinking" });
     const shrunk = await shrink(file);
     if (newest.get(at) !== turn) return;
-    if (typeof shrunk === "string") return show(at, { ...about, is: "refused", why: shrunk, sentence: null });
+    if (typeof shrunk === "string") {
+      const why = shrunk === "not_a_picture" && isPhonePhoto(file) ? "not_shown_here" : shrunk;
+      return show(at, { ...about, is: "refused", why, sentence: null });
+    }
     const questionId = target.idOf(place.question) ?? null;
     const picture = { ...about, ...place, setId: target.setId, questionId, blob: shrunk.blob, key: newKey() };
     await device.keep(picture);
@@ -175,6 +180,9 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
 /** How many are not with the server yet. */
 export const onTheirWay = (uploads: ReadonlyMap<string, Upload>): number =>
   [...uploads.values()].filter(({ is }) => is !== "refused").length;
+
+/** HEIC: what an iPhone photographs in and most browsers cannot show. Windows knows no type for it. */
+const isPhonePhoto = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 
 const addressOf = ({ question, option }: Place): string => JSON.stringify([question, option]);
 function placeOf(address: string): Place {

@@ -81,23 +81,29 @@ const Waits = ({ isOffline }: { readonly isOffline: boolean }) => (
   </>
 );
 
+const refusals: Record<Extract<Upload, { is: "refused" }>["why"], { problem: string; help: string }> = {
+  not_a_picture: {
+    problem: "bir resim değil",
+    help: "JPG, PNG, WebP ya da GIF seçin. PDF için sayfanın ekran görüntüsünü yapıştırabilirsiniz.",
+  },
+  not_shown_here: {
+    problem: "bu tarayıcıda açılmıyor",
+    help: "iPhone fotoğrafı (HEIC): bu sayfayı iPhone’da açıp ekleyin ya da fotoğrafın ekran görüntüsünü yapıştırın.",
+  },
+  too_small: { problem: "çok küçük", help: "En az 16 × 16 piksel olmalı." },
+};
+
 type RefusedProps = Omit<Props, "upload"> & { readonly upload: Extract<Upload, { is: "refused" }> };
 
 function Refused({ option, uploads, upload: { name, why, sentence } }: RefusedProps) {
-  const isSmall = why === "too_small";
+  const { problem, help } = refusals[why];
   return (
     <div className={cx(styles.slot, styles.refused)}>
       <div className={styles.words} role="alert">
         <p className={styles.problem}>
-          <Icon name="warning" />
-          {isSmall ? `“${name}” çok küçük` : `“${name}” bir resim değil`}
+          <Icon name="warning" />“{name}” {problem}
         </p>
-        <p className={styles.said}>
-          {sentence ??
-            (isSmall
-              ? "En az 16 × 16 piksel olmalı."
-              : "JPG, PNG, WebP ya da GIF seçin. PDF için sayfanın ekran görüntüsünü yapıştırabilirsiniz.")}
-        </p>
+        <p className={styles.said}>{sentence ?? help}</p>
         <div className={styles.acts}>
           <PictureButton label="Başka dosya seç" option={option} uploads={uploads} />
           <Button variant="quiet" size="sm" onClick={() => uploads.cancel(option)}>
