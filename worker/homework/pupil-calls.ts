@@ -1,4 +1,5 @@
 import type { HomeworkAnswerReply, HomeworkReviewReply, HomeworkView } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
 import type { Assignment } from "./assignment";
 import type { Given, Pupil } from "./homework";
 import { ownOrder } from "./own-order";
@@ -58,13 +59,10 @@ function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Giv
     verdict: views.verdict(homework, given, now),
     you: views.you(homework, pupil, views.numberOf(pupil, places), now),
     question: views.present(homework, pupil, now),
-    // What the phone does not have yet; where an earlier reply was lost it asks for the whole.
-    ahead: views.ahead(homework, pupil, isNewest ? AHEAD_KNOWN : 1, now),
+    // What the phone does not have yet, which is the last of those that it may be told now; where an earlier reply was lost it asks for the whole.
+    ahead: views.ahead(homework, pupil, isNewest ? homeworkLimits.ahead : 1, now),
   };
 }
-
-/** The questions that the phone was told before this answer: all that it may be told now but the last. */
-const AHEAD_KNOWN = 5;
 
 export function next(assignment: Assignment, sessionId: string): Reply<HomeworkView> {
   return moved(assignment, sessionId, (pupil, now) => rules.next(assignment.homework, pupil, now));
