@@ -11,7 +11,7 @@ import * as secrets from "./secrets";
 
 /** How somebody gets a seat: as a new pupil, or back on another device with the pin. */
 
-type Knock = {
+type JoinRequest = {
   readonly nickname: string | null;
   readonly number: number | null;
   readonly isConfirmed: boolean;
@@ -23,32 +23,36 @@ type Knock = {
 };
 type Joined = Reply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
 
-export function join(assignment: Assignment, knock: Knock): Joined {
+export function join(assignment: Assignment, request: JoinRequest): Joined {
   const now = Date.now();
   const { opening, terms, places } = assignment;
-  const held = knock.joinKey === null ? null : pupilOfKey(assignment, knock.joinKey);
-  if (knock.pin === null) {
+  const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
+  if (request.pin === null) {
     const state = rules.stateOf(opening, terms, now);
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
-    if (held) return seated(assignment, held, secretsOfKey(assignment, knock.joinKey!), now);
-    if (opening.class && knock.number !== null && !mayLook(assignment, knock, now)) {
+    if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
+    if (opening.class && request.number !== null && !mayLook(assignment, request, now)) {
       return refused("too_many_numbers", { retryAfterSeconds: 60 });
     }
   }
-  const meant = seatMeant(opening, places, knock);
+  const meant = seatMeant(opening, places, request);
   if (!meant.ok) return meant;
   const present = pupilIn(assignment, meant.seat);
-  if (knock.pin !== null) return comeBack(assignment, present, knock.pin, now);
+  if (request.pin !== null) return comeBack(assignment, present, request.pin, now);
   if (present) return taken(assignment, meant.seat);
-  if (opening.class && !knock.isConfirmed) {
-    return granted({ isNew: false, view: { code: opening.code, number: knock.number!, name: meant.seat.nickname } });
+  if (opening.class && !request.isConfirmed) {
+    return granted({ isNew: false, view: { code: opening.code, number: request.number!, name: meant.seat.nickname } });
   }
-  return sit(assignment, meant.seat, knock, now);
+  return sit(assignment, meant.seat, request, now);
 }
 
 /** How often numbers may be tried; saying yes to the one just shown is no other try. */
-function mayLook({ numberLooks, places }: Assignment, { number, isConfirmed, joinKey, network }: Knock, now: number) {
+function mayLook(
+  { numberLooks, places }: Assignment,
+  { number, isConfirmed, joinKey, network }: JoinRequest,
+  now: number,
+) {
   return numberLooks.allows(joinKey ?? network, number!, places.length, { now, isConfirmed });
 }
 
@@ -73,7 +77,7 @@ const secretsOfKey = ({ opening }: Assignment, joinKey: string): Secrets => ({
   pin: secrets.pinOfKey(opening, joinKey),
 });
 
-function sit(assignment: Assignment, seat: Seat, { joinKey, userId, network }: Knock, now: number): Joined {
+function sit(assignment: Assignment, seat: Seat, { joinKey, userId, network }: JoinRequest, now: number): Joined {
   const { opening, pupils, networkJoins } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
   if (!networkJoins.allows(network, now)) return refused("rate_limited", { retryAfterSeconds: 600 });
