@@ -57,10 +57,10 @@ async function run(): Promise<boolean> {
     /** A question's picture on a slow phone, and for a class behind one line. */
     case "picture":
       return aPictureInTime();
-    /** The pages of a database that has grown. */
     /** A game in a head and relays: what is known of it before an object plays it. */
     case "relays":
       return hallOfRelays();
+    /** The pages of a database that has grown. */
     case "growth":
       return measureGrowth(more[0]);
     /** The report of a large game. */
