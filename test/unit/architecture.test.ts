@@ -24,7 +24,8 @@ const localeless =
 
 const sources = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
+    // The mutation run and the old browsers install into folders of `test`.
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts") && !path.includes("node_modules"))
     .map((path) => join(root, path));
 const files = [...sources("worker"), ...sources("web")].filter(
   (file) => !outside.some((path) => file.startsWith(path)),
