@@ -66,8 +66,6 @@ export const mergedAll = (tables: readonly Table[]): Table => ({
   ),
 });
 
-export const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
-
 function sumsOf(players: readonly Player[], round: Round): Sums {
   const given = [...round.answers.values()];
   return {

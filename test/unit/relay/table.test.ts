@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  merged,
   mergedAll,
   mergedScores,
   nothing,
@@ -11,6 +10,7 @@ import {
   type Table,
 } from "../../../worker/relay/table";
 
+const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
 const earned = (sum = 0, size = 0) => ({ sum, size });
 const count = fc.integer({ min: 0, max: 40 });
 const someScores = fc
