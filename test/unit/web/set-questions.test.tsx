@@ -11,7 +11,7 @@ const written: Readonly<Record<KindName, readonly [fields: object, shown: RegExp
   choice: [{ options, correct_option: "B" }, />3<.*\(doğru\)/],
   multi: [{ kind: "multi", options, correct_option: "AC" }, /\(doğru\).*\(doğru\)/],
   typed: [{ kind: "typed", accepted: ["Ankara"], typo: true }, /Ankara/],
-  number: [{ kind: "number", value: -3, tolerance: 0, unit: "°C" }, /-3 °C/],
+  number: [{ kind: "number", value: -3, tolerance: 0, unit: "°C" }, /−3 °C/],
   order: [{ kind: "order", items: ["bir", "iki", "üç"] }, /bir.*iki.*üç/],
   match: [{ kind: "match", pairs: [{ left: "a", right: "b" }], distractors: [] }, /a.*b/],
   spot: [

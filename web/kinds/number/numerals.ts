@@ -21,18 +21,19 @@ export function meanings(text: string): number[] {
   return found.map((one) => Number(one.replace(",", ".")));
 }
 
-/** "5.137", to be read; a text that is no number stays what it is. Four digits alone stay together: they may be a year. */
+/** "5.137", "−3", to be read; a text that is no number stays what it is. Four digits alone stay together: they may be a year. */
 export function shown(value: number | string, unit?: string): string {
   const number = typeof value === "number" ? value : meanings(value)[0];
   if (number === undefined) return String(value);
-  return format(number, Boolean(unit) || !/^-?\d{1,4}$/.test(String(number)));
+  const shown = format(number, Boolean(unit) || !/^-?\d{1,4}$/.test(String(number)));
+  return shown.replace("-", "−");
 }
 
 /** "5.137 m", "%40" */
 export function withUnit(value: number | string, unit: string | undefined): string {
   const number = shown(value, unit);
   if (!unit || (typeof value === "string" && meanings(value).length === 0)) return number;
-  return unit === "%" ? `%${number}` : `${number} ${unit}`;
+  return unit === "%" ? number.replace(/^−?/, "$&%") : `${number} ${unit}`;
 }
 
 /** "5137,5", to be typed on. */
