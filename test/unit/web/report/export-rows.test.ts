@@ -44,6 +44,15 @@ test("one line a player, one column a question, best first", () => {
   ]);
 });
 
+test("where teams answered aloud, a line and the count of them are teams", () => {
+  const { game, ...rest } = report();
+  const aloud = { ...rest, game: { ...game, answers: "board" as const } };
+  expect(playerRows(aloud)[0]!.slice(0, 3)).toEqual(["Sıra", "Takım", "Puan"]);
+  const [summary] = workbook(aloud);
+  expect(summary!.rows).toContainEqual(["Takım", game.player_count]);
+  expect(workbook(aloud).find(({ name }) => name === "Cevaplar")!.rows[0]![0]).toBe("Takım");
+});
+
 test("[X8] what closed before a player came is not called empty", () => {
   const late = aReport("AB", [
     ["Ali", "AA"],

@@ -7,13 +7,23 @@ import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
-import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
+import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question, type Who } from "./report";
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 const SHOWN = 4;
 
+const noneShared: Readonly<Record<Who, string>> = {
+  kişi: "Aynı yanlışta birleşen üç kişilik bir grup yok.",
+  takım: "Aynı yanlışta birleşen üç takım yok.",
+};
+const noneNeeds: Readonly<Record<Who, string>> = {
+  kişi: "Herkes, oyundayken sorulanların en az yarısını bildi.",
+  takım: "Her takım, oyundayken sorulanların en az yarısını bildi.",
+};
+
 type MisconceptionsProps = {
   readonly questions: readonly Question[];
+  readonly who: Who;
   /** All of them, also for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
@@ -21,13 +31,13 @@ type MisconceptionsProps = {
 };
 
 /** Wrong ideas that three or more share, and three in ten or more of those who answered. */
-export function Misconceptions({ questions, isWhole, onWhole, onOpen }: MisconceptionsProps) {
+export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: MisconceptionsProps) {
   const all = misconceptions(questions);
   const found = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Section title="Yaygın yanılgılar">
       {found.length === 0 ? (
-        <p className={styles.none}>Aynı yanlışta birleşen üç kişilik bir grup yok.</p>
+        <p className={styles.none}>{noneShared[who]}</p>
       ) : (
         <ul className={styles.list}>
           {found.map(({ question, option, count }) => (
@@ -41,7 +51,7 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
                   </SetLanguage>
                 </b>
                 <span>
-                  {number(count)} kişi{" "}
+                  {number(count)} {who}{" "}
                   <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
                 </span>
               </p>
@@ -72,9 +82,11 @@ function SharedSign({ question, answer }: { readonly question: Question; readonl
 export function Support({
   questions,
   players,
+  who,
   page,
 }: {
   readonly questions: readonly Question[];
+  readonly who: Who;
   readonly players: readonly Player[];
   readonly page?: ReportPage | undefined;
 }) {
@@ -87,7 +99,7 @@ export function Support({
           bıraktı. Kimler olduğu aşağıdaki listede.
         </p>
       ) : found.length === 0 ? (
-        <p className={styles.none}>Herkes, oyundayken sorulanların en az yarısını bildi.</p>
+        <p className={styles.none}>{noneNeeds[who]}</p>
       ) : (
         <ul className={styles.pupils}>
           {found.map((player) => (

@@ -8,7 +8,7 @@ import { cx } from "../../../ui/cx";
 import { Beads } from "../../../ui/drawn/beads";
 import plain from "./plain-table.module.css";
 import styles from "./outcomes.module.css";
-import { weakestFirst, type Question } from "./report";
+import { weakestFirst, whoOf, type Question, type Who } from "./report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
@@ -35,6 +35,7 @@ export function Outcomes({ report, onOpen }: Props) {
               key={outcome.outcome}
               outcome={outcome}
               players={paged ? null : players}
+              who={whoOf(report.game)}
               questions={questions.filter((question) => question.outcome === outcome.outcome)}
               onOpen={onOpen}
             />
@@ -49,6 +50,7 @@ type RowProps = {
   readonly outcome: GameStatistics["outcomes"][number];
   /** Null of a large game: then it is only known how many they are. */
   readonly players: GameStatistics["players"] | null;
+  readonly who: Who;
   readonly questions: readonly Question[];
   readonly onOpen: (question: Question) => void;
 };
@@ -56,6 +58,7 @@ type RowProps = {
 function Row({
   outcome: { outcome, correct_rate, players: rates, weak: count },
   players,
+  who,
   questions,
   onOpen,
 }: RowProps) {
@@ -63,7 +66,7 @@ function Row({
   const weak = new Set(
     rates.filter((one) => one.correct_rate !== null && one.correct_rate < 0.5).map((one) => one.player_id),
   );
-  const who = (players ?? []).filter(({ player_id }) => weak.has(player_id));
+  const weakOnes = (players ?? []).filter(({ player_id }) => weak.has(player_id));
   return (
     <tr>
       <th scope="row">{outcome}</th>
@@ -85,7 +88,7 @@ function Row({
       <td>
         {players === null && count ? (
           `${number(count)} kişi`
-        ) : who.length === 0 ? (
+        ) : weakOnes.length === 0 ? (
           "yok"
         ) : (
           <>
@@ -96,13 +99,13 @@ function Row({
               onClick={() => setOpen(!isOpen)}
             >
               <span aria-hidden="true">
-                {who.slice(0, MARBLES).map((player) => (
+                {weakOnes.slice(0, MARBLES).map((player) => (
                   <PlayerMarble key={player.player_id} seed={player.marble} size={24} />
                 ))}
               </span>
-              {who.length} kişi
+              {weakOnes.length} {who}
             </button>
-            {isOpen && <p className={styles.names}>{who.map(({ nickname }) => shownName(nickname)).join(", ")}</p>}
+            {isOpen && <p className={styles.names}>{weakOnes.map(({ nickname }) => shownName(nickname)).join(", ")}</p>}
           </>
         )}
       </td>

@@ -12,7 +12,7 @@ import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
-import { hasTimes, playersOf } from "./report";
+import { hasTimes, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
 import styles from "./report-view.module.css";
@@ -40,6 +40,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const { game, questions, players, teams, paged } = report;
   const isLive = game.status !== "completed";
   const isHomework = game.mode === "homework";
+  const who = whoOf(game);
   useRefresh(isLive ? refreshed : null, paged ? LARGE_REFRESH_MS : isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
 
   const print = () => {
@@ -73,15 +74,16 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions
               questions={questions}
+              who={who}
               isWhole={areAllIdeas}
               onWhole={() => setAllIdeas(true)}
               onOpen={(question) => setOpen({ question })}
             />
-            <Support questions={questions} players={players} page={paged} />
+            <Support questions={questions} players={players} who={who} page={paged} />
           </div>
           <Matrix
             teams={teams}
-            areTeams={game.answers === "board"}
+            areTeams={who === "takım"}
             questions={questions}
             players={players}
             page={paged}
@@ -91,7 +93,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
           />
         </>
       )}
-      {open && <QuestionPanel {...open} isTimed={hasTimes(game)} onClose={() => setOpen(null)} />}
+      {open && <QuestionPanel {...open} who={who} isTimed={hasTimes(game)} onClose={() => setOpen(null)} />}
     </>
   );
 }

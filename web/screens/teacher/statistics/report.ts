@@ -14,6 +14,10 @@ export type Answer = Player["answers"][number];
 const KNOWN = 0.7;
 const WORST = 3;
 
+/** Who is counted: where teams answer aloud, a player of the game is a team. */
+export type Who = "kişi" | "takım";
+export const whoOf = ({ answers }: GameStatistics["game"]): Who => (answers === "board" ? "takım" : "kişi");
+
 export const answersTo = (question: Question): number => answeredOf(question);
 
 /** The players who sat in the game when the question closed: only of them it was asked. */

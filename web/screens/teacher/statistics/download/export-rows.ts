@@ -5,7 +5,7 @@ import { reportKindOf } from "../../../../kinds/report";
 import { fileName } from "../../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../../lib/format";
 import { labelled } from "../../../../lib/words";
-import { correctOf, emptyOf, hasTimes, knownBy, verdictOf, verdictWords, wrongOf } from "../report";
+import { correctOf, emptyOf, hasTimes, knownBy, verdictOf, verdictWords, whoOf, wrongOf } from "../report";
 import type { Answer, Player, Question } from "../report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
@@ -55,6 +55,9 @@ const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
 const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
 
+/** What a player of the game is called. */
+const oneOf = (game: GameStatistics["game"]): string => (whoOf(game) === "takım" ? "Takım" : "Oyuncu");
+
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";
   return [
@@ -65,7 +68,7 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
     ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
     ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
     ...(isHomework ? [] : [["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)]]),
-    ["Oyuncu", game.player_count],
+    [oneOf(game), game.player_count],
     ...(paged && paged.missing_players > 0 ? [["Cevaplarına ulaşılamayan oyuncu", paged.missing_players]] : []),
     ["Sorulan soru", questions.length],
     ["Doğru oranı (%)", percent(game.accuracy)],
@@ -141,7 +144,7 @@ export function playerRows({ game, questions, players, teams }: GameStatistics):
     teams ? [teams.find(({ team }) => team === player.team)?.name ?? ""] : [];
   const heads = [
     "Sıra",
-    "Oyuncu",
+    oneOf(game),
     ...(teams ? ["Takım"] : []),
     "Puan",
     "Doğru",
@@ -177,7 +180,7 @@ export function playerRows({ game, questions, players, teams }: GameStatistics):
 function answerRows({ game, questions, players }: GameStatistics): Rows {
   const isTimed = hasTimes(game);
   return [
-    ["Oyuncu", "Soru", "Cevap", "Sonuç", "Puan", ...(isTimed ? ["Süre (sn)"] : [])],
+    [oneOf(game), "Soru", "Cevap", "Sonuç", "Puan", ...(isTimed ? ["Süre (sn)"] : [])],
     ...players.flatMap(({ nickname, answers }) =>
       answers.map((answer, i) => [
         nickname,

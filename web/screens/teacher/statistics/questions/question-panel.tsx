@@ -5,7 +5,7 @@ import { shownName } from "../../../../lib/shown-name";
 import { Dialog } from "../../../../ui/overlays/dialog";
 import { Picture } from "../../../../ui/drawn/picture";
 import styles from "./question-panel.module.css";
-import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "../report";
+import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question, type Who } from "../report";
 import { steps, stepWords } from "./sureness";
 import { SetLanguage, SetText, WithFormulas } from "../../../../texts/set-text";
 
@@ -16,13 +16,14 @@ export type OpenQuestion = {
 };
 
 type Props = OpenQuestion & {
+  readonly who: Who;
   /** Whether the times are those of who answered. */
   readonly isTimed: boolean;
   readonly onClose: () => void;
 };
 
 /** Everything about one question, and what its figures mean. */
-export function QuestionPanel({ question, by, isTimed, onClose }: Props) {
+export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
   const { question_number, question_text, unanswered } = question;
   const { Answers, Distribution, hasPicture } = reportKindOf(question);
   return (
@@ -36,8 +37,12 @@ export function QuestionPanel({ question, by, isTimed, onClose }: Props) {
         <Answers question={question} />
       </SetLanguage>
       <Distribution question={question} />
-      {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
-      <Figures question={question} isTimed={isTimed} />
+      {unanswered > 0 && (
+        <p className={styles.empty}>
+          {unanswered} {who} boş bıraktı.
+        </p>
+      )}
+      <Figures question={question} who={who} isTimed={isTimed} />
     </Dialog>
   );
 }
@@ -66,7 +71,7 @@ function told(given: Answer, question: Question, isTimed: boolean): string {
   );
 }
 
-function Figures({ question, isTimed }: Pick<Props, "question" | "isTimed">) {
+function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "isTimed">) {
   const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
     question;
   const { confidence, sure_and_wrong: sureAndWrong = [] } = question;
@@ -77,7 +82,7 @@ function Figures({ question, isTimed }: Pick<Props, "question" | "isTimed">) {
         <dd>
           <b className="num">{percent(knownBy(question))}</b>
           {hard && "Zor soru. "}
-          {askedOf(question)} oyuncudan {rightOn(question)} kişi bildi
+          {askedOf(question)} {who === "takım" ? "takımdan" : "oyuncudan"} {rightOn(question)} {who} bildi
           {unanswered > 0 && answersTo(question) > 0 && `; cevap verenler arasında ${percent(correct_rate)}`}.
         </dd>
       </div>
@@ -114,7 +119,7 @@ function Figures({ question, isTimed }: Pick<Props, "question" | "isTimed">) {
         <dd>
           <b>{misconception ?? "–"}</b>
           {misconception === null
-            ? "Cevap verenlerin %30’unun, en az üç kişinin birleştiği bir yanlış yok."
+            ? `Cevap verenlerin %30’unun, en az üç ${who === "takım" ? "takımın" : "kişinin"} birleştiği bir yanlış yok.`
             : "Cevap verenlerin en az %30’u bu yanlışı seçti."}
         </dd>
       </div>

@@ -4,13 +4,13 @@ import { percent } from "../../../../lib/format";
 import { Picture } from "../../../../ui/drawn/picture";
 import { Tag } from "../../../../ui/tag";
 import styles from "./questions.module.css";
-import { answersTo, isJudged, knownBy, partlyKnownBy, type Question } from "../report";
+import { answersTo, isJudged, knownBy, partlyKnownBy, type Question, type Who } from "../report";
 import { SetLanguage, SetText, WithFormulas } from "../../../../texts/set-text";
 
-type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
+type Props = { readonly question: Question; readonly who: Who; readonly onOpen: (question: Question) => void };
 
 /** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
-export function QuestionRow({ question, onOpen }: Props) {
+export function QuestionRow({ question, who, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
   const partly = partlyKnownBy(question);
   const { Distribution, hasPicture } = reportKindOf(question);
@@ -26,7 +26,7 @@ export function QuestionRow({ question, onOpen }: Props) {
           </p>
           {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
           <p className={styles.note}>
-            <WithFormulas>{answerLine(question)}</WithFormulas>
+            <WithFormulas>{answerLine(question, who)}</WithFormulas>
           </p>
           {(hard || misconception !== null) && (
             <p className={styles.tags}>
@@ -55,7 +55,7 @@ export function QuestionRow({ question, onOpen }: Props) {
 }
 
 /** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
-function answerLine(question: Question): string {
+function answerLine(question: Question, who: Who): string {
   const { inWords, solutionInWords, topWrong } = saidOf(question);
   const { unanswered } = question;
   const right = solutionInWords(question, question);
@@ -64,7 +64,7 @@ function answerLine(question: Question): string {
     right === "" ? "" : sentence(`Doğru cevap ${right}`),
     isJudged(question) ? "" : "Doğrusu yok, orana girmez.",
     wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${inWords(question, wrong, ": ")}`),
-    unanswered === 0 ? "" : `${unanswered} kişi boş bıraktı.`,
+    unanswered === 0 ? "" : `${unanswered} ${who} boş bıraktı.`,
   ]
     .filter(Boolean)
     .join(" ");

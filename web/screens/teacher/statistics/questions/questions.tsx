@@ -5,7 +5,7 @@ import { Section } from "../../../../parts/page/section";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";
 import styles from "./questions.module.css";
-import { isSilent, worst, type Question } from "../report";
+import { isSilent, whoOf, worst, type Question } from "../report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
@@ -39,7 +39,7 @@ export function Questions({ report, onOpen }: Props) {
       ) : (
         <ol>
           {shown.map((question) => (
-            <QuestionRow key={question.question_id} question={question} onOpen={onOpen} />
+            <QuestionRow key={question.question_id} question={question} who={whoOf(report.game)} onOpen={onOpen} />
           ))}
         </ol>
       )}
