@@ -72,6 +72,11 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expectSound(page, "codes");
   await page.getByRole("button", { name: "Yazdır" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  // Moved out of a screen it stood on the first sheet.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("İçeriğe geç")).toBeHidden();
+  await expect(page.getByRole("listitem")).toHaveCount(3);
+  await page.emulateMedia({ media: "screen" });
 
   await page.goto("/teacher/classes");
   await expect(page.getByText("3 öğrenci")).toBeVisible();
