@@ -46,16 +46,6 @@ export function SettingsDialog({ set, onSave, onClose }: Props) {
         </Button>
       }
     >
-      <TextAreaField
-        className={styles.description}
-        label="Açıklama"
-        aside={`${length} / ${limits.setDescription}`}
-        hint="Yalnız siz görürsünüz. Örnek: 7. sınıf, ikinci dönem tekrarı."
-        error={isTooLong ? `En çok ${limits.setDescription} karakter olabilir.` : undefined}
-        rows={3}
-        value={description}
-        onChange={(event) => describe(event.target.value)}
-      />
       <Chips label="Setin dili" choices={choices} value={chosen} onChange={choose} />
       {chosen === OTHER && (
         <>
@@ -84,6 +74,16 @@ export function SettingsDialog({ set, onSave, onClose }: Props) {
           Sesli okuma, yazı yönü ve yazılan cevapların karşılaştırılması bu dile göre yapılır. Düğmeler Türkçe kalır.
         </span>
       </p>
+      <TextAreaField
+        className={styles.description}
+        label="Açıklama"
+        aside={`${length} / ${limits.setDescription}`}
+        hint="Yalnız siz görürsünüz. Örnek: 7. sınıf, ikinci dönem tekrarı."
+        error={isTooLong ? `En çok ${limits.setDescription} karakter olabilir.` : undefined}
+        rows={3}
+        value={description}
+        onChange={(event) => describe(event.target.value)}
+      />
     </Dialog>
   );
 }
