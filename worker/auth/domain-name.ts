@@ -46,6 +46,7 @@ const forEverybody = new Set([
   "ya.ru",
   "mail.ru",
   "mynet.com",
+  "yaani.com",
   "superonline.com",
   "ttmail.com",
   "proton.me",
@@ -64,3 +65,10 @@ const forEverybody = new Set([
   "duck.com",
   "mailinator.com",
 ]);
+
+/** What the names of many schools end with: no address stands right below it, so it would approve nobody. */
+export const isOnlyAnEnding = (domain: string): boolean => endings.has(domain);
+
+const endings = new Set(
+  ["k12", "edu", "gov", "bel", "com", "org", "net", "gen", "web", "info"].map((name) => `${name}.tr`),
+);

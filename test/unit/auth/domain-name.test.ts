@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForEverybody, mailDomain, readableDomain } from "../../../worker/auth/domain-name";
+import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "../../../worker/auth/domain-name";
 
 test.each([
   ["okul.k12.tr", "okul.k12.tr"],
@@ -47,5 +47,14 @@ test("a name with Turkish letters is shown as it reads; one that could be taken 
 });
 
 test("where everybody may have an address is no school", () => {
-  expect(["gmail.com", "hotmail.com.tr", "okul.k12.tr"].map(isForEverybody)).toEqual([true, true, false]);
+  expect(["gmail.com", "hotmail.com.tr", "yaani.com", "okul.k12.tr"].map(isForEverybody)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("what many schools' names end with is no school's name, the ministry's own is a name", () => {
+  expect(["k12.tr", "edu.tr", "okul.k12.tr", "meb.k12.tr"].map(isOnlyAnEnding)).toEqual([true, true, false, false]);
 });

@@ -11,7 +11,7 @@ import {
 import type { UserReply } from "#protocol/http/people";
 import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { limits } from "#protocol/limits";
-import { isForEverybody, mailDomain, readableDomain } from "../../auth/domain-name";
+import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "../../auth/domain-name";
 import { pageLink } from "../../auth/mail-links";
 import { decideOnTeacher } from "../../db/people/administration";
 import { makeAdmin } from "../../db/people/admins";
@@ -56,6 +56,8 @@ export const adminSchool = new Hono<AppEnv>()
     if (domain === null) throw wrongField("domain", "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
     if (isForEverybody(domain))
       throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
+    if (isOnlyAnEnding(domain))
+      throw wrongField("domain", "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
     const added = await addDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
     const approved = await approveWaiting(c, domain);
     return c.json({ domain: schoolDomain(added), approved } satisfies DomainReply, 201);
