@@ -116,7 +116,7 @@ test("an administrator is told what goes with a user, and deletes him", async ({
   await page.getByRole("menuitem", { name: "Kullanıcıyı sil" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(
-    "1 soru seti, 1 oyunu ve 0 katılımın raporları da silinir. Bu işlem geri alınamaz.",
+    "1 soru seti, 1 oyunu ve 0 katılımın raporları da silinir. Sınıfları ve ödevleri de silinir. Bu işlem geri alınamaz.",
   );
   await dialog.getByLabel("Onaylamak için kendi şifrenizi yazın").fill(passwordOf(admin));
   await dialog.getByRole("button", { name: "Kullanıcıyı sil" }).click();

@@ -49,12 +49,14 @@ function lossOf({ role }: ListedUser, stats: UserStats | null): string {
     const games = stats === null ? "oynadığı oyunların" : `oynadığı ${number(stats.games)} oyunun`;
     return stats?.games === 0 ? `Hiç oyun oynamamış. ${end}` : `Adı, ${games} raporlarından da silinir. ${end}`;
   }
-  if (stats === null || !("question_sets" in stats)) {
-    return `Soru setleri, oyunları ve raporları da silinir. ${end}`;
-  }
+  return `${setsAndGames(stats)} Sınıfları ve ödevleri de silinir. ${end}`;
+}
+
+function setsAndGames(stats: UserStats | null): string {
+  if (stats === null || !("question_sets" in stats)) return "Soru setleri, oyunları ve raporları da silinir.";
   const { question_sets: sets, games, players } = stats;
-  if (sets === 0 && games === 0) return `Hiç soru seti ve oyunu yok. ${end}`;
-  return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir. ${end}`;
+  if (sets === 0 && games === 0) return "Hiç soru seti ve oyunu yok.";
+  return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir.`;
 }
 
 const failureText = (error: unknown) => messageOf(error, "Kullanıcı silinemedi. Biraz sonra yeniden deneyin.");

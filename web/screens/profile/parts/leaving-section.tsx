@@ -40,7 +40,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
 
 const lossOf = ({ role }: User, say: Say) =>
   role === "teacher"
-    ? "Soru setleriniz ve oyun raporlarınız da silinir. Bu işlem geri alınamaz."
+    ? "Soru setleriniz ve oyun raporlarınız da silinir. Sınıflarınız ve ödevleriniz de silinir. Bu işlem geri alınamaz."
     : say("Bu işlem geri alınamaz.", "Geçmişin de silinir. Bu işlem geri alınamaz.");
 
 function ExportButton({ say }: { readonly say: Say }) {
