@@ -31,7 +31,7 @@ function listInFile(bytes: Uint8Array): ClassList {
   if (content.kind === "text") return listInText(content.text, content.note);
   const office = officeFile(bytes);
   // What Word prints bold comes between signs.
-  return office.is === "text" ? listInText(office.text.replaceAll("**", "")) : listIn(office.sheets);
+  return office.is === "text" ? listInText(office.word.text.replaceAll("**", "")) : listIn(office.sheets);
 }
 
 function listInText(text: string, note?: string): ClassList {

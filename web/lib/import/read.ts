@@ -1,15 +1,14 @@
 import { limits } from "#protocol/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./parts/decode";
-import { lostInWord } from "./office/docx";
-import { IMAGE_LOST } from "./parts/html-text";
 import { officeFile } from "./office/office-file";
 import { ownZipSet } from "./formats/own-zip";
 import type { ColumnRole, Sheet } from "./office/sheet";
 import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
 import { textSet } from "./text-set";
+import { wordSet } from "./office/word-set";
 import { textQuestions } from "./text/plain-text";
-import { ImportRefused, refuseTooLarge, type ImportResult, type RawQuestion, type RawSet } from "./types";
+import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
 import { rowOf } from "./verdict";
 
 /** Reads a file by what is in it. Throws `ImportRefused` when it cannot be read at all. */
@@ -20,7 +19,7 @@ export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): Impo
   const own = ownZipSet(bytes);
   if (own) return judged(own, []);
   const office = officeFile(bytes);
-  if (office.is === "text") return judged(withoutPictures(textSet(office.text, roles)), []);
+  if (office.is === "text") return judged(wordSet(office.word, roles), []);
   const { sheets } = office;
   if (roles) return judged(sheetWithRoles(sheets.find(isTable) ?? { rows: [] }, roles), []);
   const sets = sheets.map(sheetQuestions);
@@ -52,25 +51,6 @@ function asText({ rows }: Sheet): RawSet | undefined {
   const good = questions.filter(({ options, correct }) => options.length >= 2 && correct.length > 0);
   return good.length * 2 > questions.length ? { ...set, questions } : undefined;
 }
-
-/** What a Word document showed and did not say is doubted where it stood. */
-const withoutPictures = (set: RawSet): RawSet => ({
-  ...set,
-  questions: set.questions.map((question) => {
-    const text = [question.text, ...question.options].join("\n");
-    const doubts = [
-      ...(text.includes(lostInWord.picture) ? [IMAGE_LOST] : []),
-      ...(text.includes(lostInWord.equation) ? [EQUATION_LOST] : []),
-    ];
-    return doubts.length === 0 ? question : doubted(question, doubts);
-  }),
-});
-
-const EQUATION_LOST = "Denklemi alınmadı. Yerine formülünü yazın.";
-const doubted = (question: RawQuestion, doubts: string[]): RawQuestion => ({
-  ...question,
-  doubts: [...(question.doubts ?? []), ...doubts],
-});
 
 /** Reads a text, from a file or pasted. */
 export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 import type { Picture } from "#question/question";
 import { importLimits } from "../types";
+import { pictureId } from "../parts/picture-id";
 import { elements, textIn, type Xml } from "../parts/xml";
 
 /** The pictures of a file, gathered while its texts are read. Their ids are the file's own until the server has them. */
@@ -12,7 +13,7 @@ export class Album {
     const [tag] = /<img\b[^<>]*>/i.exec(html) ?? [];
     const bytes = tag && bytesOf(attribute(tag, "src"), node);
     if (!tag || !bytes) return { html };
-    const id = `dosya-${this.pictures.size}`.padEnd(43, "-");
+    const id = pictureId(this.pictures.size);
     this.pictures.set(id, bytes);
     return { html: html.replace(tag, " "), image: { id, alt: attribute(tag, "alt").slice(0, 200).trim() } };
   }

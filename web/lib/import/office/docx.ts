@@ -1,24 +1,28 @@
 import { docxLabels, type Labels } from "./docx-numbering";
+import { docxPictures, type WordPictures } from "./docx-pictures";
 import { importLimits } from "../types";
 import type { Archive } from "../parts/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
 
-/** Where a picture or an equation stood, which is no text. */
-export const lostInWord = { picture: "[resim]", equation: "[denklem]" } as const;
+/** Where an equation stood, which is no text. */
+export const LOST_EQUATION = "[denklem]";
 
-/** What a Word document reads like, a line a paragraph, with the numbers that Word counts itself. */
-export function docxText(archive: Archive): string {
+export type WordText = { readonly text: string; readonly pictures: WordPictures["found"] };
+
+/** What a Word document reads like, a line a paragraph, with the numbers that Word counts itself; a mark where a picture stands. */
+export function docxText(archive: Archive): WordText {
   const part = (name: string) => {
     const bytes = archive.read(name, importLimits.documentBytes);
     return bytes && readXml(new TextDecoder().decode(bytes));
   };
   const document = part("word/document.xml")!;
   const body = element(document, "body") ?? document;
-  const look: Look = { isColoured: hasColour(body), labels: docxLabels(part("word/numbering.xml")) };
-  return blocks(body, look).join("\n");
+  const pictures = docxPictures(archive, part("word/_rels/document.xml.rels"));
+  const look: Look = { isColoured: hasColour(body), labels: docxLabels(part("word/numbering.xml")), pictures };
+  return { text: blocks(body, look).join("\n"), pictures: pictures.found };
 }
 
-type Look = { readonly isColoured: boolean; readonly labels: Labels };
+type Look = { readonly isColoured: boolean; readonly labels: Labels; readonly pictures: WordPictures };
 
 const blocks = (parent: Xml, look: Look): string[] =>
   elements(parent).flatMap((node) => {
@@ -54,24 +58,26 @@ type Run = { readonly text: string; readonly isStrong: boolean };
 
 const runs = (parent: Xml, look: Look): Run[] =>
   elements(parent).flatMap((node) => {
-    if (node.name === "r")
-      return [{ text: runText(node), isStrong: isStrong(element(node, "rPr"), look) && runText(node).trim() !== "" }];
-    if (node.name === "oMath" || node.name === "oMathPara") return [{ text: lostInWord.equation, isStrong: false }];
+    if (node.name === "r") {
+      const text = runText(node, look);
+      return [{ text, isStrong: isStrong(element(node, "rPr"), look) && text.trim() !== "" }];
+    }
+    if (node.name === "oMath" || node.name === "oMathPara") return [{ text: LOST_EQUATION, isStrong: false }];
     return ["hyperlink", "ins", "smartTag", "sdt", "sdtContent", "fldSimple"].includes(node.name)
       ? runs(node, look)
       : [];
   });
 
-const runText = (run: Xml): string =>
+const runText = (run: Xml, { pictures }: Look): string =>
   elements(run)
     .map((node) => {
       if (node.name === "t") return textIn(node);
       if (node.name === "tab" || node.name === "ptab") return "\t";
       if (node.name === "br" || node.name === "cr") return "\n";
       if (node.name === "noBreakHyphen") return "-";
-      if (node.name === "object") return lostInWord.equation;
+      if (node.name === "object") return LOST_EQUATION;
       const isShape = node.name === "drawing" || node.name === "pict" || node.name === "AlternateContent";
-      return isShape && textBoxes(node).length === 0 ? lostInWord.picture : "";
+      return isShape && textBoxes(node).length === 0 ? pictures.mark(node) : "";
     })
     .join("");
 

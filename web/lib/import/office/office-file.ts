@@ -1,4 +1,4 @@
-import { docxText } from "./docx";
+import { docxText, type WordText } from "./docx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
 import { importLimits, ImportRefused, refuseTooLarge } from "../types";
@@ -6,12 +6,12 @@ import { openZip, type Archive } from "../parts/unzip";
 import { xlsxSheets } from "./xlsx-read";
 import { element, readXml } from "../parts/xml";
 
-type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly text: string };
+type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly word: WordText };
 
 /** What a packed file of an office program holds: tables, or a text. */
 export function officeFile(bytes: Uint8Array): Office {
   const archive = openZip(bytes, importLimits.partsWithPictures);
-  if (archive.names.includes("word/document.xml")) return { is: "text", text: docxText(archive) };
+  if (archive.names.includes("word/document.xml")) return { is: "text", word: docxText(archive) };
   refuseTooLarge(bytes.length);
   if (archive.names.includes("content.xml")) return { is: "sheets", sheets: openDocument(archive) };
   return { is: "sheets", sheets: xlsxSheets(bytes) };

@@ -55,10 +55,11 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
   reading.questions.push(reading.open);
 }
 
-/** Of the line above the first question the title is made; of another one nothing, and it is said. */
-function drop(reading: Reading, { head }: Open) {
+/** Of the first line above the first question the title is made; of the others nothing, and it is said. */
+function drop(reading: Reading, { head, text }: Open) {
   if (reading.questions.length === 0 && reading.title === undefined) reading.title = head;
   else reading.dropped.push(head);
+  reading.dropped.push(...text.slice(1));
 }
 
 function isHeading({ open, afterGap, questions }: Reading, next: number | undefined): boolean {
