@@ -15,7 +15,15 @@ test.each([
   [refused("nickname_invalid"), "Bu takma ad uygun değil. Başka bir ad deneyin."],
   [refused("rate_limited"), errorText("rate_limited")],
 ])("a teacher reads %j as %j", (refusal, text) => {
-  expect(renameFault(refusal)).toBe(text);
+  expect(renameFault(refusal, "Derya")).toBe(text);
+});
+
+test("a teacher reads which sign of a nickname was refused, and it is one that is", () => {
+  for (const sign of '!"#$%&()*+,/:;<=>?@[]^`{|}~§£€“”„«»') {
+    expect(renameFault(refused("nickname_invalid"), `Derya${sign}geç`)).toContain(`“${sign}” olamaz`);
+    expect(parseNickname(`Derya ${sign}geç${sign}`)).toBeNull();
+  }
+  for (const sign of ".-_' ") expect(parseNickname(`Derya${sign}geç`)).toBe(`Derya${sign}geç`);
 });
 
 test("only a refused nickname is said beside its field alone", () => {

@@ -85,7 +85,7 @@ export function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props,
           value={name}
           maxLength={limits.nickname * 2}
           autoComplete="off"
-          error={isRefused ? renameFault(refusal) : undefined}
+          error={isRefused ? renameFault(refusal, name) : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.formActions}>
