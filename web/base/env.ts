@@ -34,10 +34,12 @@ export function browserEnv(): Env {
         if (isVisible()) run();
       };
       window.addEventListener("online", run);
+      window.addEventListener("offline", run);
       window.addEventListener("pageshow", run);
       document.addEventListener("visibilitychange", whenVisible);
       return () => {
         window.removeEventListener("online", run);
+        window.removeEventListener("offline", run);
         window.removeEventListener("pageshow", run);
         document.removeEventListener("visibilitychange", whenVisible);
       };
