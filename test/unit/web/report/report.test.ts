@@ -157,3 +157,14 @@ test("a second press on a head turns the order", () => {
   expect(report.nextSorting(byName, "name")).toEqual({ by: "name", down: true });
   expect(report.nextSorting(byName, "correct")).toEqual({ by: "correct", down: true });
 });
+
+test("one outcome of all questions that can be right is not said, whatever else was asked", () => {
+  const { questions } = aReport("AA", [["Ali", "AB"]]);
+  const poll = { ...questions[0]!, kind: "poll" as const, correct_option: null };
+  const outcome = { outcome: "F.7.1", questions: 2, correct_rate: 0.5, players: [] };
+  const said = (outcomes: Parameters<typeof report.saidOutcomes>[0]["outcomes"]) =>
+    report.saidOutcomes({ outcomes, questions: [...questions, poll] }).length;
+  expect([said([]), said([outcome]), said([{ ...outcome, questions: 1 }]), said([outcome, outcome])]).toEqual([
+    0, 0, 1, 2,
+  ]);
+});

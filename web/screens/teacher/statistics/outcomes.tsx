@@ -8,15 +8,15 @@ import { cx } from "../../../ui/cx";
 import { Beads } from "../../../ui/drawn/beads";
 import plain from "./plain-table.module.css";
 import styles from "./outcomes.module.css";
-import { weakestFirst, whoOf, type Question, type Who } from "./report";
+import { saidOutcomes, weakestFirst, whoOf, type Question, type Who } from "./report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
-/** What the class knows of what the questions are about. One outcome for all of them says nothing that the figures do not. */
+/** What the class knows of what the questions are about. */
 export function Outcomes({ report, onOpen }: Props) {
-  const { outcomes, questions, players, paged } = report;
-  const isSaid = outcomes.length > 1 || outcomes.some((one) => one.questions < questions.length);
-  if (outcomes.length === 0 || !isSaid) return null;
+  const { questions, players, paged } = report;
+  const outcomes = saidOutcomes(report);
+  if (outcomes.length === 0) return null;
   return (
     <Section title="Kazanımlar" className={styles.outcomes}>
       <p className={styles.lead}>Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte.</p>

@@ -27,6 +27,15 @@ export const rightOn = (question: Question): number => saidOf(question).right(qu
 /** Whether there was something to know. */
 export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
 
+/** One outcome of all questions that can be right says nothing that the figures do not. */
+export function saidOutcomes({
+  outcomes,
+  questions,
+}: Pick<GameStatistics, "outcomes" | "questions">): GameStatistics["outcomes"] {
+  const judged = questions.filter(isJudged).length;
+  return outcomes.length > 1 || outcomes.some((one) => one.questions < judged) ? outcomes : [];
+}
+
 /** Right ÷ players of whom it was asked: what was left empty was not known. Null where nobody was asked, or could know. */
 export function knownBy(question: Question): number | null {
   const asked = askedOf(question);
