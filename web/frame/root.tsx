@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import "../ui/drawn/app-drawings";
 import { ToastArea } from "../ui/overlays/toast";
 import { toast } from "../ui/overlays/toasts";
@@ -30,9 +30,18 @@ export function Root() {
   );
 }
 
-/** Says that what is on the screen is what this device had kept. */
+/** Says that what is on the screen is what this device had kept, until the network is back. */
 function Offline() {
   const isStale = useStore(keptShown);
+  const { revalidate } = useRevalidator();
+  const refresh = useEffectEvent(() => {
+    if (isStale) void revalidate();
+  });
+  useEffect(() => {
+    const isBack = () => refresh();
+    window.addEventListener("online", isBack);
+    return () => window.removeEventListener("online", isBack);
+  }, []);
   return (
     <p className={styles.offline} role="status" hidden={!isStale}>
       {isStale && "Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz."}

@@ -45,9 +45,8 @@ test("a teacher reads sets and the last report without a network; nothing is lef
   await expect(notice(page)).toBeVisible();
 
   await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Sınama" }).first()).toBeVisible();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Sınama" }).first()).toBeVisible();
   expect(await page.evaluate(() => caches.has("bilye-read"))).toBe(true);
   await page
     .getByRole("button", { name: /Elif|Yıldırım|hesap/i })
