@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { isNumeral, numberOf, readDecimal } from "#question/numbers/decimal";
 import type { Numeral } from "#question/numbers/number-fields";
 import { TextField } from "../../../ui/fields/field";
@@ -16,6 +16,12 @@ type Props = {
 /** A number as it is typed, and once it is left as it is read: "5137" becomes "5.137". */
 export function NumeralField({ label, aside, value, error, onChange, onVisit }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  // What Tab has marked, to be written over, stays marked in its other writing.
+  const marked = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    marked.current?.select();
+    marked.current = null;
+  });
   const taken = typed === null ? null : takenFor(typed);
   return (
     <TextField
@@ -26,7 +32,11 @@ export function NumeralField({ label, aside, value, error, onChange, onVisit }: 
       value={typed ?? (typeof value === "number" ? shown(value) : value)}
       error={error}
       hint={taken && `Bunu ${taken.as} diye okuyoruz. Binler için noktasız yazın: ${taken.not}`}
-      onFocus={() => setTyped(typeof value === "number" ? written(value) : value)}
+      onFocus={({ target }) => {
+        const isMarked = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        marked.current = isMarked ? target : null;
+        setTyped(typeof value === "number" ? written(value) : value);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(numeralIn(target.value));
