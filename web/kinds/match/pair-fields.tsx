@@ -5,6 +5,7 @@ import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
+import { focusNth } from "../../ui/focus-nth";
 import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
 import { Icon } from "../../ui/drawn/icon";
 import type { EditingProps } from "../editor-kind";
@@ -16,9 +17,7 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
   const { pairs } = draft;
   const group = useRef<HTMLFieldSetElement>(null);
   const set = (next: MatchFields["pairs"]) => onChange({ ...draft, pairs: next });
-  // It is there with the next drawing.
-  const focusField = (at: number) =>
-    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus());
+  const focusField = (at: number) => focusNth(group.current, "textarea", at);
   const isFull = pairs.length >= limits.cards.max;
   const isMore = pairs.length > limits.cards.min;
   const add = () => {
@@ -50,7 +49,10 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
               type="button"
               className={styles.tool}
               aria-label={`${i + 1}. eşi sil`}
-              onClick={() => set(pairs.filter((__, j) => j !== i))}
+              onClick={() => {
+                set(pairs.filter((__, j) => j !== i));
+                focusField(2 * Math.min(i, pairs.length - 2));
+              }}
             >
               <Icon name="x" />
             </button>

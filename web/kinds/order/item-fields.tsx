@@ -5,6 +5,7 @@ import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
+import { focusNth } from "../../ui/focus-nth";
 import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
 import { Icon } from "../../ui/drawn/icon";
 import type { EditingProps } from "../editor-kind";
@@ -16,9 +17,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
   const group = useRef<HTMLFieldSetElement>(null);
   const [news, setNews] = useState("");
   const set = (next: string[]) => onChange({ ...draft, items: next });
-  // It is there with the next drawing.
-  const focusItem = (at: number) =>
-    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus());
+  const focusItem = (at: number) => focusNth(group.current, "textarea", at);
   const add = () => {
     set([...items, ""]);
     focusItem(items.length);
@@ -67,7 +66,10 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
                     type="button"
                     className={styles.tool}
                     aria-label={`${i + 1}. kartı sil`}
-                    onClick={() => set(items.filter((_, j) => j !== i))}
+                    onClick={() => {
+                      set(items.filter((_, j) => j !== i));
+                      focusItem(Math.min(i, items.length - 2));
+                    }}
                   >
                     <Icon name="x" />
                   </button>

@@ -3,6 +3,7 @@ import type { OptionKey } from "#question/question";
 import type { OptionPictures } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
 import { FieldFault, FieldGroup, FieldNote } from "../../ui/fields/field-group";
+import { focusNth } from "../../ui/focus-nth";
 import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
@@ -35,9 +36,11 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
     rows.current?.querySelector<HTMLElement>(letter ? `[data-option="${letter}"]` : "input:checked")?.focus();
   const add = () => {
     onChange(withOption(draft));
-    const added = keys.length;
-    // It is there with the next drawing.
-    requestAnimationFrame(() => rows.current?.querySelectorAll<HTMLElement>("[data-option]")[added]?.focus());
+    focusNth(rows.current, "[data-option]", keys.length);
+  };
+  const remove = (letter: OptionKey, at: number) => {
+    onChange(withoutOption(draft, letter));
+    focusNth(rows.current, "[data-option]", Math.min(at, keys.length - 2));
   };
   const noMark = error("correct_option");
   const next = "ABCDEF"[keys.length];
@@ -65,7 +68,7 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
           })}
           isCorrect={draft.correct_option?.includes(letter) === true}
           error={error("options", letter)}
-          onRemove={keys.length > 2 ? () => onChange(withoutOption(draft, letter)) : undefined}
+          onRemove={keys.length > 2 ? () => remove(letter, i) : undefined}
           onChange={(option) => onChange({ ...draft, options: { ...draft.options, [letter]: option } })}
           onMark={() => onChange({ ...draft, correct_option: marked(draft, letter, marks) })}
           onBlur={() => onVisit(letter)}

@@ -25,6 +25,6 @@ export function Answers({ takesFocus, ...editing }: Props) {
 
 /** Where nothing is written, as in a cloud, what comes after it. */
 const firstOf = (place: HTMLElement | null) =>
-  place?.querySelector<HTMLElement>("textarea, input") ??
-  place?.querySelector<HTMLElement>("button, [tabindex]") ??
+  place?.querySelector<HTMLElement>("textarea, input:not([tabindex='-1'])") ??
+  place?.querySelector<HTMLElement>("button, [tabindex]:not([tabindex='-1'])") ??
   place?.parentElement?.querySelector<HTMLElement>("textarea, input");
