@@ -3,6 +3,7 @@ import { number } from "../../lib/format";
 import { MarbleRow } from "../../marble/marble-row";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
+import { cx } from "../../ui/cx";
 import { PodiumStep } from "../scenes/podium/podium-step";
 import { podiumPlaces } from "../scenes/podium/podium-places";
 import { tiedText } from "../scenes/podium/tied-text";
@@ -38,7 +39,7 @@ export function TeamSide({ game }: Props) {
   const tied = tiedText(game, PEOPLE);
   const behind = teams.slice(3);
   return (
-    <div className={styles.side}>
+    <div className={cx(styles.side, behind.length <= 2 && styles.roomy)}>
       <h2>En çok katkı</h2>
       <ol>
         {leaderboard.slice(0, PEOPLE).map((row) => (
