@@ -23,7 +23,7 @@ type Props = {
 /** What a teacher does about a player: take him out of the game, or give him another name. */
 export function PlayerDialog({ player, settings, refusal, onKick, onRename, onClose }: Props) {
   const [isRenaming, setRenaming] = useState(settings?.answers === "board");
-  if (isRenaming) return <RenameDialog {...{ player, refusal, onRename, onClose }} />;
+  if (isRenaming) return <RenameDialog {...{ player, settings, refusal, onRename, onClose }} />;
   if (settings?.identity === "roster") {
     return (
       <ConfirmDialog
@@ -63,7 +63,7 @@ export function PlayerDialog({ player, settings, refusal, onKick, onRename, onCl
 }
 
 /** Another name for a player, until the game has taken it. */
-export function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "settings">) {
+export function RenameDialog({ player, settings, refusal, onRename, onClose }: Omit<Props, "onKick">) {
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);
@@ -77,7 +77,7 @@ export function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props,
     setSentAt({ refusal });
   };
   return (
-    <Dialog title="Yeni takma ad" onClose={onClose}>
+    <Dialog title={settings?.answers === "board" ? "Takımın yeni adı" : "Yeni takma ad"} onClose={onClose}>
       <form onSubmit={submit}>
         <TextField
           label={`Şimdiki adı: ${nameBefore}`}

@@ -14,7 +14,7 @@ export function renameFault({ code, message, suggestion }: Refusal, written: str
       const sign = NO_SIGN_OF_A_NAME.exec(written)?.[0];
       return sign === undefined
         ? "Bu takma ad uygun değil. Başka bir ad deneyin."
-        : `Takma adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`;
+        : `Bu adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`;
     }
     default:
       return message;

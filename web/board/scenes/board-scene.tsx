@@ -12,6 +12,7 @@ import type { Exits } from "../exits";
 import { CardLobby } from "../phoneless/card-lobby";
 import { TeamLobby } from "../phoneless/team-lobby";
 import { countedWord, PhonelessFoot, toDo } from "../phoneless/ways";
+import { playersWord } from "./players-word";
 import styles from "./frame.module.css";
 import { Lobby } from "./lobby/lobby";
 import { Podium } from "./podium/podium";
@@ -97,7 +98,7 @@ function Standing(props: Props) {
     case "reveal":
       return (
         <Stripped {...props} asked={scene.asked} isClosed>
-          <Reveal {...{ scene, primary, menu, onPrimary }} host={props.host} />
+          <Reveal {...{ scene, primary, menu, onPrimary }} who={playersWord(game.settings)} host={props.host} />
         </Stripped>
       );
     case "table":

@@ -1,5 +1,6 @@
 import type { LiveGame } from "../../../live/game";
 import { number } from "../../../lib/format";
+import { playersWord } from "../players-word";
 import { tiedBeyond } from "./podium-places";
 
 type Listed = Pick<LiveGame, "leaderboard" | "playerCount" | "settings">;
@@ -8,6 +9,5 @@ type Listed = Pick<LiveGame, "leaderboard" | "playerCount" | "settings">;
 export function tiedText({ leaderboard, playerCount, settings }: Listed, shown: number): string | null {
   const tied = tiedBeyond(leaderboard, shown, playerCount);
   if (!tied) return null;
-  const who = settings?.answers === "board" ? "takım" : "kişi";
-  return `${tied.rank}. sırada ${tied.isAtLeast ? "en az " : ""}${number(tied.count)} ${who} daha var`;
+  return `${tied.rank}. sırada ${tied.isAtLeast ? "en az " : ""}${number(tied.count)} ${playersWord(settings)} daha var`;
 }

@@ -19,11 +19,13 @@ type Props = {
   readonly primary: Primary | null;
   readonly menu: ReactNode;
   readonly onPrimary: () => void;
+  /** "kişi", or "takım" where those play. */
+  readonly who: string;
   readonly host: Speaks;
 };
 
 /** The answer and how many chose what: marbles without a swirl, so that it says how many and never who. */
-export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
+export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
   const { asked, result } = scene;
   const fitted = useFit<HTMLDivElement>(result.question_id);
   const { Distribution, Remark, howToSay, hasPicture } = boardKinds.usePart(result);
@@ -66,7 +68,9 @@ export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
           !Remark &&
           !last &&
           result.distribution.none > 0 && (
-            <p className={styles.none}>{number(result.distribution.none)} kişi boş bıraktı</p>
+            <p className={styles.none}>
+              {number(result.distribution.none)} {who} boş bıraktı
+            </p>
           )
         )}
         {primary && (
