@@ -37,8 +37,9 @@ test("a phone without a network is told that", () => {
 });
 
 test.each([
-  ["missed", 3, "Çoğumuzun bilemediği 3 soru. Adın ve bilyen aynı."],
-  ["all", 10, "Bütün sorular, baştan. Adın ve bilyen aynı."],
-] as const)("a round of %s, %i questions: %s", (which, questions, sentence) => {
-  expect(roundSentences({ which, questions, game_code: CODE }).join(" ")).toBe(sentence);
+  ["missed", 3, false, "Çoğumuzun bilemediği 3 soru. Adın ve bilyen aynı."],
+  ["all", 10, false, "Bütün sorular, baştan. Adın ve bilyen aynı."],
+  ["all", 10, true, "Bütün sorular, baştan. Adın, bilyen ve takımın aynı."],
+] as const)("a round of %s, %i questions, with a team %j: %s", (which, questions, hasTeam, sentence) => {
+  expect(roundSentences({ which, questions, game_code: CODE }, hasTeam).join(" ")).toBe(sentence);
 });

@@ -66,7 +66,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
           </p>
         ) : (
           <p className={styles.say}>
-            {roundSentences(round).map((sentence) => (
+            {roundSentences(round, game.you?.team !== undefined).map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
             <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>
