@@ -41,6 +41,11 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await page.getByLabel("Set adı").fill("Klavyeyle");
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
+  // Who looks at the kinds first has done nothing wrong.
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
+  await expect(text(page)).not.toHaveAttribute("aria-invalid");
+  await text(page).focus();
   await page.keyboard.type("Suyun formülü nedir?");
   // The list of kinds stands where the answers will be.
   await page.keyboard.press("Alt+t");

@@ -83,7 +83,10 @@ export function QuestionCard(props: Props) {
                 : undefined
             }
             onChange={(event) => set({ question_text: event.target.value })}
-            onBlur={() => visit("question_text")}
+            // Who has not said yet how it is answered has only begun.
+            onBlur={() => {
+              if (!kindChoice) visit("question_text");
+            }}
           />
           <FormulaPreview text={draft.question_text} />
           {uploads && (
