@@ -116,6 +116,9 @@ test("a teacher's first day, and a day on which everything fails", async ({ page
   await look(page, "/teacher/homework", "Henüz ödev vermediniz");
   await look(page, "/teacher/question-sets", "Henüz soru setiniz yok");
   await look(page, "/teacher/games/100000", "Bu oyun bulunamadı");
+  await look(page, "/teacher/games/100000/statistics", "Bu oyun bulunamadı");
+  await look(page, "/teacher/classes/00000000-0000-4000-8000-000000000000", "Bu sınıf bulunamadı");
+  await look(page, "/teacher/homework/00000000-0000-4000-8000-000000000000", "Bu ödev bulunamadı");
 
   await page.route("**/api/game/**", () => forever);
   await look(page, "/teacher/games", "Oyunlar");

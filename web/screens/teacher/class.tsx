@@ -7,6 +7,7 @@ import { PageHead } from "../../parts/page/page-head";
 import { Banner } from "../../ui/overlays/banner";
 import { Skeleton } from "../../ui/drawn/skeleton";
 import { Tabs } from "../../ui/tabs";
+import { orMissing } from "../../parts/page/missing";
 import styles from "./class.module.css";
 import { PlayClass } from "./class/play-class";
 import { periodOf } from "./class/progress/period";
@@ -23,6 +24,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
+
+export const ErrorBoundary = orMissing({ title: "Bu sınıf bulunamadı", to: "/teacher/classes", back: "Sınıflara dön" });
 
 /** One class: who is in it, how it gets on, its cards. */
 export function Component() {

@@ -17,8 +17,8 @@ import { PlayAgainDialog } from "../../parts/next-round/play-again-dialog";
 import { PageHead } from "../../parts/page/page-head";
 import { Section } from "../../parts/page/section";
 import { SetQuestions } from "../../parts/set-questions/set-questions";
+import { Missing, missingGame } from "../../parts/page/missing";
 import { Button, buttonClass } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 import { Icon } from "../../ui/drawn/icon";
 import styles from "./game-detail.module.css";
 import { CodePanel } from "./game-detail/code-panel";
@@ -54,7 +54,7 @@ async function ownView(code: string): Promise<GameView | null> {
 
 export function Component() {
   const { seen, playedSet } = useLoaderData<typeof loader>();
-  if (seen === null) return <Missing />;
+  if (seen === null) return <Missing {...missingGame} />;
   return <Detail key={seen.game.game_code} seen={seen} playedSet={playedSet} />;
 }
 
@@ -160,24 +160,6 @@ function Detail({ seen, playedSet }: Props) {
       {dialog === "again" && (
         <PlayAgainDialog view={seen} set={set} label={game.label ?? ""} onClose={() => setDialog(null)} />
       )}
-    </>
-  );
-}
-
-function Missing() {
-  return (
-    <>
-      <h1 className="vh">Bu oyun bulunamadı</h1>
-      <EmptyState
-        title="Bu oyun bulunamadı"
-        action={
-          <Link to="/teacher/games" className={buttonClass()}>
-            Oyunlara dön
-          </Link>
-        }
-      >
-        Silinmiş ya da başka bir hesaba ait olabilir.
-      </EmptyState>
     </>
   );
 }

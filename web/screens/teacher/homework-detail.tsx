@@ -9,6 +9,7 @@ import { useLoaded } from "../../lib/use/use-loaded";
 import { useRefresh } from "../../lib/use/use-refresh";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { homeworkReport } from "../../parts/homework/words";
+import { orMissing } from "../../parts/page/missing";
 import styles from "./homework-detail.module.css";
 import { Grooves } from "./homework-detail/grooves";
 import { HardSoFar } from "./homework-detail/hard-so-far";
@@ -22,6 +23,12 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<{ readonly
   const asked = homework.pupils(params.id ?? "");
   return { outcome: await settled(asked.then((reply) => ({ reply, at: Date.now() }))) };
 }
+
+export const ErrorBoundary = orMissing({
+  title: "Bu ödev bulunamadı",
+  to: "/teacher/homework",
+  back: "Ödevlere dön",
+});
 
 const REFRESH_MS = 10_000;
 

@@ -14,6 +14,7 @@ import { useTabTitle } from "../../lib/use/use-tab-title";
 import { Block } from "../../parts/page/block";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { PageHead } from "../../parts/page/page-head";
+import { missingGame, orMissing } from "../../parts/page/missing";
 import { Bar } from "../../ui/drawn/skeleton";
 import styles from "./statistics.module.css";
 import { PlayedSet } from "./statistics/played-set";
@@ -49,6 +50,8 @@ async function withKinds(asked: Promise<GameStatistics>): Promise<GameStatistics
   await reportKinds.load(report.questions.map(nameOf));
   return report;
 }
+
+export const ErrorBoundary = orMissing(missingGame);
 
 export function Component() {
   const { key, of, report, page, now } = useLoaderData<typeof loader>();
@@ -115,7 +118,6 @@ function Title({ of }: { readonly of: Promise<GameStatistics> }) {
   const outcome = use(settled(of));
   useTabTitle(outcome.ok ? `${labelled(outcome.value.game)}, rapor` : PLAIN);
   if (outcome.ok) return labelled(outcome.value.game);
-  // Nobody's or somebody else's: the page for addresses that lead nowhere.
   if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;
   return PLAIN;
 }
