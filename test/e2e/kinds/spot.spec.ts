@@ -23,7 +23,9 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   const image = await aPicture(page);
   const areas = [{ x: 700, y: 200, r: 60 }];
   const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas, time_limit: 120 };
-  const game = await aGame(page, [{ ...about, points: 2 }, about]);
+  // Their strip takes room from the picture of the result.
+  const teams = { names: ["Kartallar", "Yıldızlar"], pick: "auto" };
+  const game = await aGame(page, [{ ...about, points: 2 }, about], { teams });
   const phone = await aPhone(browser);
   const { page: hand } = phone;
   await phone.join(game.code, "Defne");
