@@ -26,14 +26,18 @@ export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
   return all.flatMap(([cap]) => (row[cap] === 0 ? [cap] : []));
 }
 
-/** A notice is held back by other notices alone: what strangers ask for must not keep it from its reader. */
+/**
+ * To one address what is asked for and notices are counted apart: strangers who ask must not keep a notice from its reader, nor
+ * somebody who signs in with a stolen password and so causes notices the link to a new one.
+ */
 function caps({ recipientKey, now, asked }: Counted): Partial<Record<Cap, SQL>> {
-  const toThem = sql`recipient_key = ${recipientKey} AND`;
-  if (!asked)
-    return { address: sql`${mailsOf(sql`${toThem} kind = 'notice' AND`, now - HOUR)} < ${hourlyToOneAddress}` };
+  const kind = asked ? "asked" : "notice";
+  const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
+  const address = sql`${mailsOf(toThem, now - HOUR)} < ${hourlyToOneAddress}`;
+  if (!asked) return { address };
   const fromThem = sql`client_key = ${asked.clientKey} AND`;
   return {
-    address: sql`${mailsOf(toThem, now - HOUR)} < ${hourlyToOneAddress}`,
+    address,
     client: sql`${mailsOf(fromThem, now - HOUR)} < ${hourlyFromOneClient}`,
     day: sql`${mailsOf(sql``, now - DAY)} < ${asked.perDay}`,
   };

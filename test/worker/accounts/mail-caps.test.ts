@@ -128,6 +128,14 @@ test("what strangers ask for keeps no notice from its reader; five notices an ho
   expect([notices.length, (await mailTo(email)).length]).toEqual([5, 10]);
 });
 
+test("[T41] five notices keep the link to a new password from nobody", async () => {
+  const { email } = await anAccount("teacher");
+  const notice = { to: email, subject: "Şifreniz yeni bir cihazda kullanıldı", text: "t", html: "h" };
+  for (let i = 0; i < 5; i++) await post(env, later, notice);
+  await askReset(env, email);
+  expect((await mailTo(email))[0]!.text).toContain("/auth/reset-password?token=");
+});
+
 test.each([
   [
     "used",
