@@ -155,6 +155,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           adı başkalarının raporlarından ve yönetici kayıtlarından da çıkarılır.
         </li>
         <li>
+          Bir oyunun akışı (kim hangi adla katıldı, ne zaman ne cevapladı) oyun bittikten 24 saat sonra silinir. O süre
+          içinde silinen bir ad ekranlarda ve raporda hemen değişir, bu akıştan akışla birlikte çıkar.
+        </li>
+        <li>Silinen veriler, altyapının geri dönüş yedeklerinde en çok 30 gün daha durur.</li>
+        <li>
           Giriş yapılan bir tarayıcının özeti, son girişten 180 gün sonra silinir. Bir hesap için son kullanılan on
           tarayıcı tutulur.
         </li>
