@@ -46,10 +46,13 @@ test("the form works before its script: it comes back with what was typed, and g
   await plain.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(plain.page).toHaveURL(/code=\d+&nickname=Ece$/);
 
+  // Who has played on this device comes back as the same marble.
   const pupil = await aPhone(browser);
+  await pupil.page.addInitScript(() => localStorage.setItem("bilye.player", '{"nickname":"Ece","marble":4711}'));
   await pupil.page.goto(plain.page.url());
   await expect(seen(pupil.page, "İçeridesin!")).toBeVisible();
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
+  expect(await game.players()).toMatchObject([{ nickname: "Ece", marble: 4711 }]);
 
   // Somebody in the middle of a name when the script comes goes on typing.
   const types = await aPhone(browser);

@@ -58,7 +58,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   const wanted = codeIn(code.value);
   check(wanted, false);
   if (wanted.length < 6) name.settle(false);
-  void recognise();
+  const recognised = recognise();
 
   code.addEventListener("input", () => {
     regroup(code);
@@ -152,7 +152,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     return enter(seat);
   });
   // Sent as a plain form before this script was there: goes on where that left off.
-  if (wasSent) void submit();
+  if (wasSent) void recognised.then(() => (isBusy ? undefined : submit()));
 }
 
 /**
