@@ -42,7 +42,7 @@ export function startForm(starting: Starting): void {
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
-  void (code ? look() : askForCode());
+  void (code.length > 6 ? look() : askForCode());
 
   who.addEventListener("input", () => {
     say("");
