@@ -58,6 +58,11 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
     return main.scrollHeight - main.clientHeight;
   });
   expect(height).toBeLessThanOrEqual(0);
+  const upright = hand.viewportSize()!;
+  const across = { width: upright.height, height: upright.width };
+  await hand.setViewportSize(across);
+  for (const letter of "ABCDEF") await expect(phone.option(letter)).toBeInViewport({ ratio: 1 });
+  await hand.setViewportSize(upright);
   await hand.keyboard.press("Control+Enter");
   await expect(hand.getByText("Cevabın alındı.")).toBeVisible();
   await game.endQuestion();
