@@ -66,7 +66,11 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
   await hand.keyboard.press("Control+Enter");
   await expect(hand.getByText("Cevabın alındı.")).toBeVisible();
   await game.endQuestion();
-  await expect(hand.getByRole("heading", { name: "Yaklaştın" })).toBeVisible();
+  const verdict = hand.getByRole("heading", { name: "Yaklaştın" });
+  await expect(verdict).toBeVisible();
+  await hand.setViewportSize(across);
+  await expect.poll(() => verdict.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await hand.setViewportSize(upright);
   await expect(hand.getByText("3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.").last()).toBeVisible();
   await expect(hand.getByRole("list").filter({ hasText: "kaçırdın" })).toBeVisible();
   await expect(page.getByText("Doğru olanlar dolu")).toBeVisible();
