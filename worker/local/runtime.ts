@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
-import { createWriteStream, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { logFile } from "./log-file.ts";
 import type { State } from "./state.ts";
 
 const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];
@@ -68,13 +69,13 @@ export function product(state: State, served: Served) {
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
   const { run_worker_first: workerFirst = [] } = options.assets as { run_worker_first?: string[] };
-  const log = createWriteStream(state.log, { flags: "a" });
+  const log = logFile(state.log);
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
       port: 0, // Miniflare's own commands; nobody else is told of it
       ...(inspectorPort !== undefined && { inspectorPort }),
-      handleStructuredLogs: ({ message }: { message: string }) => log.write(`${message}\n`),
+      handleStructuredLogs: ({ message }: { message: string }) => log(message),
       workers: [
         {
           ...options,
