@@ -19,7 +19,7 @@ const shown = ({ rows }: JudgedList) =>
       verdict.is === "fault"
         ? `${verdict.sentence} [${verdict.free}]`
         : verdict.is === "asks"
-          ? `${number} numarada ${verdict.before} var.`
+          ? `${number} numarada ${verdict.before} var.${verdict.free === null ? "" : ` [${verdict.free}]`}`
           : verdict.is;
     return `${number ?? "–"} ${name}: ${said}`;
   });
@@ -76,8 +76,8 @@ test("who is in the class already is left alone; another name under the number i
   const list = judged(text, known);
   expect(shown(list)).toEqual([
     "1 Ada Işık: there",
-    "2 Su Ay: 2 numarada Ali Kaya var.",
-    "3 Naz Arı: 3 numarada Can Er var.",
+    "2 Su Ay: 2 numarada Ali Kaya var. [5]",
+    "3 Naz Arı: 3 numarada Can Er var. [5]",
     "4 Ece Gün: new",
   ]);
   expect([sent(list), list.toLookAt]).toEqual([["4 Ece Gün"], 2]);
@@ -133,4 +133,21 @@ test("only number, school number and name leave the device", () => {
     "Sıra\tT.C. Kimlik No\tAd\tSoyad\tDoğum Tarihi\tTelefon\n1\t12345678901\tADA\tIŞIK\t02.03.2013\t0555 123 45 67",
   );
   expect(list.sent).toEqual([{ number: 1, school_no: null, name: "Ada Işık" }]);
+});
+
+test("a school's number that a list has twice stays the fault when the rest of the list is in the class", () => {
+  const rest = "1\t1204\tAda Yılmaz\n2\t1204\tBaran Şahin";
+  expect(shown(judged(rest))[1]).toContain("1204 okul numarası Ada Yılmaz ile aynı.");
+  const known = [aStudent(1, "Ada Yılmaz", 1204)];
+  expect(shown(judged("2\t1204\tBaran Şahin", known))).toEqual([
+    "2 Baran Şahin: 1204 okul numarası Ada Yılmaz ile aynı. [null]",
+  ]);
+  expect(shown(judged("2\t1204\tAda Yılmaz Kaya", known))).toEqual(["1 Ada Yılmaz Kaya: 1 numarada Ada Yılmaz var."]);
+});
+
+test("who comes with a number that another child has may get a free one", () => {
+  const known = [aStudent(1, "Can Er"), aStudent(3, "Cem Ak")];
+  const numbers = new Map([[0, 2]]);
+  expect(shown(judged("3 Naz Demir", known))).toEqual(["3 Naz Demir: 3 numarada Cem Ak var. [2]"]);
+  expect(sent(judged("3 Naz Demir", known, { numbers }))).toEqual(["2 Naz Demir"]);
 });

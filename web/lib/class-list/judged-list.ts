@@ -15,8 +15,8 @@ export type JudgedRow = {
     | { readonly is: "completed" }
     | { readonly is: "skipped" }
     | { readonly is: "renamed" }
-    /** Somebody else has the number: the name is changed, or the row is left out. */
-    | { readonly is: "asks"; readonly before: string }
+    /** Somebody else has the number: the row gets a free one, the name is changed, or the row is left out. */
+    | { readonly is: "asks"; readonly before: string; readonly free: number | null }
     | { readonly is: "fault"; readonly sentence: string; readonly free: number | null };
   /** Said of a row that is taken all the same. */
   readonly note: string | null;
@@ -99,7 +99,7 @@ type Place = {
 };
 
 function verdictOfKnown(there: Known, pupil: ListedPupil, isRenamed: boolean | undefined): JudgedRow["verdict"] {
-  if (!isSame(there.name, pupil.name)) return renamed(there.name, isRenamed);
+  if (!isSame(there.name, pupil.name)) return renamed(there.name, isRenamed, null);
   return { is: there.school_no === null && pupil.schoolNo !== null ? "completed" : "there" };
 }
 
@@ -113,7 +113,7 @@ function verdictOf(number: number | null, { known, taken, free, isRenamed }: Pla
   }
   if (number > MOST) return fault(() => `Numara ${MOST}’tan büyük.`);
   const before = known.find((one) => one.number === number);
-  if (before) return renamed(before.name, isRenamed);
+  if (before) return renamed(before.name, isRenamed, free[0] ?? null);
   const twin = taken.get(number);
   return twin === undefined ? { is: "new" } : fault(() => `${number} numara ${twin} ile aynı.`);
 }
@@ -124,8 +124,8 @@ const sameSchoolNo = ({ schoolNo }: ListedPupil, twin: string): JudgedRow["verdi
   free: null,
 });
 
-const renamed = (before: string, isRenamed: boolean | undefined): JudgedRow["verdict"] =>
-  isRenamed === undefined ? { is: "asks", before } : { is: isRenamed ? "renamed" : "skipped" };
+const renamed = (before: string, isRenamed: boolean | undefined, free: number | null): JudgedRow["verdict"] =>
+  isRenamed === undefined ? { is: "asks", before, free } : { is: isRenamed ? "renamed" : "skipped" };
 
 function sentOf({ is }: JudgedRow["verdict"], number: number | null, { schoolNo, name }: ListedPupil) {
   if (number === null || (is !== "new" && is !== "renamed" && is !== "completed")) return null;

@@ -14,10 +14,16 @@ export function knownPupils({ pupils, hasSchoolNumbers }: ListedClass, known: re
   });
 }
 
+const wordsOf = (name: string): string[] => searchKey(name).split(" ");
+
+/** A name is mended or gets longer: some of it, or the number, stays. */
+const isPerhaps = ({ number, name }: Known, pupil: ListedPupil): boolean =>
+  number === pupil.number || wordsOf(name).some((word) => wordsOf(pupil.name).includes(word));
+
 /** By the school's number, else by number and name; where the list numbers by order, by a name that only one has. */
 function knownAs(pupil: ListedPupil, known: readonly Known[], isByOrder: boolean): Known | undefined {
   const bySchool = pupil.schoolNo !== null && known.find(({ school_no }) => school_no === pupil.schoolNo);
-  if (bySchool) return bySchool;
+  if (bySchool && isPerhaps(bySchool, pupil)) return bySchool;
   const named = known.filter(({ name }) => isSame(name, pupil.name));
   const sameNumber = named.find(({ number }) => number === pupil.number);
   if (sameNumber) return sameNumber;

@@ -93,29 +93,38 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
         <span>{name}</span>
         {(said ?? note) && <small>{said ?? note}</small>}
       </span>
-      {verdict.is === "fault" && verdict.free !== null && (
-        <Button
-          variant="alt"
-          size="sm"
-          aria-label={`${verdict.free} ver: ${name}`}
-          onClick={() => list.give(row.row, verdict.free!)}
-        >
-          {verdict.free} ver
-        </Button>
-      )}
-      {verdict.is === "asks" && (
-        <span className={styles.pair}>
-          <Button
-            variant="alt"
-            size="sm"
-            aria-label={`Adını değiştir: ${name}`}
-            onClick={() => list.rename(row.row, true)}
-          >
-            Adını değiştir
-          </Button>
-          <Button variant="quiet" size="sm" aria-label={`Atla: ${name}`} onClick={() => list.rename(row.row, false)}>
-            Atla
-          </Button>
+      {isOpen && (
+        <span className={cx(styles.offers, verdict.is === "asks" && styles.several)}>
+          {verdict.free !== null && (
+            <Button
+              variant="alt"
+              size="sm"
+              aria-label={`${verdict.free} ver: ${name}`}
+              onClick={() => list.give(row.row, verdict.free!)}
+            >
+              {verdict.free} ver
+            </Button>
+          )}
+          {verdict.is === "asks" && (
+            <>
+              <Button
+                variant="alt"
+                size="sm"
+                aria-label={`Adını değiştir: ${name}`}
+                onClick={() => list.rename(row.row, true)}
+              >
+                Adını değiştir
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Atla: ${name}`}
+                onClick={() => list.rename(row.row, false)}
+              >
+                Atla
+              </Button>
+            </>
+          )}
         </span>
       )}
       {!isOpen && verdict.is !== "skipped" && <Icon name="check" className={styles.check} />}
