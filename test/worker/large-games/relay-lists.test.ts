@@ -4,6 +4,7 @@ import type { JoinReply, LeaderboardReply, PlayersReply } from "#protocol/http/g
 import { relayOf } from "#protocol/ids";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aFullHall } from "../helpers/halls/a-hall";
+import { started, viewOf } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
 import { answers } from "../helpers/games/running";
 import { hosting } from "../helpers/games/seat";
@@ -36,8 +37,7 @@ test("the head finds every player by name, and who is renamed or removed in any 
 test("a page of the leaderboard is that of all rooms, in its order", async () => {
   const hall = await aFullHall();
   const { code, host, seats } = hall;
-  host.say({ type: "start_game", game_code: code });
-  const { question_id } = await host.hears("question_start");
+  const question_id = await started(hall);
   for (const [i, seat] of seats.entries()) {
     answers(seat, question_id, i % 2 === 0 ? "B" : "C");
     await seat.hears("answer_accepted");
@@ -74,6 +74,10 @@ test("a host's screens are told of 200 players and of how many there are; calls 
   expect((await players(hall, "?q=oyuncu 20")).names).toHaveLength(7);
   host.say({ type: "start_game", game_code: code });
   const { question_id } = await host.hears("question_start");
+  const ofEachRoom = new Map(seats.map((seat) => [relayOf(seat.player_id), { sessionId: seat.session_id }]));
+  for (const seat of ofEachRoom.values()) {
+    await expect.poll(async () => (await viewOf(code, seat)).game.phase, { timeout: 30_000 }).toBe("question");
+  }
   const body = { question_id, answer: "B", response_time_ms: 10 };
   await Promise.all(
     seats.map(({ session_id }: JoinReply) =>

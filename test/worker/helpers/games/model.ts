@@ -106,7 +106,11 @@ export class Model {
 
   /** The room agrees in every point an owner can see. */
   async agrees() {
-    const { json } = await call<GameView>("GET", `/api/game/${this.code}`, { token: this.token });
+    const [view, board] = await Promise.all([
+      call<GameView>("GET", `/api/game/${this.code}`, { token: this.token }),
+      call<LeaderboardReply>("GET", `/api/game/${this.code}/leaderboard`, { token: this.token }),
+    ]);
+    const { json } = view;
     const { phase, question_number, player_count } = json.game;
     deepEqual(json.next_game?.game_code, this.nextCode);
     deepEqual(
@@ -117,7 +121,6 @@ export class Model {
         player_count: this.pupils.length,
       },
     );
-    const board = await call<LeaderboardReply>("GET", `/api/game/${this.code}/leaderboard`, { token: this.token });
     const expected = this.pupils.map(({ id, score }) => {
       return { id, score, rank: 1 + this.pupils.filter((other) => other.score > score).length };
     });
