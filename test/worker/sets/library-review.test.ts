@@ -118,6 +118,7 @@ test("reported and kept nobody is mailed; taken out, the author is, and copies s
   await decide(admin, id, "list", "");
   expect(await mailTo(author.email)).toHaveLength(before);
   expect((await waiting(admin, "reported")).items).toEqual([]);
+  expect((await audit())[0]).toMatchObject({ action: "set_kept", reason: "Kalan set" });
   await report(await aPerson("teacher"), set.id);
   await decide(admin, id, "hide", "Kişisel bilgi");
   expect((await mailsTo(author.email, before + 1))[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");

@@ -76,6 +76,7 @@ const actions: Partial<Record<string, string>> = {
   sets_given: "Set devraldı",
   sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",
+  set_kept: "Seti yayında bırakıldı",
   set_refused: "Seti reddedildi",
   set_hidden: "Seti kütüphaneden kaldırıldı",
   people_viewed: "Kullanıcı listesine bakıldı",

@@ -133,7 +133,8 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   // Whatever happens meanwhile, the decision is about what was seen.
   const isSeen = sql`exists (select 1 from library_sets as seen where seen.id = ${id} and seen.state = ${edition.state})`;
   const isThere = sql`exists (select 1 from library_sets as there where there.id = ${id})`;
-  const action = { list: "set_listed", refuse: "set_refused", hide: "set_hidden" } as const;
+  const listed = edition.state === "listed" ? "set_kept" : "set_listed";
+  const action = { list: listed, refuse: "set_refused", hide: "set_hidden" } as const;
   const said = `${edition.title}${reason === "" ? "" : `: ${reason}`}`;
   const deed: Deed = { action: action[decision], actor, target: author, reason: said, now };
   const refused = decision === "refuse" && edition.state === "pending" ? ("refused" as const) : ("hidden" as const);

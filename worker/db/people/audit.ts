@@ -22,6 +22,7 @@ type Change =
   | "sets_given"
   | "sessions_ended"
   | "set_listed"
+  | "set_kept"
   | "set_refused"
   | "set_hidden";
 export type Named = { readonly id: string; readonly name: string };
