@@ -27,7 +27,11 @@ export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Prop
         </Button>
       }
     >
-      <p className={styles.loss}>Öğretmene e-posta gönderilir; oyun kuramaz.</p>
+      <p className={styles.loss}>
+        {teachers.length === 1
+          ? "Öğretmene e-posta gönderilir; oyun kuramaz."
+          : "Öğretmenlere e-posta gönderilir; oyun kuramazlar."}
+      </p>
       <TextAreaField
         label="Neden"
         aside="isteğe bağlı"
