@@ -25,70 +25,56 @@ import { teamsBesideNone } from "./teams.ts";
  */
 const SIZES = [10, 40, 200, 1000, 2000, 5000];
 
-const [what, ...more] = process.argv.slice(2);
-process.exit((await run()) ? 0 : 1);
+type Bench = (...more: readonly (string | undefined)[]) => Promise<boolean>;
+const number = (word: string | undefined): number | undefined => (word === undefined ? undefined : Number(word));
 
-async function run(): Promise<boolean> {
-  switch (what) {
-    case "cost":
-      return priceOfAGame();
-    case "board":
-      return aBoardWhileAllJoin();
-    /** What phones send between questions, on a slow board. */
-    case "board-reactions":
-      return aBoardWhileAllReact();
-    case "phone":
-      return timesOnAPhone();
-    /** The pupil's page of a homework on a slow phone. */
-    case "homework-page":
-      return homeworkOnAPhone();
-    /** Written answers beside letters, and answers that the host takes afterwards. */
-    case "kinds":
-      return writtenBesideChosen();
-    /** A homework of very many pupils. */
-    case "homework":
-      return homeworkOfManyPupils();
-    /** Every phone at once between questions. */
-    case "reactions":
-      return reactionsAtOnce();
-    /** 1,000 players in eight teams beside 1,000 without. */
-    case "teams":
-      return teamsBesideNone();
-    /** A question's picture on a slow phone, and for a class behind one line. */
-    case "picture":
-      return aPictureInTime();
-    /** A game in a head and relays: what is known of it before an object plays it. */
-    case "relays":
-      return hallOfRelays();
-    /** The pages of a database that has grown. */
-    case "growth":
-      return measureGrowth(more[0]);
-    /** The report of a large game. */
-    case "report":
-      return reportOfAHall(...more.map(Number));
-    /** Searches among very many public sets. */
-    case "library":
-      return searchesInALibrary(more[0]);
-    /** More players than one process of phones can play. */
-    case "hall":
-      return aHall(Number(more[0]), more[1] === undefined ? undefined : Number(more[1]), more[2]);
-    case "10000":
-      return aHall(10_000);
-    /** How much of the processor the head of a hall takes. */
-    case "head":
-      return shareOfHead(...(more.map(Number) as [number?, number?]));
-    /** Calls, rows and bytes of small games, beside those of an earlier commit. */
-    case "unchanged":
-      return isUnchangedSince(more[0]);
-    /** A running room beside those who try passwords. */
-    case "passwords":
-      return passwordsBesideARoom();
-    /** Printed cards before a camera. */
-    case "cards":
-      return cardsOfAClass(Number(more[0]) || undefined);
-    case undefined:
-      return compareWithFloor(SIZES);
-    default:
-      return compareWithFloor([what, ...more].map(Number).filter((size) => size > 0));
-  }
+/** By the word after `npm run bench --`. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  cost: priceOfAGame,
+  board: aBoardWhileAllJoin,
+  /** What phones send between questions, on a slow board. */
+  "board-reactions": aBoardWhileAllReact,
+  phone: timesOnAPhone,
+  /** The pupil's page of a homework on a slow phone. */
+  "homework-page": homeworkOnAPhone,
+  /** Written answers beside letters, and answers that the host takes afterwards. */
+  kinds: writtenBesideChosen,
+  /** A homework of very many pupils. */
+  homework: homeworkOfManyPupils,
+  /** Every phone at once between questions. */
+  reactions: reactionsAtOnce,
+  /** 1,000 players in eight teams beside 1,000 without. */
+  teams: teamsBesideNone,
+  /** A question's picture on a slow phone, and for a class behind one line. */
+  picture: aPictureInTime,
+  /** A game in a head and relays: what is known of it before an object plays it. */
+  relays: hallOfRelays,
+  /** The pages of a database that has grown. */
+  growth: measureGrowth,
+  /** The report of a large game. */
+  report: (players, questions) => reportOfAHall(number(players), number(questions)),
+  /** Searches among very many public sets. */
+  library: searchesInALibrary,
+  /** More players than one process of phones can play. */
+  hall: (players, relays, way) => aHall(Number(players), number(relays), way),
+  "10000": () => aHall(10_000),
+  /** How much of the processor the head of a hall takes. */
+  head: (players, relays) => shareOfHead(number(players), number(relays)),
+  /** Calls, rows and bytes of small games, beside those of an earlier commit. */
+  unchanged: isUnchangedSince,
+  /** A running room beside those who try passwords. */
+  passwords: passwordsBesideARoom,
+  /** Printed cards before a camera. */
+  cards: (size) => cardsOfAClass(Number(size) || undefined),
+};
+
+const words = process.argv.slice(2);
+const [what = "", ...more] = words;
+const bench = BENCHES[what] ?? (() => compareWithFloor(words.length > 0 ? sizesOf(words) : SIZES));
+process.exit((await bench(...more)) ? 0 : 1);
+
+function sizesOf(written: readonly string[]): number[] {
+  const sizes = written.map(Number);
+  if (sizes.every((size) => size > 0)) return sizes;
+  throw new Error(`Neither sizes nor a bench: ${written.join(" ")}. There are ${Object.keys(BENCHES).join(", ")}.`);
 }
