@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ListedPlayer } from "#protocol/listed-players";
 import type { ServerMessage } from "#protocol/messages";
-import { inOrder } from "../../../web/board/phoneless/card-tray";
+import { inOrder } from "../../../web/board/phoneless/cards/read-cards";
 import { saidText, tapsFor, toggled } from "../../../web/board/phoneless/taps";
 import { newLiveGame, type LiveQuestion } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
-import { PairingCode } from "../phoneless/pairing-code";
+import { PairingCode } from "../phoneless/cards/pairing-code";
 
 type Props = { readonly code: string; readonly onClose: () => void };
 

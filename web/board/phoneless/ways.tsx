@@ -5,8 +5,8 @@ import question from "../scenes/question/question.module.css";
 import type { Primary, Scene } from "../scenes/scene";
 import type { BoardHost } from "../board-host";
 import type { LiveGame } from "../../live/game";
-import { CardTray, inOrder } from "./card-tray";
-import { TeamPanel } from "./team-panel";
+import { ReadCards, inOrder } from "./cards/read-cards";
+import { TeamPanel } from "./teams/team-panel";
 
 type Props = {
   readonly scene: Scene;
@@ -52,7 +52,7 @@ export function PhonelessFoot({ scene, game, primary, menu, host, onPrimary }: P
       {isSkipped ? (
         <p className={question.note}>Bu soru kartla oynanmaz.</p>
       ) : (
-        <CardTray players={inOrder(game.players)} answeredIds={scene.answeredIds} />
+        <ReadCards players={inOrder(game.players)} answeredIds={scene.answeredIds} />
       )}
       <Button
         size="board"

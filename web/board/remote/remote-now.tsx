@@ -9,7 +9,7 @@ import styles from "./remote.module.css";
 import { heading } from "./heading";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
 import { hasOthers, type BoardHost } from "../board-host";
-import { RemoteTeams } from "../phoneless/remote-teams";
+import { RemoteTeams } from "../phoneless/teams/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
 import { tiedText } from "../scenes/podium/tied-text";
 import { UndoBar } from "../scenes/question/undo-bar";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "../../ui/cx";
+import { cx } from "../../../ui/cx";
 import styles from "./missing-mark.module.css";
 
 /** Who is not there yet: never a name, never red. */

@@ -1,5 +1,5 @@
-import { CardDrawing } from "../../cards/print/card-drawing";
-import { cardSizes } from "../../cards/print/sizes";
+import { CardDrawing } from "../../../cards/print/card-drawing";
+import { cardSizes } from "../../../cards/print/sizes";
 
 /** A card as a pupil holds it, with side A up. Decorative: the words beside it say how. */
 export function HeldCard({ number }: { readonly number: number }) {

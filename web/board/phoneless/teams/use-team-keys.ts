@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
-import type { Taps } from "./taps";
+import type { Taps } from "../taps";
 
 /**
  * The tab key goes team by team; 1 to 6 or the letters answer for the team that has the focus, and the focus goes on to the

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { TeamMarble } from "../../marble/team-marble";
-import { Button } from "../../ui/button";
+import { TeamMarble } from "../../../marble/team-marble";
+import { Button } from "../../../ui/button";
 import styles from "./team-block.module.css";
-import { TapRow } from "./tap-row";
-import type { Taps } from "./taps";
+import { TapRow } from "../tap-row";
+import type { Taps } from "../taps";
 
 type Props = {
   readonly team: number;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { LiveGame } from "../../live/game";
-import { Marble } from "../../marble/marble";
-import { OptionBadge } from "../../options/option-badge";
-import { cx } from "../../ui/cx";
+import type { LiveGame } from "../../../live/game";
+import { Marble } from "../../../marble/marble";
+import { OptionBadge } from "../../../options/option-badge";
+import { cx } from "../../../ui/cx";
 import { HeldCard } from "./held-card";
 import { PairingCode } from "./pairing-code";
-import { PlayingCircle } from "../scenes/playing-circle";
-import lobby from "../scenes/lobby/lobby.module.css";
-import type { Primary } from "../scenes/scene";
-import type { Tools } from "../tools";
+import { PlayingCircle } from "../../scenes/playing-circle";
+import lobby from "../../scenes/lobby/lobby.module.css";
+import type { Primary } from "../../scenes/scene";
+import type { Tools } from "../../tools";
 import styles from "./card-lobby.module.css";
-import { LobbyFoot } from "./lobby-foot";
+import { LobbyFoot } from "../lobby-foot";
 
 type Props = {
   readonly game: LiveGame;

@@ -1,7 +1,7 @@
 import type { ListedPlayer } from "#protocol/listed-players";
-import { Marble } from "../../marble/marble";
-import { cx } from "../../ui/cx";
-import styles from "./card-tray.module.css";
+import { Marble } from "../../../marble/marble";
+import { cx } from "../../../ui/cx";
+import styles from "./read-cards.module.css";
 import { MissingMark } from "./missing-mark";
 
 type Props = {
@@ -14,7 +14,7 @@ const NAMED = 6;
 const ONE_ROW_UP_TO = 16;
 
 /** Whose card has been read, in the order of the numbers: nobody learns who was slow. */
-export function CardTray({ players, answeredIds }: Props) {
+export function ReadCards({ players, answeredIds }: Props) {
   const read = new Set(answeredIds);
   const here = players.filter(({ player_id }) => read.has(player_id));
   const missing = players.filter(({ player_id }) => !read.has(player_id));

@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/listed-players";
-import { useShortcut } from "../../lib/use/use-shortcut";
-import type { Scene } from "../scenes/scene";
-import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
+import { useShortcut } from "../../../lib/use/use-shortcut";
+import type { Scene } from "../../scenes/scene";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { TeamBlock } from "./team-block";
 import styles from "./team-panel.module.css";
-import { tapsFor } from "./taps";
-import { useTaps } from "./use-taps";
+import { tapsFor } from "../taps";
+import { useTaps } from "../use-taps";
 import { useTeamKeys } from "./use-team-keys";
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { ListedPlayer } from "#protocol/listed-players";
-import { TeamMarble } from "../../marble/team-marble";
-import type { Scene } from "../scenes/scene";
-import { Icon } from "../../ui/drawn/icon";
+import { TeamMarble } from "../../../marble/team-marble";
+import type { Scene } from "../../scenes/scene";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./remote-teams.module.css";
-import { TapRow } from "./tap-row";
-import { saidText, tapsFor } from "./taps";
-import { useTaps } from "./use-taps";
+import { TapRow } from "../tap-row";
+import { saidText, tapsFor } from "../taps";
+import { useTaps } from "../use-taps";
 
 type Props = {
   readonly scene: Extract<Scene, { name: "question" }>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/listed-players";
-import type { LiveGame } from "../../live/game";
-import { TeamMarble } from "../../marble/team-marble";
-import { cx } from "../../ui/cx";
-import type { Primary } from "../scenes/scene";
-import type { Tools } from "../tools";
-import { LobbyFoot } from "./lobby-foot";
+import type { LiveGame } from "../../../live/game";
+import { TeamMarble } from "../../../marble/team-marble";
+import { cx } from "../../../ui/cx";
+import type { Primary } from "../../scenes/scene";
+import type { Tools } from "../../tools";
+import { LobbyFoot } from "../lobby-foot";
 import styles from "./team-lobby.module.css";
 
 type Props = {

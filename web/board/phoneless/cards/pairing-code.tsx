@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { pairing } from "../../lib/calls/pairing-api";
-import { scanAddress } from "../../lib/addresses/scan-address";
-import { QrCode } from "../../parts/qr-code";
+import { pairing } from "../../../lib/calls/pairing-api";
+import { scanAddress } from "../../../lib/addresses/scan-address";
+import { QrCode } from "../../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
 /** How the teacher's phone comes in: it reads the cards. */
