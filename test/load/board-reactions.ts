@@ -1,5 +1,5 @@
 import { type CDPSession, type Page } from "playwright";
-import { aBrowser } from "./kit/browser.ts";
+import { aBrowser } from "./kit/browser/browser.ts";
 import { limits } from "../../worker/protocol/limits.ts";
 import { watchTasks } from "./board.ts";
 import { quantile } from "./kit/figures.ts";

@@ -1,5 +1,5 @@
 import { type CDPSession } from "playwright";
-import { aBrowser } from "./kit/browser.ts";
+import { aBrowser } from "./kit/browser/browser.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct, type Server } from "./kit/servers.ts";

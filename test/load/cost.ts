@@ -120,7 +120,7 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homewor
   const state = openState(root);
   await prepareDatabase(state, false);
   const port = await freePort();
-  const script = readFileSync(resolve("test/load/kit/counting-worker.js"), "utf8");
+  const script = readFileSync(resolve("test/load/kit/workers/counting-worker.js"), "utf8");
   const { runtime, ready } = product(state, { port, meter: script });
   try {
     await ready;

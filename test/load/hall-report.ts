@@ -35,7 +35,7 @@ export async function reportOfAHall(players = 10_000, questions = 50): Promise<b
 
 /** The first page of the report, by the product's own functions, in a process whose heap may be only so large. */
 async function fits(copies: string, outDir: string): Promise<boolean> {
-  const built = { ssr: "test/load/kit/report-heap.js", outDir, minify: false, emptyOutDir: true };
+  const built = { ssr: "test/load/kit/workers/report-heap.js", outDir, minify: false, emptyOutDir: true };
   await build({ configFile: false, logLevel: "error", build: built });
   const script = join(outDir, "report-heap.js");
   const enough = HEAPS.find((megabytes) => {

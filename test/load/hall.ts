@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { processesOfPhones } from "./kit/crowd.ts";
+import { processesOfPhones } from "./kit/crowd/crowd.ts";
 import { socketsAndCallers } from "./kit/ways.ts";
 import { quantile, type Figures } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { prepareDatabase } from "../../worker/local/database.ts";
 import { product, watchRuntimes } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
-import { processesOfPhones } from "./kit/crowd.ts";
+import { processesOfPhones } from "./kit/crowd/crowd.ts";
 import { socketsAndCallers } from "./kit/ways.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { RunningGame } from "./kit/running-game.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Browser, type Page } from "playwright";
-import { aBrowser, aPhoneIn } from "./kit/browser.ts";
-import { compressing } from "./kit/compressing.ts";
+import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
+import { compressing } from "./kit/browser/compressing.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { CPU_SLOWER, has, slowDown } from "./phone.ts";
@@ -57,7 +57,7 @@ async function aPhone(browser: Browser, address: string): Promise<Page> {
   const context = await aPhoneIn(browser);
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });
+  await page.addInitScript({ path: resolve("test/load/kit/browser/phone-marks.js") });
   await page.goto(address);
   return page;
 }

@@ -39,7 +39,7 @@ export async function searchesInALibrary(folder: string | undefined): Promise<bo
       await fillLibrary(root, SETS);
     }
     const port = await freePort();
-    const meter = readFileSync(resolve("test/load/kit/timing-worker.js"), "utf8");
+    const meter = readFileSync(resolve("test/load/kit/workers/timing-worker.js"), "utf8");
     const { runtime, ready } = product(state, { port, meter });
     try {
       await ready;

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { quiet, seatAll, type Player } from "./kit/class.ts";
+import { quiet, seatAll, type Player } from "./kit/crowd/class.ts";
 import { quantile } from "./kit/figures.ts";
 import { LoadSocket } from "./kit/socket.ts";
 import { buildProduct, startProduct, type Product } from "./kit/servers.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, type Page } from "playwright";
-import { aBrowser, aPhoneIn } from "./kit/browser.ts";
-import { compressing } from "./kit/compressing.ts";
+import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
+import { compressing } from "./kit/browser/compressing.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct } from "./kit/servers.ts";
@@ -58,7 +58,7 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.body());
   });
-  await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });
+  await page.addInitScript({ path: resolve("test/load/kit/browser/phone-marks.js") });
 
   await page.goto(`http://localhost:${port}/student/join?code=${room.code}`);
   await has(page, "alive");

@@ -1,4 +1,4 @@
-import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/class.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/crowd/class.ts";
 import { mean, quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startFloor, startProduct } from "./kit/servers.ts";

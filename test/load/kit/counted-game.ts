@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { quiet } from "./class.ts";
+import { quiet } from "./crowd/class.ts";
 import { Listener, type Said } from "./listener.ts";
 import { freePort } from "./servers.ts";
 import { productTarget, signedIn } from "./targets.ts";
@@ -32,7 +32,7 @@ export type CountedGame = {
 
 const [tree = ".", players = "40"] = process.argv.slice(2);
 process.chdir(tree);
-const meter = readFileSync(new URL("counting-worker.js", import.meta.url), "utf8");
+const meter = readFileSync(new URL("workers/counting-worker.js", import.meta.url), "utf8");
 process.stdout.write(`${JSON.stringify(await countedGame(Number(players)))}\n`);
 process.exit(0);
 

@@ -1,8 +1,8 @@
-import { wrongFinals, wrongResults, type Sums } from "./check.ts";
-import { gate, quiet, settledMs, type Gate } from "./class.ts";
+import { wrongFinals, wrongResults, type Sums } from "./crowd/check.ts";
+import { gate, quiet, settledMs, type Gate } from "./crowd/class.ts";
 import { machineNow } from "./clock.ts";
-import type { Crowd } from "./crowd.ts";
-import { Phones } from "./phones.ts";
+import type { Crowd } from "./crowd/crowd.ts";
+import { Phones } from "./crowd/phones.ts";
 import { LoadSocket } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 

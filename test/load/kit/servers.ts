@@ -94,7 +94,7 @@ export async function startFloor(className: "BareRoom" | "StoringRoom" = "BareRo
         {
           name: "floor",
           modules: true,
-          scriptPath: resolve("test/load/kit/floor-worker.js"),
+          scriptPath: resolve("test/load/kit/workers/floor-worker.js"),
           compatibilityDate: "2026-10-01",
           compatibilityFlags: ["no_web_socket_compression"],
           durableObjects: { ROOM: { className, useSQLite: true } },

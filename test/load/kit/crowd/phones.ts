@@ -1,10 +1,10 @@
 import { Callers } from "./callers.ts";
 import { finalsIn, resultsIn, type Final, type Result } from "./check.ts";
 import { atSeat, gate, quiet, seatAll, type Gate, type Player } from "./class.ts";
-import { machineNow, onMachine } from "./clock.ts";
-import { mean } from "./figures.ts";
-import { LoadSocket } from "./socket.ts";
-import type { Room } from "./targets.ts";
+import { machineNow, onMachine } from "../clock.ts";
+import { mean } from "../figures.ts";
+import { LoadSocket } from "../socket.ts";
+import type { Room } from "../targets.ts";
 
 /** What one question was to these phones: times on the machine's clock, in the order of the phones. */
 export type Told = {

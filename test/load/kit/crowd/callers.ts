@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import type { Final, Result } from "./check.ts";
 import { gate, quiet, type Gate } from "./class.ts";
-import type { Room } from "./targets.ts";
+import type { Room } from "../targets.ts";
 
 /** Phones that a school's filter lets open no socket: they ask again and again how the game stands, as the product's do. */
 const EVERY_MS = 1_500;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { LoadSocket, type Heard } from "./socket.ts";
-import type { Room, Target } from "./targets.ts";
+import { LoadSocket, type Heard } from "../socket.ts";
+import type { Room, Target } from "../targets.ts";
 
 /** One phone of the class. */
 export type Player = {

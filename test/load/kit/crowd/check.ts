@@ -1,5 +1,5 @@
-import type { Heard } from "./socket.ts";
-import { TIME_LIMIT_SECONDS } from "./targets.ts";
+import type { Heard } from "../socket.ts";
+import { TIME_LIMIT_SECONDS } from "../targets.ts";
 
 /** Everything that was told is told again here from what each phone did: whatever differs is a fault. */
 

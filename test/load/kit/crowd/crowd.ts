@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { machineNow } from "./clock.ts";
-import { mean } from "./figures.ts";
+import { machineNow } from "../clock.ts";
+import { mean } from "../figures.ts";
 import type { Phones, Told } from "./phones.ts";
 
 /** The same calls as of `Phones`, each answered later. */
