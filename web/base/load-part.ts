@@ -3,7 +3,7 @@ const styles: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Loads a later part of a page, with its styles before it is shown, and all that it imports at once. The build puts this around
- * each `import()`: see `web/build/lean-preload.ts`.
+ * each `import()`: see `web/build/light/lean-preload.ts`.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {

@@ -1,5 +1,5 @@
 /**
- * What the app's scripts use and the oldest browsers have not (`web/build/newer-features.ts`), as far as they use it. The
+ * What the app's scripts use and the oldest browsers have not (`web/build/browsers/newer-features.ts`), as far as they use it. The
  * pupil's phone does without both.
  */
 type Method = (this: never, ...args: never[]) => unknown;

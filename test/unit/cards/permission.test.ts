@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../../../web/router";
-import { headersFile, pageHeaders } from "../../../web/build/site-files";
+import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
 import { cameraPage } from "#protocol/security-headers";
 
 const rules = headersFile(pageHeaders({}), ["/assets/a.js"]).split(/\n(?=\/)/);

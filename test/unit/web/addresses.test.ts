@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appAddresses } from "../../../web/build/site-files";
+import { appAddresses } from "../../../web/build/pages/site-files";
 import { routes } from "../../../web/router";
 
 type Route = { readonly path?: string; readonly index?: boolean; readonly children?: readonly Route[] };

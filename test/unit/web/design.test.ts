@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inlineStyle } from "../../../web/build/inline-styles";
-import { headersFile, pageHeaders } from "../../../web/build/site-files";
+import { inlineStyle } from "../../../web/build/light/inline-styles";
+import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
 import { marbleOf } from "#protocol/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 import { joinMarkup } from "../../../web/play/join/markup";

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { oldest, targets } from "../../../../web/build/browsers";
-import { tooNewInScript, tooNewInStyle } from "../../../../web/build/newer-features";
-import { withPlainMembers } from "../../../../web/build/plain-members";
+import { oldest, targets } from "../../../../web/build/browsers/browsers";
+import { tooNewInScript, tooNewInStyle } from "../../../../web/build/browsers/newer-features";
+import { withPlainMembers } from "../../../../web/build/browsers/plain-members";
 
 test.each([
   ["a.toSorted()", "toSorted"],

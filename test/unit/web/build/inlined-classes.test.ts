@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { className } from "../../../../web/build/class-names";
-import { withClasses } from "../../../../web/build/inlined-classes";
+import { className } from "../../../../web/build/light/class-names";
+import { withClasses } from "../../../../web/build/light/inlined-classes";
 
 const sheet = `${process.cwd()}/web/play/game/question/ready-panel.module.css`;
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { isOver, weigh, type Budget } from "../../../../web/build/page-weight";
+import { isOver, weigh, type Budget } from "../../../../web/build/light/page-weight";
 
 type Part = { readonly imports?: readonly string[]; readonly later?: readonly string[]; readonly css?: string };
 

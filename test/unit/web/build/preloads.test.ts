@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { preloads } from "../../../../web/build/preload-app";
+import { preloads } from "../../../../web/build/light/preload-app";
 
 const chunk = (name: string, imports: readonly string[]) => ({
   type: "chunk",

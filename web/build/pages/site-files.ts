@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { cameraPage, securityHeaders, withCamera } from "../../worker/protocol/security-headers.ts";
-import { sourceOf } from "./chunks.ts";
-import { formulaFonts } from "./formulas.ts";
-import { inlineStyle } from "./inline-styles.ts";
+import { cameraPage, securityHeaders, withCamera } from "../../../worker/protocol/security-headers.ts";
+import { sourceOf } from "../chunks.ts";
+import { formulaFonts } from "../formulas.ts";
+import { inlineStyle } from "../light/inline-styles.ts";
 
 type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
 

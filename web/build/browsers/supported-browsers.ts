@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { chunkOf, reachable } from "./chunks.ts";
+import { chunkOf, reachable } from "../chunks.ts";
 import { tooNewInScript, tooNewInStyle } from "./newer-features.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
-import { docsMarkup, type ApiDocument } from "./api-docs-page.ts";
-import { pageHead } from "./page-head.ts";
+import { docsMarkup, type ApiDocument } from "./page.ts";
+import { pageHead } from "../pages/page-head.ts";
 
 /**
  * The API's description, made from the schemas that parse and type its calls: `/api/openapi.json`, and the page `/api-docs`.
@@ -64,17 +64,17 @@ const page = {
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function apiDocument(): Promise<ApiDocument> {
-  const { version } = JSON.parse(readFileSync(file("../../package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(readFileSync(file("../../../package.json"), "utf8")) as { version: string };
   const server = await createServer({
     configFile: false,
-    root: file("../.."),
+    root: file("../../.."),
     appType: "custom",
     logLevel: "error",
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const module = await server.ssrLoadModule(file("../../worker/description/api-document.ts"));
+    const module = await server.ssrLoadModule(file("../../../worker/description/api-document.ts"));
     return (module as Described).apiDocument(version);
   } finally {
     await server.close();

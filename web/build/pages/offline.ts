@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { formulaFonts } from "./formulas.ts";
-import { chunkOf, cssOf, reachable } from "./chunks.ts";
+import { formulaFonts } from "../formulas.ts";
+import { chunkOf, cssOf, reachable } from "../chunks.ts";
 
 type Part = {
   readonly pages: readonly string[];
@@ -34,7 +34,8 @@ export function offline(parts: Readonly<Record<string, Part>>): Plugin {
   };
 }
 
-const script = (name: string) => readFileSync(fileURLToPath(new URL(`../offline/${name}.js`, import.meta.url)), "utf8");
+const script = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../offline/${name}.js`, import.meta.url)), "utf8");
 
 function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, Part>>): string {
   const files = Object.fromEntries(

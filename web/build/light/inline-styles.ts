@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { sourceOf } from "./chunks.ts";
+import { sourceOf } from "../chunks.ts";
 
 /**
  * A page's styles in the page itself: on a slow link the first paint would wait one more round trip for a file of them. The

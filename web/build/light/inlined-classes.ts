@@ -9,7 +9,7 @@ const imported = /^import (?<name>\w+) from "(?<sheet>[^"]+\.module\.css)";$/m;
 const computed = /\bstyles\[(?<name>[^[\]]+)\]!?/g;
 /** Any other use of the object than for one class. */
 const other = /\bstyles\b(?!\.[a-zA-Z]\w*|\[[^[\]]+\]|\s+from ")/;
-const web = fileURLToPath(new URL("..", import.meta.url));
+const web = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Writes the classes of a style sheet where they are used, so that the object that would name them all is gone from the

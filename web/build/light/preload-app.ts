@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { chunkOf, cssOf, reachable } from "./chunks.ts";
+import { chunkOf, cssOf, reachable } from "../chunks.ts";
 
 /**
  * The page's first script only decides which part to start, so the browser would learn of the app one round trip late.

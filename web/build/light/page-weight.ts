@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
-import { chunkOf, cssOf, reachable, sourceOf, type Chunk } from "./chunks.ts";
+import { chunkOf, cssOf, reachable, sourceOf, type Chunk } from "../chunks.ts";
 
 /** A page's limits, in kB of gzip; `entry` is the source file that its script begins with. */
 export type Budget = {

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { oldest } from "./browsers.ts";
+import { oldest } from "../browsers/browsers.ts";
 
 /** Puts markup that a script also knows into a page, in place of a comment: `<!-- join form -->`. */
 export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
 /** The files that pages and their later parts begin with. */
-const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const form = file("play/main.ts");
 const game = file("play/game/start.tsx");
 const homeworkForm = file("homework/main.ts");

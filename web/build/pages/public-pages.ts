@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { createServer, type Plugin, type Rolldown } from "vite";
-import { sitePages } from "../lib/addresses/site-pages.ts";
-import { className } from "./class-names.ts";
+import { sitePages } from "../../lib/addresses/site-pages.ts";
+import { className } from "../light/class-names.ts";
 import { pageHead } from "./page-head.ts";
-import { preloads } from "./preload-app.ts";
+import { preloads } from "../light/preload-app.ts";
 
 /**
  * Each public page as a file of its own, made from the app's page: with its own title, description and link card, and its

@@ -1,5 +1,5 @@
-import { homeLink } from "../play/join/markup.ts";
-import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./api-docs-fields.ts";
+import { homeLink } from "../../play/join/markup.ts";
+import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./fields.ts";
 
 /** The page of `/api-docs`: the API's document as people read it. It has no script. */
 
