@@ -24,6 +24,10 @@ export const parts = {
     mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
+  screens: {
+    mutate: ["web/live/{clock,game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
+    tests: "test/unit/live/*.test.ts",
+  },
 };
 
 /** Thousands of cases: they would take seconds for each mutant, and what only they notice no example proves that one could read. */
@@ -31,4 +35,5 @@ export const random = [
   "test/unit/game/{properties,teams-random}.test.ts",
   "test/unit/question/laws.test.ts",
   "test/unit/homework/model.test.ts",
+  "test/unit/live/agreement.test.ts",
 ];

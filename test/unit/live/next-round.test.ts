@@ -95,9 +95,11 @@ test("after a quarter of an hour only who takes the phone out again asks, once",
 });
 
 test.each([
+  [400, "validation_failed", 1],
   [404, "not_found", 1],
   [401, "session_invalid", 1],
   [403, "player_removed", 1],
+  [500, "server_error", 4],
   [503, "unavailable", 4],
 ])("after %i %s it has looked %i times in half a minute", async (status, code, times) => {
   const { browser, asked } = watching(() => json({ error: "Olmadı.", code }, status));
