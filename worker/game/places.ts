@@ -14,10 +14,8 @@ export const removalIn = (game: Pick<Game, "opening">): "seat_freed" | "player_r
   joinsByNumber(game) ? "seat_freed" : "player_removed";
 
 /** Who plays today. Who was absent from the first question to the last is in no list, total or rate. */
-export function playsToday({ rounds }: Game, { id, isAbsent, since }: Player): boolean {
-  if (!isAbsent) return true;
-  return rounds.some(({ index, answers, left }) => answers.has(id) || (index >= since && !left.has(id)));
-}
+export const playsToday = ({ rounds }: Game, { id, isAbsent }: Player): boolean =>
+  !isAbsent || rounds.some(({ answers }) => answers.has(id));
 
 /** The same players, without those who are absent. Only of a class without phones anybody is: no other is looked through. */
 export const playing = (game: Game, players: readonly Player[]): readonly Player[] =>

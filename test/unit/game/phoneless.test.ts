@@ -146,6 +146,13 @@ test("[P4] who is absent is asked nothing, and is in no list, total or rate", ()
   ]);
 });
 
+test("[P4] who is found absent while the first question runs is in no list from then on", () => {
+  const { game } = play(asking(), [T0, absent(true, "nur")]);
+  expect(results(game).players.map(({ id }) => id)).toEqual(["ali", "ece"]);
+  expect(ownerGame(game).player_count).toBe(2);
+  expect(leaderboardFor(game, "host", () => true)).toHaveLength(2);
+});
+
 test("[P4] who is found absent later was not there before either; who has answered was", () => {
   const first: Step[] = [
     [T0 + 5, says([["ece", "B"]])],
