@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "../../../worker/game/place";
+import { carried as takenAlong } from "../../../worker/game/next-round";
 import { differentNames, numberAsked } from "../../../worker/game/places";
 import { freePlace } from "../../../worker/game/decide/players";
 import { results } from "../../../worker/game/results/results";
@@ -9,7 +10,7 @@ import { playerView } from "../../../worker/game/view/http";
 import { leaderboardFor } from "../../../worker/game/view/parts";
 import type { Command } from "../../../worker/game/command";
 import type { Game } from "../../../worker/game/game";
-import { aGame, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "./a-game";
+import { aGame, announce, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "./a-game";
 
 const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
   playerId: `place-${number}`,
@@ -27,6 +28,20 @@ test("[B1] who says a number gets the seat of its student", () => {
     { id: "place-2", nickname: "Ece T.", place: { student: { id: "student-2" } } },
   ]);
   expect(play(game, [T0, comes(2)]).types).toEqual([]);
+});
+
+test("[G5] a pupil takes the own place of the class along to the next round", () => {
+  const over = play(aClass(), [T0, comes(2)], [T0, start], [T0, end], [T0, announce()]).game;
+  const { nickname, marble } = over.players.get("place-2")!;
+  const { code, gameId } = over.nextRound!;
+  expect(takenAlong(over, "place-2", code)).toStrictEqual({
+    gameId,
+    nickname,
+    marble,
+    userId: null,
+    studentId: "student-2",
+  });
+  expect([takenAlong(over, "nobody", code), takenAlong(over, "place-2", "000000")]).toEqual([null, null]);
 });
 
 const everybody = () => true;

@@ -64,7 +64,11 @@ const questionsOf = (about: object) =>
 test("[X6] what a question has besides is read; what cannot be read of it is left out", () => {
   const about = { outcome: "M.5.1.2", lang: "en" };
   expect(questionsOf({ ...about, hidden: ["ankara", 7] })).toEqual([{ ...question, ...about, hidden: ["ankara"] }]);
-  expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toEqual([question]);
+  expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toStrictEqual([question]);
+  const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
+  expect(questionsOf({ image, explanation: "Çünkü." })).toStrictEqual([{ ...question, image, explanation: "Çünkü." }]);
+  for (const by_host of ["judges", "skips"]) expect(questionsOf({ by_host })).toStrictEqual([{ ...question, by_host }]);
+  expect(questionsOf({ explanation: 7, by_host: "plays" })).toStrictEqual([question]);
 });
 
 const [ali, ece] = results.players;
