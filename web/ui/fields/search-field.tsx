@@ -18,11 +18,11 @@ type Props = {
 const PAUSE_MS = 300;
 
 export function SearchField({ label, value, onSearch, inputRef, large }: Props) {
-  const [field, setField] = useState<SearchText>({ text: value, known: value, sent: null });
+  const [field, setField] = useState<SearchText>({ text: value, known: value, sent: [] });
   const { text, known } = field;
   if (known !== value) setField(nowSearching(field, value));
   const search = useEffectEvent((sent: string) => {
-    setField((now) => ({ ...now, sent }));
+    setField((now) => ({ ...now, sent: [...now.sent, sent] }));
     onSearch(sent);
   });
   useEffect(() => {
