@@ -30,44 +30,32 @@ type Props = {
 export function ShareDialog({ set, onChanged, onClose }: Props) {
   const loaded = useLoaded(set.id, true, async () => {
     const [{ sharing }, { question_set: whole }] = await Promise.all([calls.get(set.id), sets.get(set.id)]);
-    return { sharing, unfinished: whole.drafts.length };
+    return { first: sharing, unfinished: whole.drafts.length };
   });
-  if (loaded.value) {
-    const { sharing, unfinished } = loaded.value;
-    return <Sharer set={set} first={sharing} unfinished={unfinished} onChanged={onChanged} onClose={onClose} />;
-  }
-  return (
-    <Dialog title="Seti paylaş" wide onClose={onClose}>
-      {loaded.failed ? (
-        <BlockFailure text="Setin paylaşımı yüklenemedi." onRetry={loaded.again} />
-      ) : (
-        <Skeleton onRetry={loaded.again}>
-          <Bar shape="row" />
-          <Bar shape="row" />
-          <Bar shape="row" />
-        </Skeleton>
-      )}
-    </Dialog>
-  );
-}
-
-const publicationOf = (sharing: Sharing): Publication => ({
-  subject: sharing.subject,
-  grade: sharing.grade,
-  language: sharing.language,
-  // The author is named unless the author does not want it.
-  show_author: sharing.library === null && sharing.visibility !== "public" ? true : sharing.show_author,
-  show_school: sharing.show_school,
-});
-
-type SharerProps = Props & { readonly first: Sharing; readonly unfinished: number };
-
-function Sharer({ set, first, unfinished, onChanged, onClose }: SharerProps) {
-  const [sharing, setSharing] = useState(first);
-  const [visibility, setVisibility] = useState<Visibility>(first.visibility);
-  const [publication, setPublication] = useState(() => publicationOf(first));
+  const [changed, setChanged] = useState<Sharing | null>(null);
+  const [chosen, setChosen] = useState<Visibility | null>(null);
+  const [described, setDescribed] = useState<Publication | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  if (!loaded.value) {
+    return (
+      <Dialog title="Seti paylaş" wide onClose={onClose}>
+        {loaded.failed ? (
+          <BlockFailure text="Setin paylaşımı yüklenemedi." onRetry={loaded.again} />
+        ) : (
+          <Skeleton onRetry={loaded.again}>
+            <Bar shape="row" />
+            <Bar shape="row" />
+            <Bar shape="row" />
+          </Skeleton>
+        )}
+      </Dialog>
+    );
+  }
+  const { first, unfinished } = loaded.value;
+  const sharing = changed ?? first;
+  const visibility = chosen ?? first.visibility;
+  const publication = described ?? publicationOf(first);
   const { library } = sharing;
   const isPublic = visibility === "public";
   const change = async (send: () => Promise<{ readonly sharing: Sharing }>, done: (now: Sharing) => void) => {
@@ -75,7 +63,7 @@ function Sharer({ set, first, unfinished, onChanged, onClose }: SharerProps) {
     setFailure(null);
     try {
       const { sharing: now } = await send();
-      setSharing(now);
+      setChanged(now);
       onChanged();
       done(now);
     } catch (error) {
@@ -130,9 +118,9 @@ function Sharer({ set, first, unfinished, onChanged, onClose }: SharerProps) {
             {library.reason === "" ? "." : `: ${library.reason}`}
           </Banner>
         )}
-        <VisibilityRows value={visibility} onChange={setVisibility} />
+        <VisibilityRows value={visibility} onChange={setChosen} />
         {isDone && sharing.token && <LinkFields token={sharing.token} busy={busy} onRenew={() => void renew()} />}
-        {isPublic && <PublicFields value={publication} onChange={setPublication} />}
+        {isPublic && <PublicFields value={publication} onChange={setDescribed} />}
         {visibility === "private" && first.visibility === "public" && (
           <p>Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.</p>
         )}
@@ -147,6 +135,15 @@ function Sharer({ set, first, unfinished, onChanged, onClose }: SharerProps) {
     </Dialog>
   );
 }
+
+const publicationOf = (sharing: Sharing): Publication => ({
+  subject: sharing.subject,
+  grade: sharing.grade,
+  language: sharing.language,
+  // The author is named unless the author does not want it.
+  show_author: sharing.library === null && sharing.visibility !== "public" ? true : sharing.show_author,
+  show_school: sharing.show_school,
+});
 
 function saidOf({ visibility, library }: Sharing): string {
   if (visibility === "private") return "Seti artık yalnız siz görürsünüz.";
