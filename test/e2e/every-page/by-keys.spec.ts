@@ -28,13 +28,12 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
 }) => {
   const email = await anApprovedTeacher({ request });
   const game = await aGame({ request }, twoQuestions, {}, email);
-  const { page, call, context, faults } = await aPerson(browser, email, size);
+  const { page, call, context, made, faults } = await aPerson(browser, email, size);
   const { keyboard } = page;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
-  const made = async <Reply>(path: string, data: object) => (await (await call("post", path, data)).json()) as Reply;
   const { items } = (await (await call("get", "/api/question-sets")).json()) as { items: { id: string }[] };
   const set = items[0]!.id;
   const { class: found } = await made<{ class: { id: string } }>("/api/classes", { name: "7B Fen" });
@@ -80,7 +79,7 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
   await enter(page, "button", /^İşlemler: Sınama/);
   await page.getByRole("menuitem", { name: "Paylaş" }).focus();
   await keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Kaydet" })).toBeVisible();
   await walkByKeys(page, "the dialog to share");
   await keyboard.press("Escape");
   const shared = await call("put", `/api/question-sets/${set}/sharing`, { visibility: "link", licence: "CC BY 4.0" });

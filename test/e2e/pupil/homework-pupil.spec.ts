@@ -24,8 +24,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   request,
 }) => {
   const teacher = await aPerson(browser, await anApprovedTeacher({ request }));
-  const made = async <Reply>(path: string, data: object) =>
-    (await (await teacher.call("post", path, data)).json()) as Reply;
+  const { made } = teacher;
   const { class: found } = await made<{ class: { id: string } }>("/api/classes", { name: "7B Fen" });
   await made(`/api/classes/${found.id}/students`, {
     students: ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ name, number: i + 1 })),
@@ -146,8 +145,7 @@ test("against the clock a question waits for its press, may be missed, and its a
   request,
 }) => {
   const teacher = await aPerson(browser, await anApprovedTeacher({ request }));
-  const made = async <Reply>(path: string, data: object) =>
-    (await (await teacher.call("post", path, data)).json()) as Reply;
+  const { made } = teacher;
   const { question_set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
     title: "Hücre ve Bölünmeler",
     questions: ["Bağımsız değişken?", "Çekirdek?"].map((question_text) => ({

@@ -62,7 +62,8 @@ export async function aPerson(browser: Browser, email: string, size?: { width: n
   const token = await signedIn(visitor.page, email);
   const call = (method: "get" | "post" | "put" | "delete", path: string, data?: object) =>
     visitor.page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
-  return { ...visitor, email, token, call };
+  const made = async <Reply>(path: string, data: object) => (await (await call("post", path, data)).json()) as Reply;
+  return { ...visitor, email, token, call, made };
 }
 
 /** The demo teacher before a board. */
@@ -144,7 +145,7 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(shown).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0], timeout: 30_000 });
+  }).toPass({ intervals: [0], timeout: 120_000 });
 }
 
 /** The page's clock, which was installed, stands from now on: nothing comes due while a slow machine works. */

@@ -12,9 +12,8 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   browser,
   request,
 }) => {
-  const { page, call, faults } = await aPerson(browser, await anApprovedTeacher({ request }));
+  const { page, call, made, faults } = await aPerson(browser, await anApprovedTeacher({ request }));
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const made = async <Reply>(path: string, data: object) => (await (await call("post", path, data)).json()) as Reply;
   const { class: found } = await made<{ class: { id: string } }>("/api/classes", { name: "7B Fen" });
   await made(`/api/classes/${found.id}/students`, {
     students: ["Ada Yılmaz", "Ahmet Kaya", "Muvaffakiyet Sizleştiricileştiriveremeyenn"].map((name, i) => ({

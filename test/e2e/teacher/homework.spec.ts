@@ -35,10 +35,9 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   browser,
   request,
 }) => {
-  const { page, context, call, faults } = await aPerson(browser, await anApprovedTeacher({ request }));
+  const { page, context, made, faults } = await aPerson(browser, await anApprovedTeacher({ request }));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const made = async <Reply>(path: string, data: object) => (await (await call("post", path, data)).json()) as Reply;
   const { class: found } = await made<{ class: { id: string } }>("/api/classes", { name: "7B Fen" });
   await made(`/api/classes/${found.id}/students`, {
     students: ["Ada Yılmaz", "Ahmet Kaya", "Aslı Çelik"].map((name, i) => ({ name, number: i + 1 })),
