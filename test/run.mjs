@@ -1,17 +1,17 @@
 // `npm test`, on a machine that has nothing but Node 20 and npm: installs, finds a browser, runs every layer, adds up.
 // `npm test -- unit worker` runs only the layers named. Only Node's own modules here: nothing may be installed yet.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { install, projectRoot, withLock } from "../worker/local/toolchain.mjs";
 import { inPlaywright, inVitest, of } from "./counts.mjs";
+import { freePort } from "./free-port.mjs";
 import { run } from "./lane.mjs";
 
 process.chdir(projectRoot);
 const layers = ["unit", "worker", "faults", "e2e"];
 /** Far more than a slow machine needs. */
-const MINUTES = { vitest: 20, e2e: 30 };
+const MINUTES = { vitest: 40, e2e: 40 };
 const wanted = process.argv.slice(2).filter((word) => layers.includes(word));
 const chosen = wanted.length > 0 ? wanted : layers;
 const scratch = mkdtempSync(join(tmpdir(), "bilye-test-"));
@@ -58,7 +58,8 @@ async function endToEnd() {
     others: () => servedFrom(states),
     env: {
       CHROMIUM_PATH: browser,
-      E2E_PORT: String(await freePorts()),
+      // Each of the two browser workers serves the product for itself, and once with other settings.
+      E2E_PORT: String(await freePort(4)),
       E2E_STATE_DIR: states,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
@@ -84,24 +85,4 @@ function say(layer, { passed, shaky, failures, seconds }, endedBadly, log) {
   const lines = [`${layer.padEnd(6)} ${figures}`, ...named, ...(failed > 0 ? [`  its whole output: ${log}`] : [])];
   process.stdout.write(`${lines.join("\n")}\n`);
   return { passed, failed };
-}
-
-/**
- * The first of four neighbours: each of the two browser workers serves the product for itself, and once with other settings.
- * Below those that a system gives away by itself: any connection could take one of them before the product does.
- */
-async function freePorts() {
-  for (;;) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const areFree = await Promise.all([0, 1, 2, 3].map((i) => isFree(first + i)));
-    if (areFree.every(Boolean)) return first;
-  }
-}
-
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-      .once("error", () => resolve(false))
-      .listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
-  });
 }

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { prepareDatabase } from "../../worker/local/database";
 import { product } from "../../worker/local/runtime";
 import { openState } from "../../worker/local/state";
-import { buildProduct, freePort } from "../load/kit/servers";
+import { freePort } from "../free-port.mjs";
+import { buildProduct } from "../load/kit/servers";
 
 type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "dies" }

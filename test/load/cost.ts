@@ -7,7 +7,8 @@ import { openState } from "../../worker/local/state.ts";
 import { picture } from "../pictures.ts";
 import { doHomework } from "./homework-once.ts";
 import { playGame } from "./kit/play.ts";
-import { buildProduct, freePort } from "./kit/servers.ts";
+import { freePort } from "../free-port.mjs";
+import { buildProduct } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 import { productTarget } from "./kit/targets.ts";
 

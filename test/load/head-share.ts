@@ -8,7 +8,8 @@ import { processesOfPhones } from "./kit/crowd/crowd.ts";
 import { socketsAndCallers } from "./kit/ways.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { RunningGame } from "./kit/running-game.ts";
-import { buildProduct, freePort, usageOf } from "./kit/servers.ts";
+import { freePort } from "../free-port.mjs";
+import { buildProduct, usageOf } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 import { productTarget } from "./kit/targets.ts";
 

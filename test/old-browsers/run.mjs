@@ -2,10 +2,10 @@
 // Linux on x64 only, as these packages are; elsewhere, and where such a browser cannot start, it says so and fails.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startChromium } from "./chromium.mjs";
+import { freePort } from "../free-port.mjs";
 import { playLesson } from "./lesson.mjs";
 
 const versions = ["92", "109"];
@@ -61,14 +61,5 @@ function isReady({ stdout }) {
       if (said.includes("Bilye hazır")) resolve();
     });
     server.once("close", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
   });
 }

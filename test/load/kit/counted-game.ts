@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { quiet } from "./crowd/class.ts";
 import { Listener, type Said } from "./listener.ts";
-import { freePort } from "./servers.ts";
+import { freePort } from "../../free-port.mjs";
 import { productTarget, signedIn } from "./targets.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { watchRuntimes } from "../../../worker/local/runtime.ts";
 import { withLock } from "../../../worker/local/toolchain.mjs";
+import { freePort } from "../../free-port.mjs";
 
 export type Server = {
   readonly port: number;
@@ -42,7 +42,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
   const server = spawn(process.execPath, [resolve(wanted.checkout ?? ".", "worker/local/start.mjs")], {
     env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(server);
   server.once("exit", () => running.delete(server));
@@ -52,7 +52,11 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       output += text.toString();
       if (output.includes("Ctrl+C")) done();
     });
-    server.once("exit", (code) => fail(new Error(`the product did not start (${code})`)));
+    server.stderr.on("data", (text: Buffer) => {
+      output += text.toString();
+      process.stderr.write(text);
+    });
+    server.once("exit", (code) => fail(new Error(`the product did not start (${code}): ${output}`)));
   });
   const run = JSON.parse(readFileSync(join(stateDir, "run.json"), "utf8")) as { server: number; runtime: number };
   return {
@@ -121,13 +125,4 @@ export function usageOf(pid: number) {
     cpuSeconds: (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND,
     megabytes: Number(kilobytes) / 1024,
   };
-}
-
-export function freePort(): Promise<number> {
-  const { promise, resolve: found } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const address = probe.address();
-    probe.close(() => found(typeof address === "object" && address ? address.port : 0));
-  });
-  return promise;
 }
