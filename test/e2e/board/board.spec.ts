@@ -5,7 +5,6 @@ import { aTeacher } from "../steps/steps";
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
 
 test("a reload finds every scene again", async ({ browser }) => {
-  test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await board.goto(`/teacher/games/${game.code}/host`);
@@ -90,7 +89,6 @@ test("on a board without an emoji font a name of emoji is its marble and a word"
 });
 
 test("two boards and the teacher's phone stand together", async ({ browser }) => {
-  test.setTimeout(120_000);
   const first = await aTeacher(browser);
   const second = await first.context.newPage();
   const { context: pocket, page: phone } = await aTeacher(browser, { width: 320, height: 640 });
@@ -150,7 +148,7 @@ test("a lost connection is said, and the board comes back to where the game is",
   await game.endQuestion();
   await board.unroute(calls);
   isCut = false;
-  await expect(board.getByText("Yeniden bağlandı.")).toBeVisible({ timeout: 30_000 });
+  await expect(board.getByText("Yeniden bağlandı.")).toBeVisible();
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
   await context.close();
 });
@@ -158,7 +156,6 @@ test("a lost connection is said, and the board comes back to where the game is",
 test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
   browser,
 }) => {
-  test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
   const { context: pocket, page: remote } = await aTeacher(browser, { width: 360, height: 640 });
   const game = await aGame(board, twoQuestions);

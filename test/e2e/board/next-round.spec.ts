@@ -20,7 +20,6 @@ async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonl
 }
 
 test("the class plays another round: nobody types a code, the remote follows, one stays out", async ({ browser }) => {
-  test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
   const { context: pocket, page: remote } = await aTeacher(browser, { width: 390, height: 760 });
   const game = await aGame(board, twoQuestions);
@@ -83,7 +82,6 @@ test("the class plays another round: nobody types a code, the remote follows, on
 test("a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
   browser,
 }) => {
-  test.slow();
   const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
   const game = await aGame(board, twoQuestions);
   const phone = await aPatientPhone(browser);

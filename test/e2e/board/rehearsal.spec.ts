@@ -5,7 +5,6 @@ import { aTeacher, passTimeUntil } from "../steps/steps";
 test("axe finds nothing on any scene of a rehearsal, large in light and weak in dark, and nothing is kept", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { context, page: board, faults } = await aTeacher(browser);
   await board.clock.install();
   const game = await aGame(board, twoQuestions);

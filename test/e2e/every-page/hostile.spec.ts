@@ -66,7 +66,6 @@ test("hostile texts are text on the board, the phone, the report, the editor and
   page: admin,
   request,
 }) => {
-  test.setTimeout(240_000);
   const adminToken = await tokenOf(admin, "yonetici@ornek.test");
   const { email, token, id, approve } = await aHostileTeacher(admin, adminToken);
   const ranAtAdmin = await watched(admin);

@@ -4,7 +4,6 @@ import { aGame, aPhone, expectFit, twoQuestions } from "../steps/a-class";
 import { aTeacher, passTimeUntil } from "../steps/steps";
 
 test("a game is hosted and played by keys alone, and read out in order", async ({ browser }) => {
-  test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   const heard = await sayings(board);

@@ -32,7 +32,6 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const admin = await aPerson(browser, "yonetici@ornek.test", size);
   const email = await aNewTeacher({ request }, `${"u".repeat(30)}.${Date.now()}@okul.test`);
   const teacher = await aPerson(browser, email, size);

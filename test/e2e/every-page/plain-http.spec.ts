@@ -10,7 +10,6 @@ test.use({ baseURL: async ({ baseURL }, use) => use(baseURL!.replace("localhost"
 const isOurs = (fault: string) => !fault.startsWith(`asked ${host}`) && !fault.includes("Cross-Origin-Opener-Policy");
 
 test("on plain http a set is written, a game played and its report opened", async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
   const faults = faultsOf(page);
   await signIn(page, "ogretmen@ornek.test");
   expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto, "clipboard" in navigator])).toEqual([

@@ -41,7 +41,6 @@ const formulas = (page: Page) => page.getByRole("math");
 const drawn = (page: Page) => page.locator(".formula-set");
 
 test("a formula is set on board, phone and sheets, said in words; our policy is kept", async ({ browser }) => {
-  test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
   const pupil = await aPhone(browser);
@@ -137,7 +136,6 @@ test("a formula takes the place of its source without moving a tile", async ({ b
 test("a teacher writes formulas without knowing TeX, sees them, and chooses the language of the set", async ({
   browser,
 }) => {
-  test.slow();
   const { context, page, faults } = await aTeacher(browser, { width: 1440, height: 900 });
   const set = await aSetOf(page, [plain]);
   await page.goto(`/teacher/question-sets/${set}`);

@@ -9,16 +9,13 @@ const notice = (page: Page) => page.getByText("Çevrimdışı: bu cihazda kalan 
 
 /** The page's part of the site is on the device. */
 async function isKept(page: Page, address: string) {
-  await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 test("a teacher reads sets and the last report without a network; nothing is left after signing out", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { page, context } = await aTeacher(browser, { width: 1440, height: 900 });
   await page.goto("/teacher/question-sets");
   const game = await aGame(page, twoQuestions);
@@ -61,7 +58,6 @@ test("a phone that is reloaded without a network shows the game's request, says 
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const game = await aGame({ request }, twoQuestions);
   const phone = await aPhone(browser);
   await phone.join(game.code, "Mert");
@@ -70,7 +66,7 @@ test("a phone that is reloaded without a network shows the game's request, says 
   await phone.page.reload();
   await expect(phone.page.getByText("Çevrimdışısın. Bağlantı gelince oyunun sürecek.")).toBeVisible();
   await phone.mend();
-  await expect(phone.page.getByText("Mert").first()).toBeVisible({ timeout: 30_000 });
+  await expect(phone.page.getByText("Mert").first()).toBeVisible();
   await game.start();
   await expect(phone.tiles).toBeVisible();
   await game.close();

@@ -13,7 +13,6 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   browser,
   request,
 }) => {
-  test.slow();
   const game = await aGame({ request }, [explained, plants], { teams, confidence: true });
   const ece = await anHttpPupil({ request }, game.code, "Ece", { team: 0 });
   const phone = await aPhone(browser);

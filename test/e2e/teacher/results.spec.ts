@@ -40,7 +40,6 @@ test("the numbers of a game agree on every screen and in every file; a guest who
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
   const teacher = await aVisitor(browser);
   const board = teacher.page;
   const admin = await aVisitor(browser);

@@ -134,7 +134,7 @@ test("[D1] [D5] [D6] whoever comes, goes, moves and answers: dealing is even, sc
     "answer_accepted",
   ];
   expect([...wanted, "question_ended"].filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
-}, 60_000);
+});
 
 /** Live, as kept and as read back. */
 function expectSameTable(game: Game): void {

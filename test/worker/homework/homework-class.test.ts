@@ -139,4 +139,4 @@ test("a class of 40 over three days, with all that can happen: report, progress,
     });
     expect(history.json.items.map(({ correct }) => correct)).toEqual(expected.has(7) ? [rightOf(bestOf(7))] : []);
   });
-}, 60_000);
+});

@@ -92,4 +92,4 @@ test("three hundred players, five questions, an eviction in every phase: D1 hold
   expect(history.json.items).toMatchObject([
     { nickname: "Oyuncu 7", score: told.get(seats[7]!.id), player_count: 300 },
   ]);
-}, 120_000);
+});

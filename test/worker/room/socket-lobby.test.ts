@@ -48,11 +48,11 @@ test("a phone hears of the newest thirty players, the host of all, and of every 
   );
   // Which of the two comes first depends on how quickly they joined.
   const counted = () => host.texts.findLast((text) => text.startsWith('{"type":"counter"'));
-  await expect.poll(counted, { timeout: 10_000 }).toBe('{"type":"counter","count":33}');
+  await expect.poll(counted).toBe('{"type":"counter","count":33}');
   seats[5]!.ws.close();
   list = await host.hears("lobby_update");
   expect(list.players[5]).toMatchObject({ nickname: "Oyuncu 6", is_connected: false });
-  await expect.poll(counted, { timeout: 10_000 }).toBe('{"type":"counter","count":32}');
+  await expect.poll(counted).toBe('{"type":"counter","count":32}');
 });
 
 test.each([

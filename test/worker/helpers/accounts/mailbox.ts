@@ -11,7 +11,7 @@ export async function mailTo(email: string): Promise<readonly DevMail[]> {
 /** Waits until so many are there: mail is stored after the answer where its time would tell who has an account. */
 export async function mailsTo(email: string, atLeast = 1): Promise<readonly DevMail[]> {
   return expect
-    .poll(() => mailTo(email), { timeout: 10_000 })
+    .poll(() => mailTo(email))
     .toSatisfy((mails) => mails.length >= atLeast)
     .then(() => mailTo(email));
 }

@@ -4,7 +4,7 @@ import type { ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { client, origin } from "../http";
 
 /** Nothing takes this long: whoever waits for more hears what was said instead. */
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 
 type Refused = { status: number; json: { error: string; code: string } };
 
@@ -76,7 +76,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
         const seen = look();
         if (seen !== null) return seen;
         if (end) throw new Error(`closed with ${JSON.stringify(end)} before ${what}`);
-        if (isLate) throw new Error(`no ${what} within half a minute; all that was heard:\n${texts.join("\n")}`);
+        if (isLate) throw new Error(`no ${what} in time; all that was heard:\n${texts.join("\n")}`);
         await new Promise<void>((resume) => waiting.push(resume));
       }
     } finally {
