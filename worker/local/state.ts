@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isAlive } from "./toolchain.mjs";
 
 /** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, who runs it. */
@@ -11,7 +11,7 @@ type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<
 
 export function openState(folder: string): State {
   const root = resolve(folder);
-  mkdirSync(root, { recursive: true });
+  makeFolder(root);
   return {
     root,
     databases: join(root, "v3"),
@@ -19,6 +19,13 @@ export function openState(folder: string): State {
     runFile: join(root, "run.json"),
     secrets: secretsIn(join(root, "secrets.json")),
   };
+}
+
+/** Not by `recursive`, which tries for ever where a folder is there and takes none: below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function secretsIn(file: string): Secrets {

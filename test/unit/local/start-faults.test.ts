@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -26,6 +26,15 @@ test("a folder that cannot be written is named, with what to do", () => {
     ),
   ).toBe('"durum" klasörüne yazılamıyor (ENOTDIR). Yazma izni verin ya da STATE_DIR ile başka klasör verin.');
   expect(whyNotStarted(Object.assign(new Error("no space"), { code: "ENOSPC" }), "durum")).toContain("yer kalmamış");
+});
+
+test.runIf(process.platform === "linux")("a place that takes no folders is refused, and not tried for ever", () => {
+  expect(thrownBy(() => openState("/proc/bilye/state"))).toMatchObject({ code: "ENOENT" });
+});
+
+test("a folder is made with those above it", () => {
+  const { root } = openState(join(folder, "a", "b"));
+  expect(existsSync(join(root, "secrets.json"))).toBe(true);
 });
 
 test("damaged secrets are named, and not made anew in silence", () => {
