@@ -55,5 +55,9 @@ export const review = {
     get<ReviewListReply>(`/api/admin/library${query(list)}`),
   open: (id: string) => get<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`),
   decide: (id: string, decision: "list" | "refuse" | "hide", reason = "") =>
-    post<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`, { decision, ...(reason && { reason }) }),
+    post<ReviewReply>(
+      `/api/admin/library/${encodeURIComponent(id)}`,
+      { decision, ...(reason && { reason }) },
+      { lasting: true },
+    ),
 };

@@ -52,7 +52,14 @@ export function useReview() {
       void decide(row, "list");
     }
   });
-  useEffect(() => () => sendAll(), []);
+  useEffect(() => {
+    const leave = () => sendAll();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      sendAll();
+    };
+  }, []);
   return { deeds, decide, letIn, takeBack };
 }
 export type Review = ReturnType<typeof useReview>;
