@@ -123,6 +123,7 @@ function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[]
     {
       key: "created",
       head: "Kayıt",
+      className: styles.created,
       cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span>,
     },
     {
