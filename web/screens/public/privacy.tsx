@@ -9,7 +9,7 @@ export function Component() {
   return (
     <LegalPage
       title="Gizlilik"
-      updated="22 Kasım 2026"
+      updated="23 Kasım 2026"
       summary={[
         "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
         "Cevaplar öğretmenin raporunda görünür.",
@@ -156,7 +156,8 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         </li>
         <li>
           Bir oyunun akışı (kim hangi adla katıldı, ne zaman ne cevapladı) oyun bittikten 24 saat sonra silinir. O süre
-          içinde silinen bir ad ekranlarda ve raporda hemen değişir, bu akıştan akışla birlikte çıkar.
+          içinde silinen bir ad ekranlarda ve raporda hemen, silinirken süren bir oyunda oyun bitince değişir; bu
+          akıştan akışla birlikte çıkar.
         </li>
         <li>Silinen veriler, altyapının geri dönüş yedeklerinde en çok 30 gün daha durur.</li>
         <li>
