@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { ServerMessage } from "#protocol/messages";
 import { ServerClock } from "../../../web/live/clock";
+
+const welcome = { type: "welcome", session_id: "s", role: "player" } as const;
 
 function aClock() {
   let now = 0;
@@ -23,7 +26,7 @@ test("the shortest round trip decides", () => {
 test("before the first round trip a message sets the clock, late by its own way", () => {
   const { clock, at } = aClock();
   at(100);
-  clock.read({ type: "welcome", session_id: "s", role: "player", server_time: 5_000 });
+  clock.read({ ...welcome, server_time: 5_000 });
   at(150);
   expect(clock.now()).toBe(5_050);
   clock.read({ type: "pong", timestamp: 130, server_time: 5_060 });
@@ -47,4 +50,29 @@ test("a new connection measures anew", () => {
   at(100);
   clock.roundTrip(1_050, 50);
   expect(clock.now()).toBe(1_075);
+});
+
+test("a longer round trip too puts right a counter that stood still", () => {
+  const { clock, at } = aClock();
+  at(10);
+  clock.roundTrip(1_005, 0);
+  at(40);
+  clock.roundTrip(61_000, 20);
+  expect(clock.now()).toBe(61_000);
+});
+
+test("what tells no time of the server, or no time of ours, is no round trip", () => {
+  const { clock, at } = aClock();
+  at(100);
+  clock.read({ ...welcome, server_time: 5_000 });
+  for (const message of [
+    { type: "counter", total: 3 },
+    { type: "pong", timestamp: 90 },
+  ])
+    clock.read(message as unknown as ServerMessage);
+  expect(clock.now()).toBe(5_000);
+  clock.read({ type: "pong", server_time: 5_040 });
+  expect(clock.now()).toBe(5_040);
+  clock.read({ ...welcome, timestamp: 80, server_time: 5_020 } as unknown as ServerMessage);
+  expect(clock.now()).toBe(5_040);
 });

@@ -132,6 +132,12 @@ test("how sure somebody said to be stays with the question", () => {
   expect(phase).toMatchObject({ question: { question_id: "q1", question_text: "Kaç?", your_confidence: 3 } });
 });
 
+test("a question that is given more time has its clock lengthened, and stays the same question", () => {
+  const ends_at = question().starts_at + 30_000;
+  const { phase } = hear(sent, { type: "question_extended", question_id: "q1", ends_at });
+  expect(phase).toMatchObject({ question: { question_id: "q1", ends_at, time_limit: 30 }, answer: { state: "sent" } });
+});
+
 test("a refusal is kept with the name it suggests, or without one", () => {
   expect(hear(lobby, refused("nickname_taken")).refusal).toStrictEqual({ code: "nickname_taken", message: "Olmadı." });
   const suggestion = "Işık 2";
@@ -263,5 +269,8 @@ test("a lean message is filled in also for who has no seat yet", () => {
   expect(full).toMatchObject({ correct_option: null, points: 1, server_time: lean.starts_at });
   const rows = [{ nickname: "Ece", score: 0, rank: 2 }];
   const end = filledIn({ ...ended, leaderboard: rows } as unknown as ServerMessage, null);
-  expect(end).toMatchObject({ leaderboard: [{ player_id: "Ece", is_connected: true, previous_rank: null }] });
+  const fullRow = { player_id: "Ece", is_connected: true, previous_rank: null };
+  expect(end).toMatchObject({ leaderboard: [fullRow] });
+  const over = filledIn({ ...gameEnd({}), final_leaderboard: rows } as unknown as ServerMessage, null);
+  expect(over).toMatchObject({ type: "game_end", final_leaderboard: [fullRow] });
 });
