@@ -145,7 +145,7 @@ function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; 
   if (error.retryable || error.overloaded) return true;
   // "internal error; reference = …" is all that the platform tells of a fault of its own.
   // R2 has a number for each: 10001 and 10043 are faults of its own, 10058 too many writes of one picture at once.
-  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference|encountered an internal error|\((?:10001|10043|10058)\)$/i.test(
+  return /SQLITE_BUSY|SQLITE_FULL|database is locked|database or disk is full|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference|encountered an internal error|\((?:10001|10043|10058)\)$/i.test(
     whatFailed(error),
   );
 }

@@ -101,6 +101,7 @@ test("a wrong method says which ones there are", async () => {
 test.each([
   ["D1_ERROR: Failed to get session commit token: internal error; reference = 63a4l9r35fne", 503, "unavailable"],
   ["D1_ERROR: database is locked: SQLITE_BUSY", 503, "unavailable"],
+  ["D1_ERROR: database or disk is full: SQLITE_FULL", 503, "unavailable"],
   ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", 503, "unavailable"],
   ["D1_ERROR: storage operation exceeded timeout", 503, "unavailable"],
   ['D1_ERROR: near "FORM": syntax error', 500, "internal"],
