@@ -91,6 +91,24 @@ test.each([
   expect(headers.get("content-type")).toMatch(/application\/json/);
 });
 
+test.each([
+  ["OPTIONS", "/api/auth/login"],
+  ["OPTIONS", "/api/game/join"],
+  ["GET", "/api/config"],
+  ["GET", "/api/user/export"],
+  ["GET", "/media/none"],
+])("[T29] a page of another origin may not read an answer: %s %s", async (method, path) => {
+  const { headers } = await exports.default.fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      origin: "https://evil.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "authorization,content-type",
+    },
+  });
+  expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+});
+
 test("a wrong method says which ones there are", async () => {
   const response = await exports.default.fetch(`${origin}/api/health`, { method: "DELETE" });
   expect(response.status).toBe(405);
