@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type Product } from "../load/kit/servers";
 import { aClass, everybodyIn, openQuestion, playOn, reveal, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
-import { aDevice, until } from "./device";
+import { aDevice, isBack, until } from "./device";
 
 /** Every class is brought to another moment of its game; then the power goes, for all of them at once. */
 const moments = {
@@ -66,10 +66,8 @@ test("[F2] a phone that knows nothing but its seat sees its answer after the cra
 });
 
 test.each(names)("[F2] killed in %s: the game goes on, nothing is lost or counted twice", async (moment) => {
-  const { phones } = room(moment);
-  for (const { game } of moment === "the end" ? [] : phones) {
-    await until(game, "the phone is back", ({ link }) => link.status === "connected");
-  }
+  const { host, phones } = room(moment);
+  for (const screen of moment === "the end" ? [] : [host, ...phones.map(({ game }) => game)]) await isBack(screen);
   await playOn(room(moment));
   await expectOneTable(product, room(moment));
 });

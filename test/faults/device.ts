@@ -1,5 +1,6 @@
 import type { Env } from "../../web/base/env";
 import type { Readable } from "../../web/base/store";
+import type { Link } from "../../web/live/connection";
 
 export type Device = Env & {
   /** The phone is taken out of the pocket. */
@@ -58,6 +59,16 @@ export async function until<View>(
     clearTimeout(timer);
     stop();
   }
+}
+
+/**
+ * Waits until a screen is connected again. It tries for half a minute: where the product took longer to start, somebody presses
+ * the button.
+ */
+export async function isBack(screen: Readable<{ readonly link: Link }> & { retry(): void }): Promise<void> {
+  const { link } = await until(screen, "connected again, or given up", ({ link }) => link.status !== "connecting");
+  if (link.status === "disconnected") screen.retry();
+  await until(screen, "connected again", ({ link }) => link.status === "connected");
 }
 
 /** Asks again until the answer is yes: for what lies in files and behind calls, which tell nobody when they change. */
