@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type Ref } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type Ref } from "react";
 import { cx } from "../cx";
 import { Icon } from "../drawn/icon";
 import styles from "./search-field.module.css";
@@ -18,18 +18,20 @@ type Props = {
 const PAUSE_MS = 300;
 
 export function SearchField({ label, value, onSearch, inputRef, large }: Props) {
-  const [field, setField] = useState<SearchText>({ text: value, known: value, sent: [] });
-  const { text, known } = field;
-  if (known !== value) setField(nowSearching(field, value));
-  const search = useEffectEvent((sent: string) => {
-    setField((now) => ({ ...now, sent: [...now.sent, sent] }));
-    onSearch(sent);
+  const [{ text, sent }, setField] = useState<SearchText>({ text: value, sent: [] });
+  // oxlint-disable-next-line react/set-state-in-effect -- a render of a transition may be begun anew, and would take letters along
+  useLayoutEffect(() => setField((now) => nowSearching(now, value)), [value]);
+  const search = useEffectEvent((wanted: string) => {
+    setField((now) => ({ ...now, sent: [...now.sent, wanted] }));
+    onSearch(wanted);
   });
+  const latest = sent.at(-1) ?? value;
   useEffect(() => {
-    if (text.trim() === known) return undefined;
-    const timer = setTimeout(() => search(text.trim()), PAUSE_MS);
+    const wanted = text.trim();
+    if (wanted === latest) return undefined;
+    const timer = setTimeout(() => search(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, known]);
+  }, [text, latest]);
   return (
     <label className={cx(styles.search, large && styles.large)}>
       <span className="vh">{label}</span>
