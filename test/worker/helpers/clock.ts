@@ -17,5 +17,15 @@ export async function withClock(play: (clock: { pass: (ms: number) => number; no
   }
 }
 
+/** However long the machine takes, no time passes, and no timer of the room rings, but by `passes`. */
+export async function inOneMoment(play: (clock: { passes: (ms: number) => Promise<unknown> }) => Promise<void>) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
+  try {
+    await play({ passes: (ms) => vi.advanceTimersByTimeAsync(ms) });
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
 /** The alarm, now, whether it is due or not. False when none was set. */
 export const ring = (room: DurableObjectStub) => runDurableObjectAlarm(room);
