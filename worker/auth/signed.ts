@@ -37,6 +37,9 @@ export async function readSigned(keys: Keys, kind: TokenKind, token: string): Pr
   return null;
 }
 
+/** Named, so that a start on a school's own machine can say it in its own words. */
+export class WeakKey extends Error {}
+
 /** A deployment without a proper key answers nothing at all, so that nobody runs one for long. */
 export function requireStrongKey(keys: Keys): void {
   for (const secret of secretsOf(keys)) secretKey(secret);
@@ -57,8 +60,8 @@ function secretKey(secret = ""): Uint8Array {
   const known = strongKeys.get(secret);
   if (known) return known;
   const key = new TextEncoder().encode(secret);
-  if (key.byteLength < 32) throw new Error("JWT_SECRET and JWT_SECRET_PREVIOUS must have at least 32 bytes");
-  if (new Set(key).size < leastDifferentBytes) throw new Error("JWT_SECRET looks typed: draw it at random");
+  if (key.byteLength < 32) throw new WeakKey("JWT_SECRET and JWT_SECRET_PREVIOUS must have at least 32 bytes");
+  if (new Set(key).size < leastDifferentBytes) throw new WeakKey("JWT_SECRET looks typed: draw it at random");
   strongKeys.set(secret, key);
   return key;
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
+import { requireStrongKey } from "../auth/signed.ts";
 import { isLocalOrigin } from "../email/local-inbox.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
@@ -35,7 +36,9 @@ if (isDev && isOpen)
   stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
 
 const state = orStop(() => openState(folder));
-if (localBindings(state, port).DEV_INBOX === "on" && !isLocalOrigin(localBindings(state, port).APP_ORIGIN ?? ""))
+const bindings = localBindings(state, port);
+orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
+if (bindings.DEV_INBOX === "on" && !isLocalOrigin(bindings.APP_ORIGIN ?? ""))
   stop("Yerel çalışmada APP_ORIGIN yerel bir adres olmalı, örneğin http://localhost:8080. En iyisi hiç vermemek.");
 const claim = orStop(() => claimState(state));
 if (!claim)
@@ -99,7 +102,7 @@ async function serveBuild() {
 
 /** The same with hot reload: Vite runs the sources, and open sockets survive an edit. */
 async function serveSources() {
-  process.env.BILYE_LOCAL_VARS = JSON.stringify(localBindings(state, port));
+  process.env.BILYE_LOCAL_VARS = JSON.stringify(bindings);
   process.env.PORT = String(port);
   process.env.STATE_DIR = state.root;
   const { createServer: createViteServer } = await import("vite");

@@ -1,9 +1,12 @@
+import { WeakKey } from "../auth/signed.ts";
 import { isLostConnection } from "./lost-connection.ts";
 
 /** What somebody reads whose machine does not let the product start. */
 export function whyNotStarted(error: unknown, folder: string): string {
   if (isLostConnection(error))
     return "Veritabanı hazırlanamadı: bağlantı her denemede koptu. Bilgisayar çok yoğun olabilir; yeniden başlatın.";
+  if (error instanceof WeakKey)
+    return "JWT_SECRET ve JWT_SECRET_PREVIOUS en az 32 baytlık, rastgele üretilmiş anahtarlar olmalı. Yerel çalışmada en iyisi hiç vermemek.";
   const other = "STATE_DIR ile başka klasör verin.";
   const { code, message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: "" };

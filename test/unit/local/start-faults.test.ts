@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { requireStrongKey } from "../../../worker/auth/signed";
 import { whyNotStarted } from "../../../worker/local/start-faults";
 import { openState } from "../../../worker/local/state";
 
@@ -46,6 +47,16 @@ test("damaged secrets are named, and not made anew in silence", () => {
     ),
   ).toContain("secrets.json okunamıyor");
   rmSync(folder, { recursive: true });
+});
+
+test("a key that anybody could guess is refused before anything is served", () => {
+  for (const JWT_SECRET of ["", "kisa-anahtar", "a".repeat(64)]) {
+    const said = whyNotStarted(
+      thrownBy(() => requireStrongKey({ JWT_SECRET })),
+      "durum",
+    );
+    expect(said).toContain("en az 32 baytlık");
+  }
 });
 
 test("what the runtime says of a full disk comes without its stack", () => {
