@@ -1,38 +1,45 @@
-/** Styles that are on their way, or there: each is fetched once. */
-const styles: Record<string, Promise<unknown> | undefined> = {};
+/** What is on its way, or there: each file is fetched once. */
+const files: Record<string, Promise<unknown> | undefined> = {};
 
 /**
- * Loads a later part of a page, with its styles before it is shown, and all that it imports at once. The build puts this around
- * each `import()`: see `web/build/light/lean-preload.ts`.
+ * Loads a later part of a page with all that it imports, its styles before it is shown. The build puts this around each
+ * `import()`: see `web/build/light/lean-preload.ts`. Nothing is imported before all of it is there: a browser may remember,
+ * until the page is loaded anew, that an import or a preload found no file, and not ask for it again.
  */
-export async function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly string[] = []): Promise<Part> {
   try {
-    await Promise.all(files.map(async (file) => fetched(file)));
+    await Promise.all(needed.map(fetched));
     return await load();
   } catch (error) {
-    dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
-    throw error;
+    // Told from a fault of ours by `isGonePart`.
+    throw Object.assign(error as Error, { isOfPart: true });
   }
 }
 
-function fetched(file: string): Promise<unknown> | undefined {
+async function fetched(file: string): Promise<unknown> {
   const href = `/${file}`;
-  if (document.querySelector(`link[href="${href}"]`)) return styles[href];
-  const link = document.createElement("link");
-  const isStyle = href.endsWith("css");
-  // Not `modulepreload`, which Safari and Firefox have had only since 2023.
-  link.rel = isStyle ? "stylesheet" : "preload";
-  link.as = isStyle ? "style" : "script";
-  link.crossOrigin = "";
-  link.href = href;
-  document.head.append(link);
-  if (!isStyle) return undefined;
-  return (styles[href] = new Promise((resolve, reject) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", () => {
-      // Asked for again, it may come.
+  if (files[href] || document.querySelector(`link[href="${href}"]`)) return files[href];
+  const arrival = href.endsWith("css") ? style(href) : script(href);
+  // Asked for again, it may come.
+  arrival.catch(() => delete files[href]);
+  return (files[href] = arrival);
+}
+
+/** Into the browser's cache, where the import finds it. */
+async function script(href: string): Promise<void> {
+  const reply = await fetch(href);
+  // A school's filter says "ok" and sends a page of its own.
+  if (!reply.headers.get("content-type")?.includes("script")) throw new Error(href);
+  await reply.text();
+}
+
+function style(href: string): Promise<unknown> {
+  return new Promise((onload, reject) => {
+    const onerror = () => {
       link.remove();
-      reject(new Error(`No ${href}`));
-    });
-  }));
+      reject(new Error(href));
+    };
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror });
+    document.head.append(link);
+  });
 }

@@ -7,12 +7,8 @@ import { quietly, recalled, remember } from "../base/device";
 const LOADED_ANEW = "bilye.loaded-anew";
 const AGAIN_MS = 60_000;
 
-/** What imports failed with. */
-const failures = new WeakSet<Error>();
-
-export const goneParts = { add: (error: Error): void => void failures.add(error) };
-
-export const isGonePart = (error: unknown): boolean => error instanceof Error && failures.has(error);
+/** What `loadPart` failed with. */
+export const isGonePart = (error: unknown): boolean => error instanceof Error && "isOfPart" in error;
 
 type Loaded = { readonly address: string; readonly at: number };
 

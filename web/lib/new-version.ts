@@ -4,7 +4,6 @@
  */
 
 import { recalled, remember } from "../base/device";
-import { goneParts } from "./gone-parts";
 
 declare const __BUILD_ID__: string;
 
@@ -85,12 +84,11 @@ export function wasReloaded(): boolean {
   return was;
 }
 
-/** Checks at the start and whenever the page comes back to the front; watches for typing and for parts that are gone. */
+/** Checks at the start and whenever the page comes back to the front; watches for typing. */
 export function watchVersion(): void {
   void checkVersion({ isFresh: true });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void checkVersion();
   });
   document.addEventListener("input", () => (begunAt = location.pathname), true);
-  window.addEventListener("vite:preloadError", ({ payload }) => goneParts.add(payload));
 }
