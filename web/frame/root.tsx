@@ -5,6 +5,7 @@ import { ToastArea } from "../ui/overlays/toast";
 import { toast } from "../ui/overlays/toasts";
 import { keptShown } from "../lib/calls/kept-replies";
 import { wasReloaded } from "../lib/new-version";
+import { onceLookedAt } from "../lib/use/use-refresh";
 import { titleOf } from "../lib/addresses/title";
 import styles from "./root.module.css";
 import { useStore } from "../ui/use/use-store";
@@ -30,10 +31,13 @@ export function Root() {
   );
 }
 
+/** A device whose router stands, but leads nowhere, hears of no network that comes back: it asks. */
+const ASK_AGAIN_MS = 15_000;
+
 /** Says that what is on the screen is what this device had kept, until the network is back. */
 function Offline() {
   const isStale = useStore(keptShown);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const refresh = useEffectEvent(() => {
     if (isStale) void revalidate();
   });
@@ -42,6 +46,10 @@ function Offline() {
     window.addEventListener("online", isBack);
     return () => window.removeEventListener("online", isBack);
   }, []);
+  useEffect(
+    () => (isStale && state === "idle" ? onceLookedAt(ASK_AGAIN_MS, () => refresh()) : undefined),
+    [isStale, state],
+  );
   return (
     <p className={styles.offline} role="status" hidden={!isStale}>
       {isStale && "Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz."}
