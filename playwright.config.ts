@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { installedBrowser } from "./test/browser.mjs";
 
 /**
  * What Playwright itself turns off, as a later flag of the same name replaces its own; then what nobody sees without a
@@ -48,9 +49,11 @@ export default defineConfig({
     channel: undefined,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH ?? installedBrowser(),
       args: [
         "--no-sandbox",
+        // Letters as wide as a window shows them: the browser without one rounds them up to whole pixels.
+        "--font-render-hinting=none",
         "--disable-gpu",
         // Nothing is drawn by a card here: a process for it takes more than it gives.
         "--in-process-gpu",

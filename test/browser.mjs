@@ -3,8 +3,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { node } from "../worker/local/toolchain.mjs";
 
+/** Debian's Chromium without a window: the browser tests take a fifth less processor time in it. */
+const SHELL = "/usr/lib/chromium/chromium-headless-shell";
 const usual = [
-  process.env.CHROMIUM_PATH,
+  SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -15,22 +17,27 @@ const usual = [
 
 /** The path of a browser that starts. */
 export function findBrowser() {
-  return installed() ?? fromDistribution() ?? fromPlaywright() ?? giveUp();
+  const named = process.env.CHROMIUM_PATH;
+  if (named && startsAt(named)) return named;
+  if (!startsAt(SHELL)) installFromDistribution();
+  return installedBrowser() ?? fromPlaywright() ?? giveUp();
 }
 
-const installed = () => usual.find((path) => path && existsSync(path) && starts(path));
-const starts = (path) => spawnSync(path, ["--version"], { timeout: 60_000 }).status === 0;
+export const installedBrowser = () => usual.find(startsAt);
 
-function fromDistribution() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+function startsAt(path) {
+  return existsSync(path) && spawnSync(path, ["--version"], { timeout: 60_000 }).status === 0;
+}
+
+function installFromDistribution() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   process.stderr.write("Chromium kuruluyor…\n");
-  const chromium = ["install", "-y", "--no-install-recommends", "chromium"];
-  if (!apt(chromium)) {
-    apt(["update"]);
-    apt(chromium);
-  }
-  return installed();
+  if (install("chromium-headless-shell")) return;
+  apt(["update"]);
+  if (!install("chromium-headless-shell") && !installedBrowser()) install("chromium");
 }
+
+const install = (name) => apt(["install", "-y", "--no-install-recommends", name]);
 
 function apt(args) {
   return spawnSync("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
@@ -44,7 +51,7 @@ function fromPlaywright() {
     { encoding: "utf8" },
   );
   const path = stdout.trim();
-  return path && existsSync(path) && starts(path) ? path : undefined;
+  return path && startsAt(path) ? path : undefined;
 }
 
 function giveUp() {
