@@ -5,7 +5,7 @@ import { headsIn, signOf, type Heads } from "./list-lines";
 import { barePupil, pupilUnder, type RawPupil } from "./list-rows";
 import type { ListedClass, ListedPupil } from "./types";
 
-type Found = { readonly title: string; readonly pupils: (RawPupil & { readonly line: number })[] };
+type Found = { readonly title: string; readonly pupils: RawPupil[] };
 
 /** The classes of a list, one below the other or a page each. Whoever is not a pupil is left out. */
 export function classesIn(sheets: readonly Sheet[]): ListedClass[] {
@@ -18,8 +18,8 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
   let title = sheetName;
   let heads: Heads | undefined;
   let current: Found | undefined;
-  for (const { place: line, cells } of rows) {
-    const sign = signOf(cells.filter((cell) => cell !== "").join(" "));
+  for (const { cells } of rows) {
+    const sign = signOf(cells.join(" "));
     if (sign) {
       if (sign.is === "class") title = sign.title;
       if (sign.is === "end") [title, heads] = [sheetName, undefined];
@@ -35,7 +35,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
     if (!pupil) continue;
     // The headings stand on every page of paper; a count that begins again is another class.
     if (!current || beginsAnew(pupil, current)) found.push((current = { title, pupils: [] }));
-    current.pupils.push({ ...pupil, line });
+    current.pupils.push(pupil);
   }
   return found;
 }
@@ -49,18 +49,17 @@ function listed(title: string, found: Found["pupils"]): ListedClass {
   const alone = found.map((pupil) => pupil.numbers[areTwo ? 1 : 0] ?? null);
   const areSchools = areTwo || isOfSchool(alone);
   const full = found.filter(({ names }) => names[0]!.includes(" ")).length * 2 > found.length;
-  const numbered = found.map(({ place, schoolNo, numbers, names, line }, i) => ({
+  const numbered = found.map(({ place, schoolNo, numbers, names }, i) => ({
     place: place ?? (areTwo ? (numbers.length === 2 ? numbers[0]! : null) : areSchools ? null : alone[i]!),
     schoolNo: schoolNo ?? (areSchools ? alone[i]! : null),
     name: full ? names[0]! : names.join(" "),
-    line,
   }));
   const hasSchoolNumbers = numbered.some(({ schoolNo }) => schoolNo !== null);
   const hasPlaces = numbered.some(({ place }) => place !== null);
-  const pupils = numbered.map(({ place, schoolNo, name, line }, i): ListedPupil => {
+  const pupils = numbered.map(({ place, schoolNo, name }, i): ListedPupil => {
     const isCut = characters(name) > classLimits.name;
     const number = hasSchoolNumbers && !hasPlaces ? i + 1 : place;
-    return { line, number, schoolNo, name: cutTo(name, classLimits.name), isCut };
+    return { number, schoolNo, name: cutTo(name, classLimits.name), isCut };
   });
   return { title, pupils, hasSchoolNumbers };
 }

@@ -13,7 +13,7 @@ const SMALL_SECTOR = 64;
 
 export const isCompoundFile = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
 
-/** Throws a `RangeError` or an `ImportRefused` where the file is broken; no chain is followed further than the file is long. */
+/** Throws where the file is broken; no chain is followed further than the file is long. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const header = viewOf(bytes);
   const power = header.getUint16(30, true);
@@ -22,17 +22,16 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const table = tableOf(sectors, header);
   const read = (start: number) => joined(chain(start, table, sectors));
 
-  const entries = entriesIn(read(header.getUint32(48, true)));
-  const root = entries.find(({ kind }) => kind === "root");
-  const streams = new Map(entries.filter(({ kind }) => kind === "stream").map((entry) => [entry.name, entry]));
+  const [root, ...entries] = entriesIn(read(header.getUint32(48, true)));
+  const streams = new Map(entries.map((entry) => [entry.name, entry]));
   const smallBelow = header.getUint32(56, true);
   return {
     names: [...streams.keys()],
     read(name) {
       const { start, size } = streams.get(name)!;
-      if (size >= smallBelow || !root) return read(start).subarray(0, size);
+      if (size >= smallBelow) return read(start).subarray(0, size);
       // What is small lies in sectors of its own, all of them in the root's stream.
-      const small = sectorsOf(read(root.start), { size: SMALL_SECTOR, first: 0 });
+      const small = sectorsOf(read(root!.start), { size: SMALL_SECTOR, first: 0 });
       const smallTable = numbersIn(read(header.getUint32(60, true)));
       return joined(chain(start, smallTable, small)).subarray(0, size);
     },
@@ -44,7 +43,7 @@ export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer
 type Sectors = { readonly count: number; readonly size: number; readonly at: (id: number) => Uint8Array };
 
 function sectorsOf(bytes: Uint8Array, { size, first }: { size: number; first: number }): Sectors {
-  const count = Math.ceil(Math.max(0, bytes.length - first) / size);
+  const count = Math.ceil((bytes.length - first) / size);
   const at = (id: number) => {
     if (id >= count) throw new RangeError("a sector behind the end");
     return bytes.subarray(first + id * size, first + (id + 1) * size);
@@ -52,20 +51,11 @@ function sectorsOf(bytes: Uint8Array, { size, first }: { size: number; first: nu
   return { count, size, at };
 }
 
-/** Which sector follows on which; the sectors of this table are listed in the header, and in a chain where they are many. */
+/** Which sector follows on which. The header has room for the sectors of this table, as large as a file may be. */
 function tableOf(sectors: Sectors, header: DataView): Uint32Array {
   const ids: number[] = [];
   for (let i = 0; i < 109; i++) ids.push(header.getUint32(76 + 4 * i, true));
-  let more = header.getUint32(68, true);
-  for (let read = 0; more < SIGNS; read++) {
-    if (read > sectors.count) throw new RangeError("a list of tables without an end");
-    const listed = numbersIn(sectors.at(more));
-    more = listed.at(-1) ?? SIGNS;
-    ids.push(...listed.subarray(0, -1));
-  }
-  const used = ids.filter((id) => id < SIGNS);
-  if (used.length > sectors.count) throw new RangeError("more tables than sectors");
-  return numbersIn(joined(used.map(sectors.at)));
+  return numbersIn(joined(ids.filter((id) => id < SIGNS).map(sectors.at)));
 }
 
 function chain(start: number, table: Uint32Array, sectors: Sectors): Uint8Array[] {
@@ -77,17 +67,16 @@ function chain(start: number, table: Uint32Array, sectors: Sectors): Uint8Array[
   return parts;
 }
 
-type Entry = { readonly name: string; readonly kind: "stream" | "root" | "other"; start: number; size: number };
+type Entry = { readonly name: string; readonly start: number; readonly size: number };
 
+/** The first is the root. */
 function entriesIn(folder: Uint8Array): Entry[] {
   const view = viewOf(folder);
   const entries: Entry[] = [];
   for (let at = 0; at + ENTRY <= folder.length; at += ENTRY) {
     const length = Math.min(64, view.getUint16(at + 64, true));
-    const kind = view.getUint8(at + 66);
     entries.push({
       name: utf16.decode(folder.subarray(at, at + Math.max(0, length - 2))),
-      kind: kind === 2 ? "stream" : kind === 5 ? "root" : "other",
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
     });

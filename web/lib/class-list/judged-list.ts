@@ -44,21 +44,21 @@ const MOST = classLimits.students;
 export function judgedList(list: ListedClass, known: readonly Known[], choices: Choices): JudgedList {
   const taken = new Map(known.map(({ number, name }) => [number, name]));
   const matched = knownPupils(list, known);
-  const schools = new Map(known.map(({ school_no, name }) => [school_no ?? 0, name]));
-  schools.delete(0);
+  const schools = new Map(known.map(({ school_no, name }) => [school_no, name]));
+  schools.delete(null);
   const wanted = wantedNumbers(list, { taken, matched, choices });
-  const free = freeNumbers([...taken.keys(), ...wanted.filter((number) => number !== null)]);
+  const free = freeNumbers([...taken.keys(), ...wanted]);
   let room = MOST - known.length;
   let isOverFull = false;
   const rows = list.pupils.flatMap((pupil, row): JudgedRow[] => {
     const there = matched[row];
     const number = there?.number ?? wanted[row]!;
-    const isNew = there === undefined && !(number !== null && known.some((one) => one.number === number));
+    const isNew = !known.some((one) => one.number === number);
     if (isNew && room-- <= 0) {
       isOverFull = true;
       return [];
     }
-    const twin = schools.get(pupil.schoolNo ?? 0);
+    const twin = schools.get(pupil.schoolNo);
     const verdict = there
       ? verdictOfKnown(there, pupil, choices.renames.get(row))
       : twin !== undefined

@@ -6,8 +6,9 @@ type LineSign = { readonly is: "class"; readonly title: string } | { readonly is
 /** Undefined for a line that may be a pupil, or the headings. */
 export function signOf(text: string): LineSign | undefined {
   const key = searchKey(text);
-  const [, level, section] = /(\d{1,2}|hazirlik)\s*\.?\s*sinif[ıi]?\s*\/\s*(.{1,20}?)\s*subesi/.exec(key) ?? [];
-  if (level !== undefined && section !== undefined) return { is: "class", title: titleOf(text) };
+  if (/(?:\d{1,2}|hazirlik)\s*\.?\s*sinif[ıi]?\s*\/\s*.{1,20}?\s*subesi/.test(key)) {
+    return { is: "class", title: titleOf(text) };
+  }
   if (/(?:kiz|erkek|toplam) ogrenci sayisi/.test(key)) return { is: "end" };
   return noise.test(key) ? { is: "noise" } : undefined;
 }
@@ -18,9 +19,8 @@ const noise =
 
 /** As written up to the word for section: what follows is about the branch of study. */
 function titleOf(text: string): string {
-  const [title = ""] =
-    /(?:\d{1,2}|Haz[ıi]rl[ıi]k)\s*\.?\s*S[ıi]n[ıi]f[ıi]?\s*\/\s*.{1,20}?\s*[ŞS]ubesi/iu.exec(text) ?? [];
-  return (title || text).replace(/\s+/gu, " ").trim().slice(0, 40);
+  const found = /(?:\d{1,2}|Haz[ıi]rl[ıi]k)\s*\.?\s*S[ıi]n[ıi]f[ıi]?\s*\/\s*.{1,20}?\s*[ŞS]ubesi/iu.exec(text);
+  return (found?.[0] ?? text).replace(/\s+/gu, " ").trim().slice(0, 40);
 }
 
 export type Heads = {
@@ -51,7 +51,7 @@ export function headsIn(cells: readonly string[]): Heads | undefined {
     const text = heading(cell);
     if (text === "") continue;
     all.push(column);
-    const [, head] = heads.find(([pattern]) => pattern.test(text)) ?? [];
+    const head = heads.find(([pattern]) => pattern.test(text))?.[1];
     if (head) found[head] ??= column;
   }
   return found.name === undefined ? undefined : { ...found, all };

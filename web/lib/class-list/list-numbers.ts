@@ -38,7 +38,7 @@ type Numbering = {
 
 /** The numbers that the rows ask for. Where they are given by order, whoever came later gets one that is free: cards stay whose they are. */
 export function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken, matched, choices }: Numbering) {
-  const used = new Set(taken.keys());
+  const used = new Set<number | null>(taken.keys());
   const isGiven = choices.inOrder || hasSchoolNumbers;
   return pupils.map((pupil, row) => {
     const known = matched[row];
@@ -49,12 +49,12 @@ export function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken
     if (!isGiven) return number;
     if (number === null && !choices.inOrder) return null;
     const given = number === null || used.has(number) ? (freeNumbers(used)[0] ?? number) : number;
-    if (given !== null) used.add(given);
+    used.add(given);
     return given;
   });
 }
 
-export function freeNumbers(used: Iterable<number>): number[] {
+export function freeNumbers(used: Iterable<number | null>): number[] {
   const gone = new Set(used);
   return Array.from({ length: classLimits.students }, (_, i) => i + 1).filter((number) => !gone.has(number));
 }

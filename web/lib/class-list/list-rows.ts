@@ -7,7 +7,7 @@ export type RawPupil = {
   readonly place?: number | null;
   readonly schoolNo?: number | null;
   /** Numbers without a heading, at most two. */
-  readonly numbers: readonly number[];
+  readonly numbers: readonly (number | null)[];
   /** A name, or name and surname apart. */
   readonly names: readonly string[];
 };
@@ -17,11 +17,10 @@ export function pupilUnder(heads: Heads, cells: readonly string[]): RawPupil | u
   const at = (head: Exclude<keyof Heads, "all">) => cellUnder(heads, heads[head], cells);
   const names = [personName(at("name")), personName(at("surname"))].filter((name) => name !== "");
   if (names.length === 0) return undefined;
-  const number = numberIn(at("number"));
   return {
-    ...(heads.place !== undefined && { place: numberIn(at("place")) }),
-    ...(heads.schoolNo !== undefined && { schoolNo: numberIn(at("schoolNo")) }),
-    numbers: number === null ? [] : [number],
+    place: numberIn(at("place")),
+    schoolNo: numberIn(at("schoolNo")),
+    numbers: [numberIn(at("number"))],
     names: [names.join(" ")],
   };
 }
@@ -34,8 +33,8 @@ function cellUnder(heads: Heads, column: number | undefined, cells: readonly str
 }
 
 const numberIn = (cell: string): number | null => {
-  const [, digits] = /^(\d{1,5})\s*[.)]?$/.exec(cell.trim()) ?? [];
-  return digits === undefined || Number(digits) === 0 ? null : Number(digits);
+  const digits = /^0*([1-9]\d{0,4})\s*[.)]?$/.exec(cell)?.[1];
+  return digits === undefined ? null : Number(digits);
 };
 
 /** Without headings: numbers first, then the name; what follows is not read. */
@@ -61,20 +60,18 @@ export function barePupil(cells: readonly string[]): RawPupil | undefined {
 function pupilInLine(line: string): RawPupil | undefined {
   const tokens = withoutNumbers(line)
     .replace(/^[\s•*–-]+/u, "")
-    .split(/\s+/u)
-    .filter((token) => token !== "");
+    .split(/\s+/u);
   const numbers: number[] = [];
   const name: string[] = [];
   for (const token of tokens) {
-    const glued = /^(\d{1,5})[.)\-–:,]+(\p{L}.*)$/u.exec(token);
-    const number = glued ? Number(glued[1]) : numberIn(token.replace(/[-–:,]+$/u, ""));
-    if (number !== null && number !== undefined && number > 0) {
-      if (name.length === 0 || numbers.length === 0) numbers.push(number);
+    const [, digits, glued] = /^0*([1-9]\d{0,4})(?:[.)\-–:,]+(\p{L}.*)?)?$/u.exec(token) ?? [];
+    if (digits !== undefined) {
+      if (name.length === 0 || numbers.length === 0) numbers.push(Number(digits));
       if (name.length > 0) break;
-      if (glued) name.push(glued[2]!);
+      if (glued) name.push(glued);
     } else if (/\d|@/.test(token) || (name.length > 1 && isAside(token))) {
       if (name.length > 0) break;
-    } else if (/[\p{L}]/u.test(token) || name.length > 0) name.push(token);
+    } else if (/\p{L}/u.test(token) || name.length > 0) name.push(token);
   }
   const read = personName(name.join(" "));
   return read.length < 2 ? undefined : { numbers: numbers.slice(0, 2), names: [read] };

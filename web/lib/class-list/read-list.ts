@@ -56,17 +56,15 @@ function sheetOf(text: string): Sheet {
   const table = used.find(({ rows }) => rows.filter(({ cells }) => cells.length > 1).length * 2 > rows.length);
   if (table) return table;
   return {
-    rows: lines.map((line, i) => ({ place: i + 1, cells: [line.trim()] })).filter(({ cells: [line] }) => line !== ""),
+    rows: lines.map((line, place) => ({ place, cells: [line.trim()] })),
   };
 }
 
 function tableOf(text: string, delimiter: Delimiter): Sheet | undefined {
-  if (!text.includes(delimiter)) return undefined;
   try {
     return delimitedSheet(text, delimiter);
-  } catch (error) {
+  } catch {
     // A quote that does not close: read line by line.
-    if (error instanceof ImportRefused) return undefined;
-    throw error;
+    return undefined;
   }
 }

@@ -1,7 +1,5 @@
 /** A pupil as a list has him, before it is known who is in the class already. */
 export type ListedPupil = {
-  /** Which row of the list, from 0; its line in the file or text. */
-  readonly line: number;
   /** For the card: 1 to 60, but the list may say anything. */
   readonly number: number | null;
   readonly schoolNo: number | null;

@@ -5,19 +5,14 @@ import { sharedTexts, textAt } from "./xls-texts";
 
 /**
  * The pages of an old binary Excel file (.xls of Excel 97 and after), which e-Okul still gives: values only, as `xlsxSheets`
- * has them of a new one. Own code: see docs/libraries.md.
+ * has them of a new one; throws where it is broken. Own code: see docs/libraries.md.
  */
 export function xlsSheets(bytes: Uint8Array): Sheet[] {
-  try {
-    const file = openCompoundFile(bytes);
-    const refused = refusals.find(([stream]) => file.names.includes(stream));
-    if (refused) throw new ImportRefused(refused[1]);
-    if (!file.names.includes("Workbook")) throw new ImportRefused(BROKEN_XLS);
-    return sheetsIn(file.read("Workbook"));
-  } catch (error) {
-    if (error instanceof RangeError) throw new ImportRefused(BROKEN_XLS);
-    throw error;
-  }
+  const file = openCompoundFile(bytes);
+  const refused = refusals.find(([stream]) => file.names.includes(stream));
+  if (refused) throw new ImportRefused(refused[1]);
+  if (!file.names.includes("Workbook")) throw new ImportRefused(BROKEN_XLS);
+  return sheetsIn(file.read("Workbook"));
 }
 
 const LOCKED = "Bu dosya parolalı. Parolasını kaldırıp kaydedin ya da listeyi kopyalayıp yapıştırın.";
@@ -85,11 +80,11 @@ function sheetsIn(stream: Uint8Array): Sheet[] {
     else if (record.kind === is.texts) textRecords = [record.bytes];
     else if (record.kind === is.sheet) {
       listed.push({ name: textAt(record.bytes, 6, 1), isShown: (record.view.getUint8(4) & 3) === 0 });
-    } else if (depth === 1) pages.at(-1)?.read(record, texts);
+    } else if (depth === 1) pages.at(-1)!.read(record, texts);
   }
   return pages.slice(1).flatMap((cells, i) => {
-    const { name, isShown } = listed[i] ?? { name: "", isShown: true };
-    return isShown ? [{ name, ...cells.sheet() }] : [];
+    const page = listed[i];
+    return page?.isShown ? [{ name: page.name, ...cells.sheet() }] : [];
   });
 }
 
