@@ -5,7 +5,9 @@ export function personName(written: string): string {
     // A small i that a program made of İ by foreign rules.
     .replaceAll("i\u0307", "i")
     .replace(/\([^)]*\)/g, " ")
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/gu, " ")
+    // A soft hyphen, a mark of direction: nobody sees them.
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\ufffd]/gu, " ")
     .replace(/\s+/gu, " ")
     .replace(/^[^\p{L}\p{M}]+|[,;:\-–*]+$/gu, "")
     .trim();
@@ -15,8 +17,8 @@ export function personName(written: string): string {
 /** Identity numbers, telephone numbers and dates belong to no name, wherever they stand. */
 export const withoutNumbers = (text: string): string =>
   text
-    .replace(/\b\d{3} \d{3} \d{3} \d{2}\b/g, " ")
-    .replace(/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, " ")
+    .replace(/\b\d{3} \d{3} \d{3} \d{2}\b/g, "")
+    .replace(/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, "")
     .replace(/\d{6,}/g, " ");
 
 /** Only what is all capitals or all small is changed: "McDonald" knows better. Each part of a double name begins with a capital. */
