@@ -67,6 +67,8 @@ test.each([
     "S.No Öğrenci No Adı Soyadı Cinsiyeti\n1 601 ALİ YILMAZ Erkek\n2 602 AYŞE NUR KAYA Kız Gündüzlü",
     ["1 (601) Ali Yılmaz", "2 (602) Ayşe Nur Kaya"],
   ],
+  ["a PDF's lines without numbers", "Adı Soyadı Cinsiyeti\nADA IŞIK Kız\nALİ KAYA Erkek", ["– Ada Işık", "– Ali Kaya"]],
+  ["headings that name the class", "7A No Adı Soyadı\n1 ADA IŞIK\n2 ALİ KAYA", ["1 Ada Işık", "2 Ali Kaya"]],
   [
     "school numbers alone",
     "601 Ali Yılmaz\n7 Ada Işık\n1204 Su Ay",

@@ -60,7 +60,7 @@ export function headsIn(cells: readonly string[]): Heads | undefined {
 /** The headings in one line, as a PDF gives them: "S.No Öğrenci No Adı Soyadı Cinsiyeti". */
 export const isHeadLine = (text: string): boolean => {
   const key = heading(text);
-  return !/\d/.test(key) && /\b(?:no|numara|numarasi|sira)\b/.test(key) && /\b(?:ad|adi|isim)\b/.test(key);
+  return /\b(?:no|numara|numarasi|sira|soyadi?|soyisim)\b/.test(key) && /\b(?:ad|adi|isim)\b/.test(key);
 };
 
 const heading = (cell: string): string =>
