@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedTexts } from "../../../web/lib/class-list/xls-texts";
+import { long, narrow, wide, word } from "./an-xls";
 
-const word = (value: number) => [value & 255, value >> 8];
-const long = (value: number) => [...word(value & 0xffff), ...word(value >>> 16)];
-const wide = (text: string) => Array.from(text, (letter) => word(letter.charCodeAt(0))).flat();
-const narrow = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const counts = (texts: number) => [...long(texts), ...long(texts)];
 const read = (...records: number[][]) => sharedTexts(records.map((record) => new Uint8Array(record)));
 
@@ -14,6 +11,10 @@ test("a text that is cut over records says its width again in each", () => {
     "ŞİLALİ",
     "SU",
   ]);
+});
+
+test("a text of more than 255 letters", () => {
+  expect(read([...counts(1), ...word(300), 0, ...narrow("A".repeat(300))])).toEqual(["A".repeat(300)]);
 });
 
 test("marks of bold letters and of other scripts are passed over, also across the end of a record", () => {

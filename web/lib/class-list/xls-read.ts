@@ -108,7 +108,7 @@ class Cells {
         return this.#put(...place(), numeral(shortNumber(view.getUint32(6, true))));
       case is.numbers: {
         const [row, column] = place();
-        for (let at = 4, i = 0; at + 6 <= bytes.length - 2; at += 6, i++) {
+        for (let at = 4, i = 0; at + 6 <= bytes.length; at += 6, i++) {
           this.#put(row, column + i, numeral(shortNumber(view.getUint32(at + 2, true))));
         }
         return;
