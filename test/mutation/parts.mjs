@@ -24,6 +24,11 @@ export const parts = {
     mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
+  lists: {
+    mutate: ["web/lib/class-list/*.ts", "!web/lib/class-list/list-{file,worker}.ts"],
+    tests:
+      "test/unit/class-list/{judged-list,likely-class,pasted-list,person-name,read-list,xls-read,xls-texts}.test.ts",
+  },
   screens: {
     mutate: ["web/live/{clock,game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
     tests: "test/unit/live/*.test.ts",
@@ -36,4 +41,5 @@ export const random = [
   "test/unit/question/laws.test.ts",
   "test/unit/homework/model.test.ts",
   "test/unit/live/agreement.test.ts",
+  "test/unit/class-list/hostile-xls.test.ts",
 ];

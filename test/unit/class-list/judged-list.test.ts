@@ -25,6 +25,7 @@ const shown = ({ rows }: JudgedList) =>
   });
 const sent = ({ sent }: JudgedList) => sent.map(({ number, name }) => `${number} ${name}`);
 
+const head = "S.No\tOkul No\tAdı Soyadı";
 const mixedUp = "4 Aslı Çelik\n5 Ayşe Kılıç\n5 Baran Şahin\nBerat Öztürk\n8 Buse Aydın";
 
 test("a number twice and one that is missing: each is told a free one of its own", () => {
@@ -38,6 +39,23 @@ test("a number twice and one that is missing: each is told a free one of its own
   ]);
   expect(sent(list)).toEqual(["4 Aslı Çelik", "5 Ayşe Kılıç", "8 Buse Aydın"]);
   expect([list.toLookAt, list.offersOrder]).toEqual([2, false]);
+});
+
+test("what two rows share is told by whoever has it", () => {
+  const thrice = shown(judged("5 Ada Işık\n5 Ali Kaya\n5 Su Ay"));
+  expect(thrice.slice(1)).toEqual([
+    "5 Ali Kaya: 5 numara Ada Işık ile aynı. [1]",
+    "5 Su Ay: 5 numara Ada Işık ile aynı. [2]",
+  ]);
+  const school = shown(
+    judged(`${head}\n1\t1204\tAda Işık\n2\t1204\tAli Kaya\n3\t1204\tSu Ay\n4\t\tNaz Er\n5\t\tCan Er`),
+  );
+  expect(school.slice(1)).toEqual([
+    "2 Ali Kaya: 1204 okul numarası Ada Işık ile aynı. [null]",
+    "3 Su Ay: 1204 okul numarası Ada Işık ile aynı. [null]",
+    "4 Naz Er: new",
+    "5 Can Er: new",
+  ]);
 });
 
 test("what was given by a tap is taken, and a second row cannot have it", () => {
@@ -59,7 +77,7 @@ test("numbers above 60 are faults until the list is numbered in its order", () =
     "2 Ali Kaya: new",
     "70 Su Ay: Numara 60’tan büyük. [4]",
   ]);
-  expect(list.offersOrder).toBe(true);
+  expect([list.offersOrder, judged("60 Ada Işık").offersOrder]).toEqual([true, false]);
   const ordered = judged(text, [aStudent(1, "Can Er")], { inOrder: true });
   expect(sent(ordered)).toEqual(["2 Ada Işık", "3 Ali Kaya", "4 Su Ay"]);
   expect(ordered.offersOrder).toBe(false);
@@ -91,6 +109,7 @@ test("who is in the class already is left alone; another name under the number i
     { number: 2, school_no: null, name: "Su Ay", rename: true },
     { number: 4, school_no: null, name: "Ece Gün" },
   ]);
+  expect(shown(answered).slice(1, 3)).toEqual(["2 Su Ay: renamed", "3 Naz Arı: skipped"]);
   expect(answered.toLookAt).toBe(0);
 });
 
@@ -121,11 +140,13 @@ test("a class is full at 60: those who come first are taken", () => {
   );
   const list = judged(`S.No\tOkul No\tAdı Soyadı\n${names.join("\n")}`);
   expect([list.rows.length, list.sent.length, list.isOverFull]).toEqual([60, 60, true]);
-  const beside = judged(
-    "1 Ada Işık\n2 Su Ay",
-    Array.from({ length: 59 }, (_, i) => aStudent(i + 2, `Kişi ${i}`)),
-  );
+  const known = Array.from({ length: 59 }, (_, i) => aStudent(i + 2, `Kişi ${i}`));
+  const beside = judged("1 Ada Işık\n2 Su Ay", known);
   expect([sent(beside), beside.isOverFull]).toEqual([["1 Ada Işık"], false]);
+  const tooMany = judged("Ada Işık\nSu Ay", known, { inOrder: true });
+  expect([sent(tooMany), tooMany.isOverFull]).toEqual([["1 Ada Işık"], true]);
+  const numberless = judged(`Su Ay\n${Array.from({ length: 60 }, (_, i) => `${i + 1} Kişi`).join("\n")}`);
+  expect([shown(numberless)[0], numberless.isOverFull]).toEqual(["– Su Ay: Numarası yok. [null]", true]);
 });
 
 test("only number, school number and name leave the device", () => {
@@ -150,4 +171,32 @@ test("who comes with a number that another child has may get a free one", () => 
   const numbers = new Map([[0, 2]]);
   expect(shown(judged("3 Naz Demir", known))).toEqual(["3 Naz Demir: 3 numarada Cem Ak var. [2]"]);
   expect(sent(judged("3 Naz Demir", known, { numbers }))).toEqual(["2 Naz Demir"]);
+});
+
+test.each([
+  ["the card's number stays with another name", "1\t1204\tEce Demir", "1 Ece Demir: 1 numarada Ada Kaya Yılmaz var."],
+  ["a word of the name stays", "7\t1204\tAda Demir", "1 Ada Demir: 1 numarada Ada Kaya Yılmaz var."],
+  [
+    "the same name with another number of the school's is somebody else",
+    "7\t99\tAda Kaya Yılmaz",
+    "7 Ada Kaya Yılmaz: new",
+  ],
+  ["the place on the list is the card's", "7\t15\tSu Ay", "7 Su Ay: new"],
+  ["a place that is taken becomes a free one", "1\t15\tSu Ay", "2 Su Ay: new"],
+  [
+    "a row without a place is told a free one",
+    "7\t15\tSu Ay\n\t16\tCan Er",
+    "– Can Er: Numarası yok. Boş olan 2 verilebilir. [2]",
+  ],
+])("a list of the school's: %s", (_, rows, said) => {
+  expect(shown(judged(`${head}\n${rows}`, [aStudent(1, "Ada Kaya Yılmaz", 1204)])).at(-1)).toBe(said);
+});
+
+test("a number is completed, and the name stays as the teacher wrote it; a new name is sent where he says so", () => {
+  const list = `${head}\n1\t12\tALİ KAYA`;
+  expect(judged(list, [aStudent(1, "Âli Kaya")]).sent).toEqual([{ number: 1, school_no: 12, name: "Âli Kaya" }]);
+  const renames = new Map([[0, true]]);
+  expect(judged(list, [aStudent(1, "Ali Kaya Er", 12)], { renames }).sent).toEqual([
+    { number: 1, school_no: 12, name: "Ali Kaya", rename: true },
+  ]);
 });

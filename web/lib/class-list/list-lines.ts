@@ -5,10 +5,9 @@ type LineSign = { readonly is: "class"; readonly title: string } | { readonly is
 
 /** Undefined for a line that may be a pupil, or the headings. */
 export function signOf(text: string): LineSign | undefined {
+  const title = classTitle.exec(text.normalize("NFKC"))?.[0];
+  if (title !== undefined) return { is: "class", title: title.replace(/\s+/gu, " ") };
   const key = searchKey(text);
-  if (/(?:\d{1,2}|hazirlik)\s*\.?\s*sinif[ıi]?\s*\/\s*.{1,20}?\s*subesi/.test(key)) {
-    return { is: "class", title: titleOf(text) };
-  }
   if (/(?:kiz|erkek|toplam) ogrenci sayisi/.test(key)) return { is: "end" };
   return noise.test(key) ? { is: "noise" } : undefined;
 }
@@ -17,11 +16,8 @@ export function signOf(text: string): LineSign | undefined {
 const noise =
   /^t\.? ?c\.?$|valiligi|kaymakamligi|mudurlugu|milli egitim|sinif (?:rehber )?ogretmeni|(?:rehber|ders) ogretmen|sinif baskani|mudur (?:yrd|yardimcisi)|okul muduru|sinif(?:i)? listesi|ogrenci listesi|^ogg?o?\d{4,}r\d+/;
 
-/** As written up to the word for section: what follows is about the branch of study. */
-function titleOf(text: string): string {
-  const found = /(?:\d{1,2}|Haz[ıi]rl[ıi]k)\s*\.?\s*S[ıi]n[ıi]f[ıi]?\s*\/\s*.{1,20}?\s*[ŞS]ubesi/iu.exec(text);
-  return (found?.[0] ?? text).replace(/\s+/gu, " ").trim().slice(0, 40);
-}
+/** Up to the word for section: what follows is about the branch of study. */
+const classTitle = /(?:\d{1,2}|Haz[ıiİ]rl[ıiİ]k)\s*\.?\s*S[ıiİ]n[ıiİ]f[ıiİ]?\s*\/\s*.{1,20}?\s*[ŞS]ubes[iİ]/iu;
 
 export type Heads = {
   readonly place?: number;
