@@ -29,8 +29,8 @@ export type Answers = {
   right(this: void, closed: Closed): number;
   /** The wrong answer that most gave; none when nobody was wrong. */
   topWrong(this: void, closed: Closed): string | null;
-  /** What the class said, in a sentence. Only a kind has it in which nothing is right or wrong. */
-  classSaid?(this: void, asked: OfAKind | null, closed: Closed): string;
+  /** What the class said, people or teams, in a sentence. Only a kind has it in which nothing is right or wrong. */
+  classSaid?(this: void, asked: OfAKind | null, closed: Closed, who: "kişi" | "takım"): string;
 };
 
 export const answersOf = everyKind(

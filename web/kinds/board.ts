@@ -35,6 +35,9 @@ type MoreThanAChoice = {
   readonly ground: "field";
 };
 
+/** Who is counted: teams where they answer aloud. */
+export type Counted = "kişi" | "takım";
+
 /** What the host says of the answers on the board: only while they are there. */
 export type HostWord = {
   accept(this: void, answer: Pick<ClosedText, "text" | "count">, isAccepted: boolean): void;
@@ -44,6 +47,7 @@ export type HostWord = {
 export type RevealedProps<Asked, Closed> = {
   readonly asked: Asked | null;
   readonly result: Closed;
+  readonly who: Counted;
   readonly word: HostWord;
 };
 
@@ -55,6 +59,7 @@ export type AnsweringProps<Asked> = {
 export type DistributionProps<Asked, Closed> = {
   readonly asked: Asked;
   readonly result: Closed;
+  readonly who: Counted;
   /** An explanation stands below and needs room. */
   readonly isExplained: boolean;
   /** For a kind that is answered in writing. */

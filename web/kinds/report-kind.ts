@@ -7,8 +7,11 @@ export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly di
 
 /** What a kind of question has in a game's report and its files. */
 export type ReportKind = {
-  /** How many gave what. Nobody's name. */
-  Distribution(this: void, props: { readonly question: Reported<OfAKind, OfAKind> }): ReactNode;
+  /** How many gave what, people or teams. Nobody's name. */
+  Distribution(
+    this: void,
+    props: { readonly question: Reported<OfAKind, OfAKind>; readonly who?: "kişi" | "takım" },
+  ): ReactNode;
   /** It shows the question's picture itself. */
   readonly hasPicture?: boolean;
   /** What could be answered, and what is right. */

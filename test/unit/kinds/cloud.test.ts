@@ -56,9 +56,9 @@ const row = (text: string, count: number, hidden = false): ClosedText => ({ text
 const closed = (...texts: ClosedText[]) => ({ distribution: { given: 12, none: 2 }, texts }) as never;
 
 test("the board says how many answered and what most wrote, never what is hidden", () => {
-  const said = answers.classSaid!(null, closed(row("kaba söz", 5, true), row("su", 4), row("ışık", 3)));
+  const said = answers.classSaid!(null, closed(row("kaba söz", 5, true), row("su", 4), row("ışık", 3)), "kişi");
   expect(said).toBe("12 cevap geldi. En çok yazılanlar: su 4, ışık 3.");
-  expect(answers.classSaid!(null, closed())).toBe("Bu sefer kelime gelmedi.");
+  expect(answers.classSaid!(null, closed(), "kişi")).toBe("Bu sefer kelime gelmedi.");
 });
 
 test("the pupils of a rehearsal write words that the rules take", () => {

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from "react";
 import { number } from "../../lib/format";
-import { playersWord } from "../../lib/played-as";
+import { playersWord as playersOf } from "../../lib/played-as";
 import { answeredOf, answersOf, isJudged } from "../../kinds/answers";
-import { boardKinds } from "../../kinds/board";
+import { boardKinds, type Counted } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
 import { PlayerMarble } from "../../marble/player-marble";
 import styles from "./remote.module.css";
@@ -11,6 +11,7 @@ import { knewOf, langOf, type Scene } from "../scenes/scene";
 import { hasOthers, type BoardHost } from "../board-host";
 import { RemoteTeams } from "../phoneless/teams/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
+import { playersWord } from "../scenes/players-word";
 import { tiedText } from "../scenes/podium/tied-text";
 import { UndoBar } from "../scenes/question/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
@@ -70,7 +71,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
           )}
           <p className={styles.big}>
             <b className="num">{number(game.playerCount)}</b>{" "}
-            {game.settings ? playersWord({ settings: game.settings }) : "oyuncu"}
+            {game.settings ? playersOf({ settings: game.settings }) : "oyuncu"}
           </p>
         </>
       );
@@ -88,7 +89,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
       }
       return <Running scene={scene} seconds={seconds} word={game.settings?.answers === "cards" ? "okundu" : "cevap"} />;
     case "reveal":
-      return <Closed scene={scene} host={host} />;
+      return <Closed scene={scene} who={playersWord(game.settings)} host={host} />;
     case "table":
     case "podium":
       return (
@@ -140,9 +141,11 @@ function Running({ scene, seconds, word }: RunningProps) {
   );
 }
 
-type ClosedProps = { readonly host: Speaks } & { readonly scene: Extract<Scene, { name: "reveal" }> };
+type ClosedProps = { readonly host: Speaks; readonly who: Counted } & {
+  readonly scene: Extract<Scene, { name: "reveal" }>;
+};
 
-function Closed({ scene: { asked, result }, host }: ClosedProps) {
+function Closed({ scene: { asked, result }, who, host }: ClosedProps) {
   const { ClosedOnRemote } = boardKinds.usePart(result);
   const { word, last, undo } = useHostWord(result.question_id, host);
   const { knew, asked: all } = knewOf(result);
@@ -150,7 +153,7 @@ function Closed({ scene: { asked, result }, host }: ClosedProps) {
     <>
       <Scrolling label={isJudged(result) ? "Doğru cevap ve soru" : "Soru ve cevaplar"}>
         {ClosedOnRemote ? (
-          <ClosedOnRemote asked={asked} result={result} word={word} />
+          <ClosedOnRemote {...{ asked, result, word, who }} />
         ) : (
           <p className={styles.answer}>
             <SetText>{answersOf(result).solutionText(asked, result)}</SetText>

@@ -5,6 +5,7 @@ import { number } from "../../lib/format";
 import { recordLine } from "./table/class-record";
 import { toldOf, toldText } from "./podium/story";
 import { nobodyScored } from "./podium/podium-places";
+import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
 import { said } from "../../texts/set-text";
 
@@ -23,7 +24,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
       return `Soru ${scene.question.question_number} başladı. ${said(scene.question.question_text)} ${sentences(answersOf(scene.question).listed(scene.question))}`;
     case "reveal": {
       const { classSaid } = answersOf(scene.result);
-      if (classSaid) return classSaid(scene.asked, scene.result);
+      if (classSaid) return classSaid(scene.asked, scene.result, playersWord(game.settings));
       const { knew, asked } = knewOf(scene.result);
       const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
       return `Doğru cevap ${right}.${asked > 0 ? ` Bilen ${number(knew)}, toplam ${number(asked)}.` : ""}`;

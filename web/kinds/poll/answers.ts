@@ -11,5 +11,5 @@ export const answers: Answers = {
   ...nothing,
   right: () => 0,
   topWrong: () => null,
-  classSaid: (_: PollFields | null, closed: Closed) => `${answeredOf(closed)} kişi cevapladı.`,
+  classSaid: (_: PollFields | null, closed: Closed, who: string) => `${answeredOf(closed)} ${who} cevapladı.`,
 };

@@ -3,7 +3,7 @@ import { OnRemote } from "../../options/board/on-remote";
 import { OptionTiles } from "../../options/board/option-tiles";
 import styles from "../../options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
-import type { BoardKind, HostWord } from "../board";
+import type { BoardKind, RevealedProps } from "../board";
 import { Columns } from "./columns";
 import { thousands } from "../../ui/drawn/thousands";
 
@@ -15,9 +15,9 @@ export const board: BoardKind = {
   opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
   questionAndAnswers: "Soru ve şıklar",
   hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
-  Remark: ({ result }: { readonly asked: PollFields | null; readonly result: Closed; readonly word: HostWord }) => (
+  Remark: ({ result, who }: RevealedProps<PollFields, Closed>) => (
     <p className={styles.knew}>
-      <b className="num">{thousands(answeredOf(result))}</b> kişi cevapladı
+      <b className="num">{thousands(answeredOf(result))}</b> {who} cevapladı
     </p>
   ),
 };

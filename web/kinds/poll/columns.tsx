@@ -19,7 +19,7 @@ type Props = DistributionProps<PollFields, PollSolution & Closed>;
 
 /** How many chose what, as columns; five and six as rows. */
 export function Columns(props: Props) {
-  const { asked, result } = props;
+  const { asked, result, who } = props;
   const keys = keysOf(asked.options);
   if (keys.length > MOST) return <OptionCounts {...props} />;
   const counts = keys.map((key) => result.distribution[key] ?? 0);
@@ -35,7 +35,7 @@ export function Columns(props: Props) {
               <i style={{ "--share": Math.max(LEAST, share) } as CSSProperties} />
               <p className={styles.count} style={{ "--share": Math.max(LEAST, share) } as CSSProperties}>
                 <b className="num">{thousands(counts[i]!)}</b>
-                <span className="vh"> kişi, </span>
+                <span className="vh"> {who}, </span>
                 <small className="num">%{Math.round((100 * counts[i]!) / all)}</small>
               </p>
             </div>

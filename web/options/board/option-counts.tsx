@@ -16,10 +16,11 @@ type Props = {
   readonly asked: WithOptions;
   readonly result: WithSolution & { readonly distribution: Readonly<Distribution> };
   readonly isExplained: boolean;
+  readonly who: "kişi" | "takım";
 };
 
 /** How many chose what: marbles without a swirl, so that it says how many and never who. */
-export function OptionCounts({ asked: { options, option_images: images }, result, isExplained }: Props) {
+export function OptionCounts({ asked: { options, option_images: images }, result, isExplained, who }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const texts = list.map(([, text]) => text);
@@ -45,6 +46,7 @@ export function OptionCounts({ asked: { options, option_images: images }, result
           text={text}
           image={images?.[key]}
           count={counts[i]!}
+          who={who}
           marks={marks}
           isCorrect={right.includes(key)}
           isAlone={right.length === 1}
@@ -59,13 +61,14 @@ type RowProps = {
   readonly text: string;
   readonly image: Shown | undefined;
   readonly count: number;
+  readonly who: string;
   readonly marks: Marks;
   readonly isCorrect: boolean;
   /** It alone is right: it says so. */
   readonly isAlone: boolean;
 };
 
-function OptionRow({ letter, text, image, count, marks, isCorrect, isAlone }: RowProps) {
+function OptionRow({ letter, text, image, count, who, marks, isCorrect, isAlone }: RowProps) {
   return (
     <li className={cx(styles.row, optionColour(letter), isCorrect ? styles.correct : styles.other)}>
       <OptionBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
@@ -95,7 +98,7 @@ function OptionRow({ letter, text, image, count, marks, isCorrect, isAlone }: Ro
       </div>
       <p className={cx(styles.count, "num")}>
         {thousands(count)}
-        <span className="vh"> kişi</span>
+        <span className="vh"> {who}</span>
       </p>
     </li>
   );

@@ -8,7 +8,7 @@ import { keysOf, type WithOptions, type WithSolution } from "../option-text";
 type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };
 
 /** How many chose each option: beads in rows, those of what is right filled. Nobody's name. */
-export function Distribution({ question }: { readonly question: Reported }) {
+export function Distribution({ question, who }: { readonly question: Reported; readonly who: "kişi" | "takım" }) {
   const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));
   return (
@@ -19,7 +19,8 @@ export function Distribution({ question }: { readonly question: Reported }) {
           <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look="faint" className={styles.badge} />
             <span className="vh">
-              {key}: {count} kişi{isCorrect && ", doğru cevap"}
+              {key}: {count} {who}
+              {isCorrect && ", doğru cevap"}
             </span>
             <CountBeads count={count} most={most} isFull={isCorrect} />
           </li>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { answersOf, isJudged } from "../../../kinds/answers";
-import { boardKinds } from "../../../kinds/board";
+import { boardKinds, type Counted } from "../../../kinds/board";
 import { number } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -19,8 +19,7 @@ type Props = {
   readonly primary: Primary | null;
   readonly menu: ReactNode;
   readonly onPrimary: () => void;
-  /** "kişi", or "takım" where those play. */
-  readonly who: string;
+  readonly who: Counted;
   readonly host: Speaks;
 };
 
@@ -50,7 +49,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
           )}
         </p>
       ) : (
-        asked && <Distribution asked={asked} result={result} word={word} isExplained={result.explanation !== ""} />
+        asked && <Distribution {...{ asked, result, word, who }} isExplained={result.explanation !== ""} />
       )}
       {result.explanation && <Explanation text={result.explanation} />}
       <footer className={styles.foot}>
@@ -58,7 +57,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
         {asked?.by_host ? (
           asked.by_host === "judges" && <Knew {...knewOf(result)} />
         ) : Remark ? (
-          <Remark asked={asked} result={result} word={word} />
+          <Remark {...{ asked, result, word, who }} />
         ) : (
           <Knew {...knewOf(result)} />
         )}

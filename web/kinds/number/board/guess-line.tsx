@@ -6,7 +6,7 @@ import type { Distribution } from "#question/question";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
 import { useAnswerKeys } from "../../../written/board/use-answer-keys";
-import type { HostWord } from "../../board";
+import type { DistributionProps, HostWord } from "../../board";
 import { BeyondEnd } from "./beyond-end";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../guessed";
 import styles from "./guess-line.module.css";
@@ -24,15 +24,11 @@ const ROOM_EXPLAINED = 250;
 /** Above that many players columns are bars. */
 const MOST_DOTS = 60;
 
-type Props = {
-  readonly asked: NumberShown;
-  readonly result: NumberSolution & {
-    readonly distribution: Readonly<Distribution>;
-    readonly texts?: readonly ClosedText[];
-  };
-  readonly isExplained: boolean;
-  readonly word: HostWord;
+type Closed = NumberSolution & {
+  readonly distribution: Readonly<Distribution>;
+  readonly texts?: readonly ClosedText[];
 };
+type Props = DistributionProps<NumberShown, Closed> & { readonly word: HostWord };
 
 /** Each guess a dot over the line, what is right a band. Nobody's name. A touch on dots lets the host take them as right. */
 export function GuessLine({ asked: { unit, slider }, result, isExplained, word }: Props) {

@@ -36,7 +36,7 @@ export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
         {by && <OneAnswer {...by} question={question} isTimed={isTimed} />}
         <Answers question={question} />
       </SetLanguage>
-      <Distribution question={question} />
+      <Distribution question={question} who={who} />
       {unanswered > 0 && (
         <p className={styles.empty}>
           {unanswered} {who} boş bıraktı.
@@ -99,7 +99,7 @@ function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "i
         <dt>Ayırt edicilik</dt>
         <dd>
           <b className="num">{discrimination === null ? "–" : decimal2(discrimination)}</b>
-          {discriminationNote(discrimination)}
+          {discriminationNote(discrimination, who)}
         </dd>
       </div>
       {confidence && (
@@ -130,8 +130,11 @@ function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "i
 const decimal2 = (value: number): string =>
   new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
-function discriminationNote(value: number | null): string {
-  if (value === null) return "Ondan az oyuncuya sorulunca ya da herkes aynı sonucu alınca hesaplanmaz.";
+function discriminationNote(value: number | null, who: Who): string {
+  if (value === null)
+    return who === "takım"
+      ? "Ondan az takımla oynanınca hesaplanmaz."
+      : "Ondan az oyuncuya sorulunca ya da herkes aynı sonucu alınca hesaplanmaz.";
   if (value < 0)
     return "Soruyu, oyunun geri kalanında zorlananlar daha çok bildi: metni ya da anahtarı gözden geçirin.";
   if (value < 0.2) return "Bilenle bilmeyeni az ayırıyor.";

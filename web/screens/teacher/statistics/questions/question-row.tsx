@@ -43,7 +43,7 @@ export function QuestionRow({ question, who, onOpen }: Props) {
             </p>
           )}
         </div>
-        <Distribution question={question} />
+        <Distribution question={question} who={who} />
         <p className={styles.rate}>
           <b className="num">{percent(knownBy(question))}</b>
           {partly !== null && <small>kısmi {percent(partly)}</small>}

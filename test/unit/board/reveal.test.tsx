@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { announcement } from "../../../web/board/scenes/announcements";
+import { Reveal } from "../../../web/board/scenes/question/reveal";
+import type { Scene } from "../../../web/board/scenes/scene";
+import { boardKinds } from "../../../web/kinds/board";
+import { newLiveGame } from "../../../web/live/game";
+
+const options = { A: "1", B: "2", C: "3", D: "4", E: "5" };
+const two = { A: "1", B: "2" };
+
+/** A closed question as the board shows it and as it is said, of teams that answered aloud. */
+async function told(kind: "choice" | "poll", options: Readonly<Record<string, string>>) {
+  await boardKinds.load([kind]);
+  const scene = {
+    name: "reveal",
+    asked: { kind, question_text: "Kaç?", options, points: 1, question_number: 1 },
+    result: {
+      kind,
+      question_id: "q1",
+      correct_option: kind === "poll" ? null : "B",
+      leaderboard: [],
+      distribution: { A: 1, B: 2, none: 1 },
+      explanation: "",
+      is_last: false,
+    },
+  } as unknown as Extract<Scene, { name: "reveal" }>;
+  const settings = { answers: "board" } as never;
+  const page = renderToStaticMarkup(
+    <Reveal {...{ scene }} who="takım" primary={null} menu={null} onPrimary={() => {}} host={{} as never} />,
+  );
+  return {
+    page: page.replace(/<[^>]+>/g, ""),
+    said: announcement(scene, { ...newLiveGame("host", "482913"), settings }),
+  };
+}
+
+test.each([
+  ["choice", two],
+  ["poll", two],
+  ["poll", options],
+] as const)("where teams answer aloud a %s counts teams, seen and said: %#", async (kind, options) => {
+  const { page, said } = await told(kind, options);
+  expect(page).toContain("2 takım");
+  expect(page + said).not.toContain("kişi");
+});
