@@ -44,7 +44,14 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   await phone.page.reload();
   await expect(field).toHaveValue("4100");
   await expectFit(phone.page);
-  await phone.page.getByRole("button", { name: "4.100 m gönder" }).click();
+  // A keyboard leaves less than half of the phone: what is typed is seen whole, and what sends it.
+  const send = phone.page.getByRole("button", { name: "4.100 m gönder" });
+  await field.focus();
+  await phone.page.setViewportSize({ width: 360, height: 300 });
+  for (const part of [phone.page.getByRole("heading"), field, send]) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await field.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  await send.click();
   await expect(seen(phone.page, "Cevabın alındı.")).toBeVisible();
 
   await expect(seen(board, "Tahminini telefonundan ayarla")).toBeVisible();

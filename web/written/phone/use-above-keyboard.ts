@@ -2,16 +2,20 @@ import { useEffect, type RefObject } from "react";
 
 /** What is covered at least when it is a keyboard, and not a browser's bar. */
 const KEYBOARD = 120;
+/** Some browsers shrink the page instead: less than this is what a keyboard has left of it. */
+const SHORT = 420;
 
-/** While the keyboard lies over the page, the page is what it leaves free: field and button stay in sight. */
+/** While there is a keyboard, the page is what it leaves free, and marked: field and button stay in sight. */
 export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     const page = field.current?.closest("main");
     if (!view || !page) return undefined;
     const fit = () => {
-      const isCovered = document.activeElement === field.current && window.innerHeight - view.height > KEYBOARD;
-      page.style.cssText = isCovered ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
+      const isTyped = document.activeElement === field.current;
+      const isShort = window.innerHeight - view.height > KEYBOARD || view.height < SHORT;
+      page.style.cssText =
+        isTyped && isShort ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
     };
     view.addEventListener("resize", fit);
     view.addEventListener("scroll", fit);
