@@ -95,6 +95,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "next_game":
       return { ...game, nextGame: message };
     case "game_end":
+      if (message.is_deleted) return out(game, "closed", "");
       return {
         ...game,
         leaderboard: message.final_leaderboard,

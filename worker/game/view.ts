@@ -226,6 +226,7 @@ export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omi
   final_leaderboard: part.leaderboardFor(game, role, isConnected),
   ...teamsFor(game, role),
   message: "Oyun tamamlandı",
+  ...(game.phase.name === "completed" && game.phase.reason === "deleted" && { is_deleted: true }),
 });
 
 /** Between questions the host's board follows the players. */

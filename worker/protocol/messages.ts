@@ -36,6 +36,8 @@ export type GameEnd = Server<
     final_leaderboard: readonly LeaderboardRow[];
     player_stats: PlayerStats | GameTotals;
     message: string;
+    /** Nothing is left of it to look at. */
+    is_deleted?: true;
     /** For the host: how many questions another round of the missed ones would have. */
     missed_questions?: number;
     /** For the host: what the class played against. Its own rate is `player_stats.accuracy`. */

@@ -228,6 +228,7 @@ test("what is rare fits as well: no connection yet, none for long, none any more
   await other.join(game.code, "Ali");
   await expect(other.page.getByText("İçeridesin!")).toBeVisible();
   await game.close();
+  await expect(other.page.getByRole("heading", { name: "Oyun kapatıldı" })).toBeFocused();
   await expect(seen(other.page, "Öğretmenin bu oyunu sonlandırdı.")).toBeVisible();
   await expectFit(other.page);
   await other.page.reload();

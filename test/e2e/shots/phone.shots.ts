@@ -82,7 +82,7 @@ test("phone without a game", async ({ browser, page }) => {
   await shut.join(game.code, "Kapanan");
   await expect(shut.page.getByText("İçeridesin!")).toBeVisible();
   await game.close();
-  await expect(shut.page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  await expect(shut.page.getByRole("heading", { name: "Oyun kapatıldı" })).toBeVisible();
   await shoot(shut.page, "phone-closed", "light", ["phone", "large"]);
 });
 

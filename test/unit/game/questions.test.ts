@@ -21,6 +21,7 @@ import {
   tick,
   type Step,
 } from "./a-game";
+import { sharedEnd } from "../../../worker/game/view";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;
@@ -201,6 +202,13 @@ test("[H7] the answers to the question that was running count", () => {
   );
   expect(game.players.get("ali")).toMatchObject({ score: 900, rank: 1, streak: 1 });
   expect(game.phase).toEqual({ name: "completed", endedAt: T0 + 6000, reason: "deleted" });
+});
+
+test("[V15] the end says that the game was deleted, and nothing of that where it only ended", () => {
+  const [ended, deleted] = (["ended", "deleted"] as const).map((reason) => {
+    return sharedEnd(play(started(["ali"]), [T0 + 6000, { type: "end", reason }]).game, "player", () => true);
+  });
+  expect(deleted).toEqual({ ...ended, is_deleted: true });
 });
 
 test("[Q1] the clock starts after the reading seconds and runs for the question's limit", () => {

@@ -207,6 +207,10 @@ test("an end has a sentence of its own, the server's if it says one, and no plac
   expect(hear({ ...revealed, you: null }, gameEnd({ final_leaderboard: [row] })).you).toBeNull();
 });
 
+test("a game that was deleted has no end to look at", () => {
+  expect(hear(revealed, gameEnd({ is_deleted: true })).phase).toEqual({ name: "out", reason: "closed", message: "" });
+});
+
 const over = hear(revealed, gameEnd({}));
 test.each([
   ["the lobby", "a game that has not begun", revealed, "lobby", { name: "lobby" }],

@@ -122,14 +122,14 @@ test("statistics of a running game hold the closed questions alone", async () =>
   });
 });
 
-test("delete ends a running game for everybody in it, and nothing of it is left", async () => {
+test("[V15] delete ends a running game for everybody in it, and nothing of it is left", async () => {
   const { code, teacher, game } = await aGame();
   const ali = await joined(code, "Ali");
   const host = await hosting(code, teacher.token);
   await call("POST", `/api/game/${code}/start`, { token: teacher.token });
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   for (const seat of [ali, host]) {
-    expect(await seat.hears("game_end")).toMatchObject({ message: "Oyun tamamlandı" });
+    expect(await seat.hears("game_end")).toMatchObject({ message: "Oyun tamamlandı", is_deleted: true });
     expect(await seat.closed).toMatchObject({ code: 1000 });
   }
   expect((await call("GET", `/api/game/${code}`)).status).toBe(404);
