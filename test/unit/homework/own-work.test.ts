@@ -138,6 +138,30 @@ test("a second tab goes on where the first one is, and neither answers for the o
   expect(one.kept).toEqual([]);
 });
 
+test("the verdict is told in the tab that answered, also where another tab heard it first", async () => {
+  const server = new AServer();
+  const one = new ADevice(server);
+  const other = new ADevice(server);
+  Object.assign(other, { storage: one.storage });
+  other.reload();
+  await other.browser.pass(0);
+  const replies: (() => void)[] = [];
+  const fetch: Env["fetch"] = (path, init = {}) =>
+    new Promise((resolve) => replies.push(() => resolve(server.answer(path, init))));
+  Object.assign(one.browser.env, { fetch });
+  one.work.answer("B");
+  // The other tab sends what is kept as well, and is faster.
+  tell(other);
+  await other.browser.pass(0);
+  tell(one);
+  expect(one.page).toEqual({ name: "verdict", number: 1 });
+  replies.at(-1)!();
+  await one.browser.pass(0);
+  expect(verdictWords(one.work.get()).title).toBe("Bu sefer olmadı");
+  await one.next();
+  expect(one.page).toEqual({ name: "question", number: 2 });
+});
+
 /** What a browser tells its other tabs; each has its own listener here as there. */
 function tell(device: ADevice): void {
   device.work.heardOfTab();

@@ -175,9 +175,11 @@ function answered(work: Work, answer: KeptAnswer): Work {
 
 function shared(work: Work, kept: readonly KeptAnswer[]): Work {
   const next = { ...work, kept };
+  const [was, is] = [underWay(work), underWay(next)];
   // What was answered in another tab is not asked here any more.
-  const isNew = underWay(work) === null && underWay(next) !== null;
-  return isNew ? { ...next, page: here(next) } : settled(next);
+  if (was === null && is !== null) return { ...next, page: here(next) };
+  // What was answered here the other tab has got acknowledged: the reply to this one tells what it came to.
+  return was !== null && is === null && tellsAtOnce(work) ? { ...toVerdict(work), kept } : settled(next);
 }
 
 /** From the question that was answered to what is said of it. */
