@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { aPhone } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
@@ -114,7 +114,16 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "17px");
   await other.page.getByRole("button", { name: "A: Koful" }).click();
   await other.page.getByRole("button", { name: "B: Taş" }).click();
-  await other.page.getByRole("button", { name: "2 şıkkı gönder" }).click();
+  // What stands where an answer was sent a moment ago hears no second tap.
+  const motion = await other.page.context().newCDPSession(other.page);
+  await motion.send("Animation.enable");
+  await motion.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const sent = await middleOf(other.page.getByRole("button", { name: "2 şıkkı gönder" }));
+  await other.page.touchscreen.tap(...sent);
+  await expect(other.page.getByRole("heading", { name: "Doğru olmayan seçimin" })).toBeVisible();
+  expect(await isAt(other.page.getByRole("button", { name: "Ara ver" }), sent)).toBe(true);
+  await other.page.touchscreen.tap(...sent);
+  await motion.send("Animation.setPlaybackRate", { playbackRate: 1 });
   await expect(other.page.getByRole("heading", { name: "Doğru olmayan seçimin" })).toBeVisible();
   await expectSound(other.page, "a comparison");
   await other.page.setViewportSize(phone);
@@ -139,6 +148,18 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(page.getByText("5 soru cevapladın, 3 doğru.")).toBeVisible();
   await expectSound(page, "it is over");
 });
+
+type Point = [x: number, y: number];
+
+async function middleOf(shown: Locator): Promise<Point> {
+  const { x, y, width, height } = (await shown.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+async function isAt(shown: Locator, [x, y]: Point): Promise<boolean> {
+  const box = (await shown.boundingBox())!;
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
 
 test("against the clock a question waits for its press, may be missed, and its answer waits for a network", async ({
   browser,
