@@ -12,10 +12,11 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     const page = field.current?.closest("main");
     if (!view || !page) return undefined;
     const fit = () => {
-      const isTyped = document.activeElement === field.current;
       const isShort = window.innerHeight - view.height > KEYBOARD || view.height < SHORT;
-      page.style.cssText =
-        isTyped && isShort ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
+      const isTyped = isShort && document.activeElement === field.current;
+      page.style.cssText = isTyped ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
+      // What sends it stays at the end of the page, and would lie over it.
+      if (isTyped) field.current!.scrollIntoView({ block: "nearest" });
     };
     view.addEventListener("resize", fit);
     view.addEventListener("scroll", fit);
