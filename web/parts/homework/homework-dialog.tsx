@@ -103,6 +103,13 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     setOpening(null);
     setRemembered(false);
   };
+  const warning = settings.attempts > 1 && settings.verdict === "each" && (
+    <Banner tone="warn" icon="warning">
+      İkinci denemede cevaplar biliniyor olur.
+    </Banner>
+  );
+  // Beside what causes it while that is open: the end of the dialog may be out of sight.
+  const isBeside = open === "attempts" || open === "verdict";
   const rows = homeworkRows({
     settings,
     onChange: change,
@@ -113,6 +120,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     openingFault: isTried ? faults.opening : undefined,
     onOpening: setOpening,
     now,
+    warning,
   });
   return (
     <SettingsDialog
@@ -138,13 +146,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       <div className={look.rows}>
         <SettingRows rows={rows} open={open} onOpen={setOpen} />
       </div>
-      {settings.attempts > 1 && settings.verdict === "each" && (
-        <div className={look.notes}>
-          <Banner tone="warn" icon="warning">
-            İkinci denemede cevaplar biliniyor olur.
-          </Banner>
-        </div>
-      )}
+      {warning && !isBeside && <div className={look.notes}>{warning}</div>}
     </SettingsDialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListedClass } from "#protocol/http/classes";
 import { dateAndTime, isoDay } from "../../lib/format";
 import { fieldsOf, momentOf } from "../../lib/due-day";
@@ -18,6 +19,8 @@ type Props = {
   readonly openingFault: string | undefined;
   readonly onOpening: (opening: Opening) => void;
   readonly now: number;
+  /** Of attempts and verdicts together. */
+  readonly warning: ReactNode;
 };
 
 export type RowName = "class" | "attempts" | "verdict" | "clock" | "order" | "opening";
@@ -27,7 +30,7 @@ const clocks = { none: "Yok, herkes kendi hızında", question: "Sorudaki süre 
 
 /** What can be set besides the last day. */
 export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
-  const { settings, onChange, classes, picked, onClass, opening } = props;
+  const { settings, onChange, classes, picked, onClass, opening, warning } = props;
   const { attempts, verdict, clock, shuffle } = settings;
   return [
     {
@@ -50,13 +53,16 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
       label: "Deneme hakkı",
       value: `${attempts} kez`,
       content: (
-        <Choices
-          label="Kaç kez yapılabilsin?"
-          choices={attemptsOffered.map((value) => ({ value: value as number, label: String(value) }))}
-          value={attempts}
-          hint={attempts === 1 ? "Bir kez başlanır, kalınan yerden sürdürülebilir." : "En iyi deneme sayılır."}
-          onChange={(chosen) => onChange({ attempts: chosen })}
-        />
+        <>
+          <Choices
+            label="Kaç kez yapılabilsin?"
+            choices={attemptsOffered.map((value) => ({ value: value as number, label: String(value) }))}
+            value={attempts}
+            hint={attempts === 1 ? "Bir kez başlanır, kalınan yerden sürdürülebilir." : "En iyi deneme sayılır."}
+            onChange={(chosen) => onChange({ attempts: chosen })}
+          />
+          {warning}
+        </>
       ),
     },
     {
@@ -64,16 +70,19 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
       label: "Doğru cevaplar",
       value: verdicts[verdict],
       content: (
-        <Choices
-          label="Doğru cevap ne zaman görünsün?"
-          choices={[
-            { value: "each", label: verdicts.each },
-            { value: "after_due", label: verdicts.after_due },
-          ]}
-          hint="Her sorudan sonra görülürse öğrenci öğrenerek ilerler. Not verecekseniz “Son günden sonra” seçin."
-          value={verdict}
-          onChange={(chosen) => onChange({ verdict: chosen })}
-        />
+        <>
+          <Choices
+            label="Doğru cevap ne zaman görünsün?"
+            choices={[
+              { value: "each", label: verdicts.each },
+              { value: "after_due", label: verdicts.after_due },
+            ]}
+            hint="Her sorudan sonra görülürse öğrenci öğrenerek ilerler. Not verecekseniz “Son günden sonra” seçin."
+            value={verdict}
+            onChange={(chosen) => onChange({ verdict: chosen })}
+          />
+          {warning}
+        </>
       ),
     },
     {
