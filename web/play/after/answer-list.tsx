@@ -70,7 +70,7 @@ function row(question: Row, kind: PhoneKind) {
         <RightSign solution={question} size={30} />
         <span>
           <b>
-            <span className="vh">Doğru cevap {solutionInShort(question)}: </span>
+            {is_correct !== null && <span className="vh">Doğru cevap {solutionInShort(question)}: </span>}
             <SetText inline>{solutionText(question, question)}</SetText>
           </b>
           {is_correct ? (

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PlayerAnswer } from "#protocol/http/games";
+import { phoneKinds } from "../../../web/kinds/phone";
+import { AnswerList } from "../../../web/play/after/answer-list";
+
+const options = { A: "Işık", B: "Su" };
+const listed = (fields: object) => {
+  const answer = { question_id: "q", question_text: "Hangisi?", correct_option: null, ...fields };
+  return renderToStaticMarkup(<AnswerList answers={[answer as PlayerAnswer]} kindOf={phoneKinds.usePart} />);
+};
+
+test("what was right is said where something was, and nowhere else", async () => {
+  await phoneKinds.load(["choice", "poll", "cloud"]);
+  expect(listed({ options, correct_option: "A", answer: "B", is_correct: false })).toMatch(/Doğru cevap A: .*Işık/);
+  expect(listed({ kind: "poll", options, answer: "B", is_correct: null })).not.toContain("Doğru cevap");
+  expect(listed({ kind: "cloud", answer: "yaprak", is_correct: null })).not.toContain("Doğru cevap");
+});
