@@ -1,5 +1,5 @@
 import type { PlayerAnswer } from "#protocol/http/games";
-import { answersOf } from "../kinds/answers";
+import { answersOf, isJudged } from "../kinds/answers";
 import { SetLanguage, SetText } from "../texts/set-text";
 import { cx } from "../ui/cx";
 import styles from "./answer-list.module.css";
@@ -40,9 +40,11 @@ export function AnswerList({ answers, isOwn }: Props) {
 
 /** Nothing of a question that nobody could know. */
 function Right({ answer }: { readonly answer: PlayerAnswer }) {
-  const { solutionInShort, solutionText } = answersOf(answer);
-  const [short, text] = [solutionInShort(answer), solutionText(answer, answer)];
-  if (text === "") return null;
+  const { listed, solutionInShort, solutionText } = answersOf(answer);
+  const text = solutionText(answer, answer);
+  if (text === "" || !isJudged(answer)) return null;
+  // What has no letters is said once.
+  const short = listed(answer).length > 0 ? solutionInShort(answer) : "";
   return (
     <p>
       Doğru cevap{short !== "" && ` ${short}`}:{" "}
