@@ -16,6 +16,8 @@ test("homework without a clock has no times, neither in the report nor in its fi
   expect([hasTimes(report.game), hasTimes(game.game)]).toEqual([false, true]);
   expect(heads(report).filter((head) => /süre/i.test(String(head)))).toEqual([]);
   expect(heads(report).slice(0, 2)).toEqual(["Tür", "Ödev"]);
+  expect([...workbook(report).map(({ name }) => name), ...heads(report)].join()).not.toMatch(/oyuncu/i);
+  expect(playerRows(report)[0]![1]).toBe("Öğrenci");
   // Every row is as long as its heads.
   for (const { name, rows } of workbook(report).filter(({ name }) => name !== "Özet")) {
     expect({ name, lengths: new Set(rows.map((row) => row.length)).size }).toEqual({ name, lengths: 1 });

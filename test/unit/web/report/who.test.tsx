@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
+import { withoutTimes } from "../../../../worker/game/results/without-times";
+import { Misconceptions } from "../../../../web/screens/teacher/statistics/findings";
 import { ReportView } from "../../../../web/screens/teacher/statistics/report-view";
 import { aReport } from "./a-report";
 
@@ -18,8 +20,11 @@ const shared = aReport("AB", [
 
 /** The report as it is read, of the same game with phones and with teams that answer aloud. */
 function words(report: GameStatistics, answers?: "board"): string {
-  const game = { ...report.game, ...(answers && { answers }) };
-  const element = <ReportView report={{ ...report, game }} refreshed={null} />;
+  return read({ ...report, game: { ...report.game, ...(answers && { answers }) } });
+}
+
+function read(report: GameStatistics): string {
+  const element = <ReportView report={report} refreshed={null} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
 }
@@ -32,4 +37,30 @@ test("a report of teams that answered aloud counts teams, and one of phones peop
   }
   expect(words(shared, "board")).toMatch(/3\s+takım\s/);
   expect(words(nothingShared, "board")).toContain("birleşen üç takım yok");
+});
+
+test("a homework has pupils, and nobody played", () => {
+  for (const report of [shared, nothingShared]) {
+    expect(read(report)).toMatch(/Oyuncu/);
+    expect(read(withoutTimes(report, false))).not.toMatch(/oyuncu|oyundayken/i);
+  }
+});
+
+const said = (question: object) =>
+  renderToStaticMarkup(
+    <Misconceptions
+      questions={[question as GameStatistics["questions"][number]]}
+      who="kişi"
+      isWhole
+      onWhole={() => {}}
+      onOpen={() => {}}
+    />,
+  ).replace(/<[^>]*>/g, "");
+
+test("a wrong answer that many gave is said as it was given", () => {
+  const [first] = shared.questions;
+  const number = { ...first!, kind: "number", unit: "cm", solution: { value: 2.5, tolerance: 0 }, misconception: "3" };
+  const texts = [{ text: "3", count: 3, is_correct: false, hidden: false }];
+  expect(said({ ...number, texts })).toContain("3 kişi: 3 cm");
+  expect(said(first!)).toContain("3 kişi B dedi: Armut");
 });

@@ -7,7 +7,7 @@ import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
-import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question, type Who } from "./report";
+import { awayOf, emptyOf, misconceptions, needSupport, type One, type Player, type Question, type Who } from "./report";
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 const SHOWN = 4;
@@ -16,9 +16,10 @@ const noneShared: Readonly<Record<Who, string>> = {
   kişi: "Aynı yanlışta birleşen üç kişilik bir grup yok.",
   takım: "Aynı yanlışta birleşen üç takım yok.",
 };
-const noneNeeds: Readonly<Record<Who, string>> = {
-  kişi: "Herkes, oyundayken sorulanların en az yarısını bildi.",
-  takım: "Her takım, oyundayken sorulanların en az yarısını bildi.",
+const noneNeeds: Readonly<Record<One, string>> = {
+  Oyuncu: "Herkes, oyundayken sorulanların en az yarısını bildi.",
+  Öğrenci: "Herkes, sorulanların en az yarısını bildi.",
+  Takım: "Her takım, oyundayken sorulanların en az yarısını bildi.",
 };
 
 type MisconceptionsProps = {
@@ -51,7 +52,8 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
                   </SetLanguage>
                 </b>
                 <span>
-                  {number(count)} {who}{" "}
+                  {number(count)} {who}
+                  {answersOf(question).listed(question).length > 0 ? " " : ": "}
                   <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
                 </span>
               </p>
@@ -82,11 +84,11 @@ function SharedSign({ question, answer }: { readonly question: Question; readonl
 export function Support({
   questions,
   players,
-  who,
+  one,
   page,
 }: {
   readonly questions: readonly Question[];
-  readonly who: Who;
+  readonly one: One;
   readonly players: readonly Player[];
   readonly page?: ReportPage | undefined;
 }) {
@@ -99,7 +101,7 @@ export function Support({
           bıraktı. Kimler olduğu aşağıdaki listede.
         </p>
       ) : found.length === 0 ? (
-        <p className={styles.none}>{noneNeeds[who]}</p>
+        <p className={styles.none}>{noneNeeds[one]}</p>
       ) : (
         <ul className={styles.pupils}>
           {found.map((player) => (

@@ -12,7 +12,7 @@ import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
-import { hasTimes, playersOf, whoOf } from "./report";
+import { hasTimes, oneOf, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
 import styles from "./report-view.module.css";
@@ -79,11 +79,11 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
               onWhole={() => setAllIdeas(true)}
               onOpen={(question) => setOpen({ question })}
             />
-            <Support questions={questions} players={players} who={who} page={paged} />
+            <Support questions={questions} players={players} one={oneOf(game)} page={paged} />
           </div>
           <Matrix
             teams={teams}
-            areTeams={who === "takım"}
+            one={oneOf(game)}
             questions={questions}
             players={players}
             page={paged}

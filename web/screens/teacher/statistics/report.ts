@@ -18,6 +18,11 @@ const WORST = 3;
 export type Who = "kişi" | "takım";
 export const whoOf = ({ answers }: GameStatistics["game"]): Who => (answers === "board" ? "takım" : "kişi");
 
+/** What each of them is called. */
+export type One = "Takım" | "Öğrenci" | "Oyuncu";
+export const oneOf = (game: GameStatistics["game"]): One =>
+  whoOf(game) === "takım" ? "Takım" : game.mode === "homework" ? "Öğrenci" : "Oyuncu";
+
 export const answersTo = (question: Question): number => answeredOf(question);
 
 /** The players who sat in the game when the question closed: only of them it was asked. */

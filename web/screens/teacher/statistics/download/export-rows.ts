@@ -5,7 +5,7 @@ import { reportKindOf } from "../../../../kinds/report";
 import { fileName } from "../../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../../lib/format";
 import { labelled } from "../../../../lib/words";
-import { correctOf, emptyOf, hasTimes, knownBy, verdictOf, verdictWords, whoOf, wrongOf } from "../report";
+import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
 import type { Answer, Player, Question } from "../report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
@@ -46,7 +46,12 @@ export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] 
         },
       ]
     : []),
-  { name: "Oyuncular", rows: rows ?? playerRows(report), widths: [6, 24], frozenRows: 1 },
+  {
+    name: oneOf(report.game) === "Öğrenci" ? "Öğrenciler" : "Oyuncular",
+    rows: rows ?? playerRows(report),
+    widths: [6, 24],
+    frozenRows: 1,
+  },
   ...(rows ? [] : [{ name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 }]),
 ];
 
@@ -54,9 +59,6 @@ export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] 
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
 const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
-
-/** What a player of the game is called. */
-const oneOf = (game: GameStatistics["game"]): string => (whoOf(game) === "takım" ? "Takım" : "Oyuncu");
 
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";

@@ -13,7 +13,7 @@ import styles from "./matrix.module.css";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "../questions/question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "../report";
-import type { Answer, Player, Question, Sorting, Verdict } from "../report";
+import type { Answer, One, Player, Question, Sorting, Verdict } from "../report";
 import { useGrid } from "../../../../ui/use/use-grid";
 import { said } from "../../../../texts/set-text";
 
@@ -25,7 +25,7 @@ type Props = {
   /** Where players belonged to teams, a column says whose team. */
   readonly teams: GameStatistics["teams"];
   /** Before a board teams are the players. */
-  readonly areTeams: boolean;
+  readonly one: One;
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
   /** Where these are only a page of all: they are in the order of the final ranking then. */
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Who knew what: a grid to walk through with the arrow keys. */
-export function Matrix({ teams, areTeams, questions, players, page, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, one, questions, players, page, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = page ? players : sorted(players, sorting);
   const rows = isWhole || page ? all : all.slice(0, ROWS_AT_FIRST);
@@ -66,7 +66,7 @@ export function Matrix({ teams, areTeams, questions, players, page, isWhole, onW
     sorting.by === by && !page ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
   return (
     <Section
-      title={areTeams ? "Hangi takım, hangi soruda?" : "Kim, hangi soruda?"}
+      title={one === "Takım" ? "Hangi takım, hangi soruda?" : "Kim, hangi soruda?"}
       className={styles.section}
       aside={
         <p className={styles.key}>
@@ -80,11 +80,16 @@ export function Matrix({ teams, areTeams, questions, players, page, isWhole, onW
     >
       {page && <WhichPlayers page={page} />}
       <div className={styles.scroll} {...(page && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>
-        <table className={styles.matrix} aria-label="Oyuncular ve sorular" aria-rowcount={count + 1} {...grid.table}>
+        <table
+          className={styles.matrix}
+          aria-label={one === "Öğrenci" ? "Öğrenciler ve sorular" : "Oyuncular ve sorular"}
+          aria-rowcount={count + 1}
+          {...grid.table}
+        >
           <thead>
             <tr>
               <th scope="col" aria-sort={sortOf("name")} className={styles.name} {...grid.cell(HEAD, 0)}>
-                <SortLabel text={areTeams ? "Takım" : "Oyuncu"} sort={sortOf("name")} />
+                <SortLabel text={one} sort={sortOf("name")} />
               </th>
               {teams && (
                 <th scope="col" aria-sort={sortOf("team")} {...grid.cell(HEAD, 1)}>
