@@ -186,6 +186,8 @@ test("pupils are narrowed by state, by name under the Turkish fold and by either
   const pupils = [missing, aPupil(), aPupil({ player_id: "p2", number: 12, school_no: 431, name: "İsmet IŞIK" })];
   expect(names(inState(pupils, "not_started"))).toEqual(["Aslı Çelik"]);
   expect(inState(pupils, "all")).toBe(pupils);
+  // As the homework's own count says it.
+  expect(inState([aPupil({ attempt: 2 })], "finished")).toHaveLength(1);
   expect(names(foundPupils(pupils, "isik"))).toEqual(["İsmet IŞIK"]);
   expect(names(foundPupils(pupils, "kılıç ayşe"))).toEqual(["Ayşe Kılıç"]);
   expect(names(foundPupils(pupils, "43"))).toEqual(["İsmet IŞIK"]);
@@ -197,6 +199,7 @@ test.each([
   [aPupil(), "Sürüyor, 7 / 10"],
   [aPupil({ state: "finished", last_at: at("2026-03-12T19:12") }), "Bitirdi, dün 19.12"],
   [aPupil({ state: "finished", last_at: null }), "Bitirdi"],
+  [aPupil({ attempt: 2 }), "Bitirdi, 2. deneme 7 / 10"],
 ] as const)("a pupil's line on a phone, %#", (pupil, line) => {
   expect(stateLine(pupil, 10, friday)).toBe(line);
 });

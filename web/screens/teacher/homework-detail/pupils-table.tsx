@@ -7,7 +7,7 @@ import { Table, type Column } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
 import { PupilMenu } from "./pupil-menu";
 import styles from "./pupils-table.module.css";
-import { keyOf, rightLine, stateLine } from "./states";
+import { keyOf, rightLine, stateLine, stateOf } from "./states";
 
 type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[]; readonly now: number };
 
@@ -93,7 +93,8 @@ function Face({ marble, number }: HomeworkPupil) {
   );
 }
 
-function State({ state, locked_until }: HomeworkPupil) {
+function State({ locked_until, ...pupil }: HomeworkPupil) {
+  const state = stateOf(pupil);
   return (
     <span className={styles.state}>
       {state === "finished" && (

@@ -13,8 +13,12 @@ export const states: readonly { readonly id: PupilState; readonly word: string; 
   { id: "not_started", word: "başlamadı", tab: "Başlamadı" },
 ];
 
+/** Who has finished once counts as done, also while another attempt is under way. */
+export const stateOf = ({ state, attempt }: Pick<HomeworkPupil, "state" | "attempt">): PupilState =>
+  attempt > 1 ? "finished" : state;
+
 export const inState = (pupils: readonly HomeworkPupil[], state: PupilState | "all"): readonly HomeworkPupil[] =>
-  state === "all" ? pupils : pupils.filter((pupil) => pupil.state === state);
+  state === "all" ? pupils : pupils.filter((pupil) => stateOf(pupil) === state);
 
 /** Those whose name holds the words, or one of whose numbers begins so. */
 export function foundPupils(pupils: readonly HomeworkPupil[], q: string): readonly HomeworkPupil[] {
@@ -50,11 +54,12 @@ export const keyOf = ({ player_id, number, name }: HomeworkPupil): string => pla
 export const rightLine = ({ right, judged, answered }: BestAttempt): string =>
   `${right} / ${Math.min(judged, answered)}`;
 
-/** Under the name on a phone: "Bitirdi, dün 19.12", "Sürüyor, 7 / 10", "Başlamadı". */
+/** Under the name on a phone: "Bitirdi, dün 19.12", "Sürüyor, 7 / 10", "Bitirdi, 2. deneme 7 / 10", "Başlamadı". */
 export function stateLine(pupil: HomeworkPupil, questions: number, now: number): string {
-  const { tab } = states.find(({ id }) => id === pupil.state)!;
-  if (pupil.state === "not_started") return tab;
-  if (pupil.state === "running") return `${tab}, ${pupil.answered} / ${questions}`;
+  const { tab } = states.find(({ id }) => id === stateOf(pupil))!;
+  const { state, attempt, answered } = pupil;
+  if (state === "not_started") return tab;
+  if (state === "running") return `${tab},${attempt > 1 ? ` ${attempt}. deneme` : ""} ${answered} / ${questions}`;
   if (pupil.last_at === null) return tab;
   const when = activityLine(pupil.last_at, now);
   return `${tab}, ${when.charAt(0).toLocaleLowerCase("tr")}${when.slice(1)}`;
