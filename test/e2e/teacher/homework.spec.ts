@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator } from "@playwright/test";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
 
@@ -63,6 +63,21 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.keyboard.press("Escape");
   await expect(dialog.getByText(warning)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Deneme hakkı 2 kez" })).toHaveAttribute("aria-expanded", "false");
+  // On a phone what opens is not under the buttons, nor is what is wrong with it.
+  await page.setViewportSize(phone);
+  const above = async (shown: Locator) => {
+    const [box, button] = [shown, dialog.getByRole("button", { name: "Ödevi ver" })].map((one) => one.boundingBox());
+    expect((await box)!.y + (await box)!.height).toBeLessThan((await button)!.y);
+  };
+  await dialog.getByRole("button", { name: /^Başlangıç/ }).click();
+  await above(dialog.getByText("Sonra", { exact: true }));
+  await dialog.getByRole("radio", { name: "Sonra", exact: true }).check();
+  await dialog.getByLabel("Başlangıç: Tarih").fill("2099-01-01");
+  await dialog.getByRole("button", { name: "Ödevi ver" }).click();
+  await above(dialog.getByRole("alert"));
+  await dialog.getByRole("radio", { name: "Hemen" }).check();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectSound(page, "the dialog of homework");
   await dialog.getByRole("button", { name: "Ödevi ver" }).click();
 

@@ -4,9 +4,12 @@ import { dateAndTime, isoDay } from "../../lib/format";
 import { fieldsOf, momentOf } from "../../lib/due-day";
 import type { Loaded } from "../../lib/use/use-loaded";
 import { Choices } from "../../ui/fields/choices";
+import { Icon } from "../../ui/drawn/icon";
 import type { SettingRow } from "../../ui/fields/setting-rows";
+import { intoView } from "../../ui/into-view";
 import { ClassChoice } from "../forms/class-choice";
 import { attemptsOffered, type ChosenHomework, type Opening } from "./choices";
+import styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";
 
 type Props = {
@@ -153,7 +156,11 @@ function OpeningFields({ opening, openingFault, onOpening, now }: Props) {
           onChange={(change) => onOpening({ ...opening, ...change })}
         />
       )}
-      {openingFault && <p role="alert">{openingFault}</p>}
+      {openingFault && (
+        <p role="alert" className={styles.fault} ref={intoView}>
+          <Icon name="warning" /> {openingFault}
+        </p>
+      )}
     </>
   );
 }

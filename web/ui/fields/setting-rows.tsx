@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { cx } from "../cx";
 import { Icon } from "../drawn/icon";
+import { intoView } from "../into-view";
 import styles from "./setting-rows.module.css";
 
 export type SettingRow<Name extends string> = {
@@ -48,7 +49,7 @@ export function SettingRows<Name extends string>({ rows, open, onOpen }: Props<N
               <span>{value}</span>
               <Icon name="chevron" className={cx(styles.chevron, isOpen && styles.up)} />
             </button>
-            <div id={`${id}-${name}`} className={styles.content} hidden={!isOpen}>
+            <div id={`${id}-${name}`} className={styles.content} hidden={!isOpen} ref={isOpen ? intoView : undefined}>
               {isOpen && content}
             </div>
           </li>
