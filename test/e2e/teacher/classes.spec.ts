@@ -44,6 +44,12 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.keyboard.type("Çınar Koç");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(page.getByText("Okul numarası eksik: Çınar Koç.")).toBeVisible();
+  await page.keyboard.type("Su Ay");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("204");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Bu okul numarası Ayşe Nur Yılmaz için kullanılıyor.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expectSound(page, "a class");
   await page.keyboard.press("/");

@@ -31,7 +31,7 @@ export const classes = {
   change: (id: string, change: { readonly name?: string; readonly archived?: boolean }) =>
     put<ClassReply>(at(id), change),
   remove: (id: string) => del(at(id)),
-  addStudent: (id: string, fields: Pick<StudentFields, "number" | "name">) =>
+  addStudent: (id: string, fields: Omit<StudentFields, "time_factor">) =>
     make<StudentsReply>(`${at(id)}/students`, fields),
   import: (id: string, students: readonly SentStudent[]) => make<StudentsImportReply>(`${at(id)}/import`, { students }),
   changeStudent: (id: string, studentId: string, change: Partial<StudentFields>) =>

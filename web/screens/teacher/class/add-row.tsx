@@ -8,11 +8,12 @@ import { classes } from "../../../lib/calls/classes-api";
 import { useForm } from "../../../lib/use/use-form";
 import { FormFailure } from "../../../parts/forms/form-failure";
 import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { TextField } from "../../../ui/fields/field";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./add-row.module.css";
 import { freeNumber } from "./found-students";
-import { nameFault, numberFault } from "./student-fields";
+import { nameFault, numberFault, schoolNoFault, typedNumber } from "./student-fields";
 
 type Props = { readonly classId: string; readonly students: readonly Student[]; readonly onClose: () => void };
 
@@ -20,17 +21,24 @@ type Props = { readonly classId: string; readonly students: readonly Student[]; 
 export function AddRow({ classId, students, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const name = useRef<HTMLInputElement>(null);
+  const hasSchoolNumbers = students.some(({ school_no }) => school_no !== null);
   const form = useForm({
-    initial: { number: next(students), name: "" },
-    check: (values) => faults({ number: numberFault(values.number, students), name: nameFault(values.name) }),
+    initial: { number: next(students), name: "", school_no: "" },
+    check: ({ number, name, school_no }) =>
+      faults({
+        number: numberFault(number, students),
+        name: nameFault(name),
+        school_no: schoolNoFault(school_no, students),
+      }),
     send: async (values) => {
       const { students: added } = await classes.addStudent(classId, {
         number: Number(values.number),
         name: values.name.trim(),
+        school_no: typedNumber(values.school_no),
       });
       toast.success("Eklendi.");
       const list = [...students, ...added];
-      form.setValues({ number: next(list), name: "" });
+      form.setValues({ number: next(list), name: "", school_no: "" });
       await revalidate();
       if (list.length >= classLimits.students) onClose();
       else name.current?.focus();
@@ -42,7 +50,12 @@ export function AddRow({ classId, students, onClose }: Props) {
     if (key === "Escape") onClose();
   };
   return (
-    <form className={styles.row} aria-label="Öğrenci ekle" onSubmit={(event) => void form.submit(event)} noValidate>
+    <form
+      className={cx(styles.row, hasSchoolNumbers && styles.three)}
+      aria-label="Öğrenci ekle"
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+    >
       {form.failure && (
         <div className={styles.failure}>
           <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>
@@ -65,6 +78,16 @@ export function AddRow({ classId, students, onClose }: Props) {
         onKeyDown={leave}
         {...form.field("name")}
       />
+      {hasSchoolNumbers && (
+        <TextField
+          label="Okul numarası"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          onKeyDown={leave}
+          {...form.field("school_no")}
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" busy={form.busy}>
           Ekle

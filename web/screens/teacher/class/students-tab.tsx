@@ -6,12 +6,14 @@ import { useShortcut } from "../../../lib/use/use-shortcut";
 import { Button, buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Icon } from "../../../ui/drawn/icon";
+import { Banner } from "../../../ui/overlays/banner";
 import { Menu } from "../../../ui/overlays/menu";
 import { SearchField } from "../../../ui/fields/search-field";
 import { AddRow } from "./add-row";
 import { ExtraTimes } from "./extra-times";
 import { foundStudents } from "./found-students";
 import { ImportDialog } from "./import/import-dialog";
+import { missingSchoolNumbers } from "./school-numbers";
 import { RemoveDialog } from "./student/remove-dialog";
 import { saveStudentData } from "./student/save-student-data";
 import { StudentPanel } from "./student/student-panel";
@@ -46,6 +48,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
   const codes = `/teacher/classes/${id}/print-codes`;
   const pageOf = (of: ListedStudent) => `/teacher/classes/${id}/students/${of.id}`;
   const found = foundStudents(students, q);
+  const missing = missingSchoolNumbers(students);
   const edit = (of: ListedStudent) => setAsked({ is: "edit", of });
   return (
     <>
@@ -84,6 +87,11 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               />
             </div>
           </div>
+          {missing !== null && (
+            <div className={styles.missing}>
+              <Banner tone="info">{missing}</Banner>
+            </div>
+          )}
           {isAdding && <AddRow classId={id} students={students} onClose={() => setAdding(false)} />}
           {found.length > 0 ? (
             <StudentsTable
