@@ -25,12 +25,14 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   // The new class opens with the box for its list.
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Sınıf listesi ekle" })).toBeVisible();
+  await expect(dialog.getByLabel("Liste", { exact: true })).toBeFocused();
   await dialog.getByLabel("Liste", { exact: true }).fill(`${list}\n2\t16\t\tBARAN\tŞAHİN`);
   await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu");
   await dialog.getByLabel("Liste", { exact: true }).fill("1 Ada Yılmaz\n1 Baran Şahin\nSu Ay");
   await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu, 2 satıra bakın");
   await expectSound(page, "a list with faults");
   await dialog.getByRole("button", { name: "2 ver: Baran Şahin" }).click();
+  await expect(dialog.getByRole("button", { name: "3 ver: Su Ay" })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "2 öğrenciyi ekle" })).toBeVisible();
   await dialog.getByLabel("Liste", { exact: true }).fill(list);
   await dialog.getByRole("button", { name: "2 öğrenciyi ekle" }).click();

@@ -21,6 +21,16 @@ export function FileButton(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
+      <Button
+        variant={isSmall ? "quiet" : "alt"}
+        {...(isSmall && { size: "sm" })}
+        icon={icon}
+        aria-label={name}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      {/* After the button: a dialog gives the focus to what comes first in it. */}
       <input
         ref={input}
         type="file"
@@ -35,15 +45,6 @@ export function FileButton(props: Props) {
           if (file) onChoose(file);
         }}
       />
-      <Button
-        variant={isSmall ? "quiet" : "alt"}
-        {...(isSmall && { size: "sm" })}
-        icon={icon}
-        aria-label={name}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Student, StudentsImportReply } from "#protocol/http/classes";
 import { ApiError, messageOf } from "../../../../lib/calls/api-error";
@@ -30,6 +30,8 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
   const [source, setSource] = useState<Source>({ text: "", file: null });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const readText = useEffectEvent((text: string) => void list.readText(text));
   useEffect(() => {
     if (source.file !== null) return undefined;
@@ -83,7 +85,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
         gerisi okunmaz.
       </p>
       <div className={styles.columns}>
-        <ListSource source={source} onChange={take} />
+        <ListSource source={source} box={box} onChange={take} />
         <ImportedRows list={list} />
       </div>
       {failure && (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { JudgedRow } from "../../../../lib/class-list/judged-list";
 import { Banner } from "../../../../ui/overlays/banner";
 import { Button } from "../../../../ui/button";
@@ -82,6 +83,23 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
   );
 }
 
+/** What was pressed is gone with its fault: the next one to decide about is in sight then, and under the keys. */
+function focusNext(pressed: HTMLElement): void {
+  const row = pressed.closest("li")!;
+  const rows = Array.from(row.parentElement!.children);
+  const at = rows.indexOf(row);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, at)];
+  const next = others.map((other) => other.querySelector("button")).find((button) => button !== null);
+  (next ?? row.parentElement!).focus();
+}
+
+const decided =
+  (decide: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusNext(currentTarget);
+    decide();
+  };
+
 function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListReading }) {
   const { number, name, verdict, note } = row;
   const isOpen = verdict.is === "fault" || verdict.is === "asks";
@@ -100,7 +118,7 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
               variant="alt"
               size="sm"
               aria-label={`${verdict.free} ver: ${name}`}
-              onClick={() => list.give(row.row, verdict.free!)}
+              onClick={decided(() => list.give(row.row, verdict.free!))}
             >
               {verdict.free} ver
             </Button>
@@ -111,7 +129,7 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
                 variant="alt"
                 size="sm"
                 aria-label={`Adını değiştir: ${name}`}
-                onClick={() => list.rename(row.row, true)}
+                onClick={decided(() => list.rename(row.row, true))}
               >
                 Adını değiştir
               </Button>
@@ -119,7 +137,7 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
                 variant="quiet"
                 size="sm"
                 aria-label={`Atla: ${name}`}
-                onClick={() => list.rename(row.row, false)}
+                onClick={decided(() => list.rename(row.row, false))}
               >
                 Atla
               </Button>

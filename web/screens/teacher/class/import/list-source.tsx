@@ -1,14 +1,18 @@
-import { useId, useState, type DragEvent } from "react";
+import { useId, useState, type DragEvent, type RefObject } from "react";
 import { Button } from "../../../../ui/button";
 import { cx } from "../../../../ui/cx";
 import { FileButton } from "../../../../ui/fields/file-button";
 import styles from "./list-source.module.css";
 
 export type Source = { readonly text: string; readonly file: File | null };
-type Props = { readonly source: Source; readonly onChange: (source: Source) => void };
+type Props = {
+  readonly source: Source;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (source: Source) => void;
+};
 
 /** The box for the list: pasted, or a file that is chosen or dropped on it. */
-export function ListSource({ source: { text, file }, onChange }: Props) {
+export function ListSource({ source: { text, file }, box, onChange }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
   const take = (taken: File | undefined) => {
@@ -34,6 +38,7 @@ export function ListSource({ source: { text, file }, onChange }: Props) {
       </div>
       {file === null ? (
         <textarea
+          ref={box}
           id={id}
           className={styles.box}
           value={text}
