@@ -26,6 +26,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Sınıf listesi ekle" })).toBeVisible();
   await expect(dialog.getByLabel("Liste", { exact: true })).toBeFocused();
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await dialog.getByLabel("Liste", { exact: true }).fill(`${list}\n2\t16\t\tBARAN\tŞAHİN`);
   await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu");
   await dialog.getByLabel("Liste", { exact: true }).fill("1 Ada Yılmaz\n1 Baran Şahin\nSu Ay");
