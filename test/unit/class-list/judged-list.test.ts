@@ -121,13 +121,19 @@ test("a new list of the school's: cards stay whose they are, whoever is new gets
   expect(list.sent).toEqual([{ number: 3, school_no: 13, name: "Ali Kaya" }]);
 });
 
+test("who comes where somebody sits moves alone: the others keep the places of the school's list", () => {
+  const known = [aStudent(2, "Can Er")];
+  const list = judged("S.No\tÖğrenci No\tAdı Soyadı\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t14\tECE GÜN", known);
+  expect(shown(list)).toEqual(["1 Ada Işık: new", "4 Ali Kaya: new", "3 Ece Gün: new"]);
+});
+
 test("names that were typed first get the school's numbers from its list, and keep their cards", () => {
   const known = [aStudent(1, "Ali Kaya"), aStudent(2, "Ada Işık"), aStudent(5, "Ada Işık")];
   const list = judged("S.No\tÖğrenci No\tAdı Soyadı\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t13\tALİ KAYA", known);
   expect(shown(list)).toEqual([
-    "3 Ada Işık: new",
+    "4 Ada Işık: new",
     "1 Ali Kaya: completed",
-    "4 Ali Kaya: 13 okul numarası Ali Kaya ile aynı. [null]",
+    "3 Ali Kaya: 13 okul numarası Ali Kaya ile aynı. [null]",
   ]);
   expect(list.sent[1]).toEqual({ number: 1, school_no: 13, name: "Ali Kaya" });
   expect(list.added).toBe(1);

@@ -40,6 +40,8 @@ type Numbering = {
 export function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken, matched, choices }: Numbering) {
   const used = new Set<number | null>(taken.keys());
   const isGiven = choices.inOrder || hasSchoolNumbers;
+  // Nobody is given the place of somebody further down, who would be moved in turn.
+  const wanted = pupils.flatMap(({ number }, row) => (matched[row] || choices.inOrder ? [] : (number ?? [])));
   return pupils.map((pupil, row) => {
     const known = matched[row];
     if (known) return known.number;
@@ -48,7 +50,10 @@ export function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken
     const number = choices.inOrder ? null : pupil.number;
     if (!isGiven) return number;
     if (number === null && !choices.inOrder) return null;
-    const given = number === null || used.has(number) ? (freeNumbers(used)[0] ?? number) : number;
+    const given =
+      number === null || used.has(number)
+        ? (freeNumbers([...used, ...wanted])[0] ?? freeNumbers(used)[0] ?? number)
+        : number;
     used.add(given);
     return given;
   });
