@@ -14,7 +14,9 @@ type Props = {
   readonly isOver: boolean;
 };
 
-export function PlayerList({ players, count, isOver }: Props) {
+/** Who is absent today is in no list, as in no count. */
+export function PlayerList({ players: all, count, isOver }: Props) {
+  const players = all.filter(({ absent }) => !absent);
   if (players.length === 0) {
     return (
       <p className={styles.none}>

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PlayerList } from "../../../web/screens/teacher/game-detail/player-list";
+
+test("who was absent is in no list of players", () => {
+  const players = ["Ada K.", "Ali K."].map((nickname, i) => ({
+    player_id: `${i}`,
+    nickname,
+    marble: 1,
+    is_connected: true,
+    ...(i === 1 && { absent: true as const }),
+  }));
+  const list = renderToStaticMarkup(<PlayerList players={players} count={1} isOver />);
+  expect(list).toContain("Ada K.");
+  expect(list).not.toContain("Ali K.");
+});
