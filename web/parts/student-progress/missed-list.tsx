@@ -41,9 +41,10 @@ export function missedWords(question: MissedQuestion, isOwn: boolean): string {
   const said = answerWords(question, isOwn);
   if (asked === 1) return `${dayAndMonth(last_at)}, ${said}.`;
   const times = asked === 2 ? "İki kez soruldu" : `${asked} kez soruldu`;
-  if (asked === missed && always) return `${times}, ${asked === 2 ? "ikisinde" : "hepsinde"} de ${said}.`;
+  const allTimes = asked === missed && `${asked === 2 ? "ikisinde" : "hepsinde"} de`;
+  if (allTimes && always) return `${times}, ${allTimes} ${said}.`;
   const verb = isOwn ? "bilemedin" : "bilemedi";
-  return `${times}, ${missed} kez ${verb}; ${dayAndMonth(last_at)} günü ${said}.`;
+  return `${times}, ${allTimes || `${missed} kez`} ${verb}; ${dayAndMonth(last_at)} günü ${said}.`;
 }
 
 function answerWords(question: MissedQuestion, isOwn: boolean): string {

@@ -198,6 +198,11 @@ test.each([
     "3 kez soruldu, hepsinde de B işaretledin: Metafaz I.",
   ],
   [
+    { asked: 2, missed: 2, always: false },
+    "İki kez soruldu, ikisinde de bilemedi; 17 Mart günü B işaretledi: Metafaz I.",
+    "İki kez soruldu, ikisinde de bilemedin; 17 Mart günü B işaretledin: Metafaz I.",
+  ],
+  [
     { asked: 3, missed: 2, always: false },
     "3 kez soruldu, 2 kez bilemedi; 17 Mart günü B işaretledi: Metafaz I.",
     "3 kez soruldu, 2 kez bilemedin; 17 Mart günü B işaretledin: Metafaz I.",
