@@ -22,7 +22,7 @@ export function RemoveDialog({ classId, student, onRemoved, onClose }: Props) {
       onDone={onRemoved}
       onClose={onClose}
     >
-      Adı bu sınıfın raporlarından da silinir.
+      Adı bu sınıfın raporlarından da silinir. Gelişimi de silinir, geri alınamaz.
     </StudentQuestion>
   );
 }
