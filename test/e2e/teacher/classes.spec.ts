@@ -95,6 +95,15 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expect(page.getByRole("button", { name: "Arşivdekiler (1)" })).toBeVisible();
   await page.getByRole("button", { name: "Geri al" }).click();
   await expect(page.getByRole("link", { name: "7B Fen Bilimleri" })).toBeVisible();
+  await page.getByRole("button", { name: "İşlemler: 7B Fen Bilimleri" }).click();
+  await page.getByRole("menuitem", { name: "Arşivle" }).click();
+  await page.getByRole("button", { name: "Arşivdekiler (1)" }).click();
+  // The next year's class gets the old name.
+  await page.getByRole("button", { name: "İşlemler: 7B Fen Bilimleri" }).click();
+  await page.getByRole("menuitem", { name: "Adını değiştir" }).click();
+  await page.keyboard.type("2025-26, 7B");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "2025-26, 7B" })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

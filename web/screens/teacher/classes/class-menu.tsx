@@ -34,8 +34,9 @@ export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   };
   const open: MenuItem = { label: "Aç", icon: "arrow", onSelect: () => void navigate(`/teacher/classes/${of.id}`) };
   const remove: MenuItem = { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) };
+  const rename: MenuItem = { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) };
   const items: MenuItem[] = of.archived
-    ? [open, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]
+    ? [open, rename, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]
     : [
         open,
         {
@@ -49,7 +50,7 @@ export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
           icon: "print",
           onSelect: () => void navigate(`/teacher/classes/${of.id}?tab=cards`),
         },
-        { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) },
+        rename,
         { label: "Arşivle", icon: "archive", onSelect: () => void archive(true) },
         remove,
       ];
