@@ -134,6 +134,15 @@ test("a student who scans a printed code signs in, says that it is the own one, 
   await page.getByRole("link", { name: "Ana sayfaya git" }).click();
   await expect(page.getByRole("region", { name: "Sınıfların" })).toContainText("8A");
   await expectSound(page, "a student's classes");
+  await expect(page.getByText("Henüz oyun yok")).toBeVisible();
+  // Who has played with a card is not told of no game.
+  await page.route("/api/classes/mine", async (route) => {
+    const { classes } = (await (await route.fetch()).json()) as { classes: object[] };
+    await route.fulfill({ json: { classes: classes.map((place) => ({ ...place, games: 11, last_played: 1 })) } });
+  });
+  await page.reload();
+  await expect(page.getByText(/^11 oyun/)).toBeVisible();
+  await expect(page.getByText("Henüz oyun yok")).toBeHidden();
   await page.getByRole("link", { name: "8A" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "8A" })).toBeVisible();
   // A refused call is the browser's own line.

@@ -25,11 +25,16 @@ const SHOWN = 5;
 
 /** The way into the next game, and how the last ones went. */
 export function loader() {
-  return unawaited({ history: played.history({ page_size: SHOWN }), places: classes.mine() });
+  const places = classes.mine();
+  const hasPlayed = places.then(
+    ({ classes: own }) => own.some(({ games }) => games > 0),
+    () => false,
+  );
+  return unawaited({ history: played.history({ page_size: SHOWN }), places, hasPlayed });
 }
 
 export function Component() {
-  const { history, places } = useLoaderData<typeof loader>();
+  const { history, places, hasPlayed } = useLoaderData<typeof loader>();
   const user = useUser();
   return (
     <>
@@ -47,17 +52,21 @@ export function Component() {
       </Block>
       <div className={page.section}>
         <Block value={history} failure="Geçmişin yüklenemedi." skeleton={bars}>
-          {(reply) => <Last {...reply} />}
+          {(reply) => (reply.items.length > 0 ? <Last {...reply} /> : <NoneYet hasPlayed={hasPlayed} />)}
         </Block>
       </div>
     </>
   );
 }
 
+/** Nothing played with the account. What was played with card or number stands with the class. */
+const NoneYet = ({ hasPlayed }: { readonly hasPlayed: Promise<boolean> }) => (
+  <Block value={hasPlayed} skeleton={<></>}>
+    {(has) => !has && <EmptyState title="Henüz oyun yok">Öğretmenin kodu tahtaya yansıtınca buraya yaz.</EmptyState>}
+  </Block>
+);
+
 function Last({ items, stats }: HistoryReply) {
-  if (items.length === 0) {
-    return <EmptyState title="Henüz oyun yok">Öğretmenin kodu tahtaya yansıtınca buraya yaz.</EmptyState>;
-  }
   return (
     <>
       <p className={styles.sentence}>
