@@ -50,6 +50,7 @@ export function Component() {
           </>
         }
       >
+        <span className={styles.paper}>{found.name}, </span>
         {student.number} numara.{progress.last_played !== null && ` Son oyunu ${longDate(progress.last_played)}.`}
       </PageHead>
       <ProgressView reply={reply} isOwn={false} />
