@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
@@ -74,10 +75,15 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
 
   const files = page.waitForEvent("download");
   await page.getByRole("button", { name: "Excel indir" }).click();
-  expect((await files).suggestedFilename()).toMatch(/^7B Fen, gelişim, \d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await files).suggestedFilename()).toMatch(/^7B Fen, gelişim, \d{4}-\d\d-01 – \d{4}-\d\d-\d\d\.xlsx$/);
 
   // The lowest first, then down from the heading into the first student's row.
   await page.getByRole("radio", { name: "Oyunlar" }).check();
+  const seen = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV indir" }).click();
+  expect(await readFile(await (await seen).path(), "utf8")).toMatch(
+    /^\ufeffNo;Öğrenci;Oyun;Soru;Genel %;Değişim;Hücre, /,
+  );
   await table.getByRole("columnheader", { name: "Genel" }).click();
   await expect(table.getByRole("columnheader", { name: "Genel" })).toHaveAttribute("aria-sort", "ascending");
   await expect(table.getByRole("rowheader").nth(1)).toHaveText(/Muvaffakiyet/);

@@ -13,8 +13,8 @@ import {
   saysEnough,
   weakest,
 } from "../../../../web/screens/teacher/class/progress/columns";
-import { questionRows, tableRows } from "../../../../web/screens/teacher/class/progress/downloads";
-import { chosenDays, periodOf, termStart } from "../../../../web/screens/teacher/class/progress/period";
+import { questionRows, tableName, tableRows } from "../../../../web/screens/teacher/class/progress/downloads";
+import { chosenDays, periodOf, periodWords, termStart } from "../../../../web/screens/teacher/class/progress/period";
 import { repeatTitle } from "../../../../web/screens/teacher/class/progress/repeat-title";
 
 const student = (number: number, name: string, credit: number | null, trend: number | null = null) => ({
@@ -81,6 +81,18 @@ test("a period is as the address says; days from their first moment to their las
     from: "2026-10-23",
     to: "2026-11-22",
   });
+});
+
+test.each([
+  ["", "Bu dönem, 1 Eylül 2026 – 22 Kasım 2026", "7B, gelişim, 2026-09-01 – 2026-11-22"],
+  ["period=month", "Son 30 gün, 23 Ekim 2026 – 22 Kasım 2026", "7B, gelişim, 2026-10-23 – 2026-11-22"],
+  ["period=all", "Tümü, 22 Kasım 2026", "7B, gelişim, 2026-11-22"],
+  ["period=days&from=2026-11-01&to=2026-11-02", "1 Kasım 2026 – 2 Kasım 2026", "7B, gelişim, 2026-11-01 – 2026-11-02"],
+])("paper and files say of which days they are: %j", (query, words, name) => {
+  const now = Date.UTC(2026, 10, 22, 10);
+  const asked = new URLSearchParams(query);
+  expect(periodWords(asked, now)).toBe(words);
+  expect(tableName(reply, periodOf(asked, now), now)).toBe(name);
 });
 
 test("a game stands with its day, homework is called so", () => {

@@ -9,11 +9,12 @@ import { Bar } from "../../../ui/drawn/skeleton";
 import { PlayClass } from "./play-class";
 import { ProgressActions } from "./progress/actions";
 import { columnsOf, type By } from "./progress/columns";
+import { tableName } from "./progress/downloads";
 import { Figures } from "./progress/figures";
 import { HeatTable } from "./progress/heat-table";
 import { Legend } from "./progress/legend";
 import { PeriodPicker } from "./progress/period-picker";
-import { periodName } from "./progress/period";
+import { periodName, periodOf, periodWords } from "./progress/period";
 import styles from "./progress/progress.module.css";
 import type { OpenClass } from "./open-class";
 
@@ -48,13 +49,14 @@ function Shown({ schoolClass, now, reply }: Omit<OpenClass, "progress"> & { read
   const columns = columnsOf(reply, by);
   return (
     <>
+      <p className={styles.paper}>{periodWords(params, now)}</p>
       <Figures reply={reply} isMonth={periodName(params) === "month"} />
       <div className={styles.tools}>
         <div className={styles.views}>
           <Choices label="Sütunlar" choices={views} value={by} onChange={setChosen} />
         </div>
         <PeriodPicker now={now} />
-        <ProgressActions reply={reply} now={now} />
+        <ProgressActions reply={reply} name={tableName(reply, periodOf(params, now), now)} by={by} />
       </div>
       <Legend />
       {columns.length === 0 ? (

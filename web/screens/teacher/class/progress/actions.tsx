@@ -3,16 +3,19 @@ import type { ProgressReply } from "#protocol/http/classes";
 import { messageOf } from "../../../../lib/calls/api-error";
 import { Button } from "../../../../ui/button";
 import { toast } from "../../../../ui/overlays/toasts";
+import type { By } from "./columns";
 import { downloadCsv, downloadXlsx } from "./downloads";
 import styles from "./progress.module.css";
 
+type Props = { readonly reply: ProgressReply; readonly name: string; readonly by: By };
+
 /** The table as a file, and on paper. */
-export function ProgressActions({ reply, now }: { readonly reply: ProgressReply; readonly now: number }) {
+export function ProgressActions({ reply, name, by }: Props) {
   const [busy, setBusy] = useState(false);
   const excel = async () => {
     setBusy(true);
     try {
-      await downloadXlsx(reply, now);
+      await downloadXlsx(reply, name);
     } catch (error) {
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Dosya hazırlanamadı" });
     } finally {
@@ -24,7 +27,7 @@ export function ProgressActions({ reply, now }: { readonly reply: ProgressReply;
       <Button variant="alt" icon="download" busy={busy} onClick={() => void excel()}>
         Excel indir
       </Button>
-      <Button variant="alt" icon="download" onClick={() => downloadCsv(reply, now)}>
+      <Button variant="alt" icon="download" onClick={() => downloadCsv(reply, name, by)}>
         CSV indir
       </Button>
       <Button variant="alt" icon="print" onClick={() => print()}>

@@ -1,4 +1,5 @@
 import type { ProgressReply, Rate } from "#protocol/http/classes";
+import type { Period } from "../../../../lib/calls/classes-api";
 import { csv } from "../../../../lib/export/csv";
 import { fileName, saveFile } from "../../../../lib/export/save-file";
 import { isoDay } from "../../../../lib/format";
@@ -57,16 +58,20 @@ export function questionRows(reply: ProgressReply): Cell[][] {
   ];
 }
 
-const name = (reply: ProgressReply, now: number, extension: string): string =>
-  fileName(`${reply.class.name}, gelişim, ${isoDay(now)}`, extension);
+/** Which days it is of: two periods of a class are two files. */
+export function tableName(reply: ProgressReply, { from, to }: Period, now: number): string {
+  const days = [from, to ?? now].filter((day) => day !== undefined).map(isoDay);
+  return `${reply.class.name}, gelişim, ${days.join(" – ")}`;
+}
 
-export const downloadCsv = (reply: ProgressReply, now: number): void =>
-  saveFile(name(reply, now, "csv"), csv(tableRows(reply, "outcomes")), "text/csv;charset=utf-8");
+/** The table that is seen. */
+export const downloadCsv = (reply: ProgressReply, name: string, by: By): void =>
+  saveFile(fileName(name, "csv"), csv(tableRows(reply, by)), "text/csv;charset=utf-8");
 
 const page = (title: string, rows: Cell[][]) => ({ name: title, rows, widths: [5, 28], frozenRows: 1 });
 
 /** The writer brings a zip library along: loaded when it is wanted. */
-export async function downloadXlsx(reply: ProgressReply, now: number): Promise<void> {
+export async function downloadXlsx(reply: ProgressReply, name: string): Promise<void> {
   const { xlsx } = await import("../../../../lib/export/xlsx");
   const pages = [
     page("Kazanımlar", tableRows(reply, "outcomes")),
@@ -74,5 +79,5 @@ export async function downloadXlsx(reply: ProgressReply, now: number): Promise<v
     page("Soru sayıları", questionRows(reply)),
   ];
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  saveFile(name(reply, now, "xlsx"), xlsx(pages), type);
+  saveFile(fileName(name, "xlsx"), xlsx(pages), type);
 }

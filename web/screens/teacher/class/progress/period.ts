@@ -1,4 +1,4 @@
-import { dayStart, isoDay } from "../../../../lib/format";
+import { date, dayStart, isoDay } from "../../../../lib/format";
 import type { Period } from "../../../../lib/calls/classes-api";
 
 /** Which games count, as the address says it: `?period=month`, or two days. */
@@ -36,6 +36,14 @@ export function periodOf(asked: URLSearchParams, now: number): Period {
       return { from: dayStart(from), to: dayStart(to) + DAY - 1 };
     }
   }
+}
+
+/** For paper: "Bu dönem, 1 Eylül 2026 – 24 Kasım 2026". */
+export function periodWords(asked: URLSearchParams, now: number): string {
+  const { from, to = now } = periodOf(asked, now);
+  const days = from === undefined ? date(to) : `${date(from)} – ${date(to)}`;
+  const period = periods.find(({ value }) => value === periodName(asked))!;
+  return period.value === "days" ? days : `${period.label}, ${days}`;
 }
 
 /** Terms begin in September and in February; in summer it is still the one before it. */
