@@ -127,6 +127,14 @@ test("who comes where somebody sits moves alone: the others keep the places of t
   expect(shown(list)).toEqual(["1 Ada Işık: new", "4 Ali Kaya: new", "3 Ece Gün: new"]);
 });
 
+test("who is in the class and not on its new list is named; a list of some who came says nothing of the others", () => {
+  const known = [aStudent(1, "Ada Işık", 12), aStudent(2, "Ece Gün", 14), aStudent(3, "Can Er", 16)];
+  const head = "S.No\tÖğrenci No\tAdı Soyadı";
+  expect(judged(`${head}\n1\t12\tADA IŞIK\n2\t16\tCAN ER\n3\t20\tSU AY`, known).missing).toEqual(["Ece Gün"]);
+  expect(judged("1 Ada Işık\n2 Naz Arı\n3 Can Er", known).missing).toEqual([]);
+  expect(judged(`${head}\n1\t20\tSU AY`, known).missing).toEqual([]);
+});
+
 test("names that were typed first get the school's numbers from its list, and keep their cards", () => {
   const known = [aStudent(1, "Ali Kaya"), aStudent(2, "Ada Işık"), aStudent(5, "Ada Işık")];
   const list = judged("S.No\tÖğrenci No\tAdı Soyadı\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t13\tALİ KAYA", known);

@@ -35,6 +35,8 @@ export type JudgedList = {
   /** Rows that nobody has been told what to do with. */
   readonly toLookAt: number;
   readonly isOverFull: boolean;
+  /** Who is in the class and on no row, where the list is of this class: they may have left the school. */
+  readonly missing: readonly string[];
   readonly offersOrder: boolean;
 };
 
@@ -84,8 +86,16 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
     added: rows.filter(({ verdict }) => verdict.is === "new").length,
     toLookAt: rows.filter(({ verdict }) => verdict.is === "fault" || verdict.is === "asks").length,
     isOverFull,
+    missing: missingIn(rows, known),
     offersOrder: !choices.inOrder && needsOrder(list.pupils),
   };
+}
+
+/** A list that has less than half of the class is one of those who came. Whose number a row asks for is asked about there. */
+function missingIn(rows: readonly JudgedRow[], known: readonly Known[]): string[] {
+  const onRows = new Set(rows.map(({ number }) => number));
+  const missing = known.filter(({ number }) => !onRows.has(number));
+  return missing.length * 2 < known.length ? missing.map(({ name }) => name) : [];
 }
 
 const CUT = `Ad ${classLimits.name} harften uzun, kısaltıldı.`;

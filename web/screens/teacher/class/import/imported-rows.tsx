@@ -67,6 +67,12 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
               Sınıfta 60 öğrenci olabilir, ilk 60 kişi alındı.
             </Banner>
           )}
+          {judged.missing.length > 0 && (
+            <Banner tone="info">
+              Sınıfta olup bu listede olmayan: {named(judged.missing)}. Ayrılan olduysa öğrenci listesinden
+              çıkarabilirsiniz.
+            </Banner>
+          )}
           {judged.offersOrder && (
             <Button variant="alt" size="sm" className={styles.order} onClick={list.numberInOrder}>
               Sırayla numarala
@@ -82,6 +88,10 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
     </section>
   );
 }
+
+const NAMED = 3;
+const named = (names: readonly string[]): string =>
+  names.length > NAMED ? `${names.length} öğrenci` : names.join(", ");
 
 /** What was pressed is gone with its fault: the next one to decide about is in sight then, and under the keys. */
 function focusNext(pressed: HTMLElement): void {
