@@ -103,7 +103,9 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.getByRole("menuitem", { name: "Adını değiştir" }).click();
   await page.keyboard.type("2025-26, 7B");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "2025-26, 7B" })).toBeVisible();
+  await page.getByRole("link", { name: "2025-26, 7B" }).click();
+  await page.getByRole("button", { name: "Arşivden çıkar" }).click();
+  await expect(page.getByRole("button", { name: "Oyun kur" })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { SchoolClass } from "#protocol/http/classes";
 import { classes } from "../../lib/calls/classes-api";
 import { unawaited } from "../../lib/settled";
 import { useTabTitle } from "../../lib/use/use-tab-title";
 import { PageHead } from "../../parts/page/page-head";
+import { Button } from "../../ui/button";
 import { Banner } from "../../ui/overlays/banner";
 import { Skeleton } from "../../ui/drawn/skeleton";
 import { Tabs } from "../../ui/tabs";
@@ -13,6 +15,7 @@ import { PlayClass } from "./class/play-class";
 import { periodOf } from "./class/progress/period";
 import { StudentsTab } from "./class/students-tab";
 import type { OpenClass } from "./class/open-class";
+import { useArchive } from "./classes/use-archive";
 import { furtherTabs, type TabId } from "./class/tabs";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -53,7 +56,7 @@ function Opened(open: OpenClass) {
       />
       {found.archived && (
         <div className={styles.strip}>
-          <Banner tone="info">Bu sınıf arşivde. Oyun kurmak için önce arşivden çıkarın.</Banner>
+          <Archived of={found} />
         </div>
       )}
       <div className={styles.tabs}>
@@ -63,6 +66,28 @@ function Opened(open: OpenClass) {
         <Panel tab={tab} {...open} />
       </div>
     </div>
+  );
+}
+
+function Archived({ of }: { readonly of: SchoolClass }) {
+  const archive = useArchive(of);
+  const [busy, setBusy] = useState(false);
+  const takeOut = async () => {
+    setBusy(true);
+    await archive(false);
+    setBusy(false);
+  };
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="alt" size="sm" icon="undo" busy={busy} onClick={() => void takeOut()}>
+          Arşivden çıkar
+        </Button>
+      }
+    >
+      Bu sınıf arşivde. Oyun kurmak için önce arşivden çıkarın.
+    </Banner>
   );
 }
 

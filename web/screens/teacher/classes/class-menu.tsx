@@ -1,11 +1,9 @@
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
-import { messageOf } from "../../../lib/calls/api-error";
-import { classes } from "../../../lib/calls/classes-api";
 import { useUser } from "../../../lib/sign-in/session";
+import { useArchive } from "./use-archive";
 import { whyNotPlayed } from "./why-not-played";
 import { Menu, type MenuItem } from "../../../ui/overlays/menu";
-import { toast } from "../../../ui/overlays/toasts";
 
 type Props = {
   readonly of: ListedClass;
@@ -18,20 +16,7 @@ type Props = {
 export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   const user = useUser();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const archive = async (archived: boolean) => {
-    try {
-      await classes.change(of.id, { archived });
-    } catch (error) {
-      const title = archived ? "Sınıf arşivlenemedi" : "Arşivden çıkarılamadı";
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title });
-      return;
-    }
-    const undo = { action: { label: "Geri al", run: () => void archive(!archived) } };
-    if (archived) toast.success("Sınıf arşivlendi.", undo);
-    else toast.success("Sınıf arşivden çıkarıldı.");
-    await revalidate();
-  };
+  const archive = useArchive(of);
   const open: MenuItem = { label: "Aç", icon: "arrow", onSelect: () => void navigate(`/teacher/classes/${of.id}`) };
   const remove: MenuItem = { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) };
   const rename: MenuItem = { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) };
