@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
+import { begin } from "../../../web/parts/new-game/use-chosen";
 import { seatChoices } from "../../../web/parts/new-game/seat-choices";
+import { usualSettings } from "../../../web/parts/new-game/usual-settings";
 import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
 import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
 
@@ -53,6 +55,22 @@ describe("what a teacher chose for the last game", () => {
   test("who named teams on the board only, as every page before this one did, finds their names on phones too", () => {
     localStorage.setItem(KEY, JSON.stringify({ settings: { board: { teams: { names: ["Bir", "İki"] } } } }));
     expect(rememberedBy("t1").teamNames).toEqual(["Bir", "İki", ...teamNames.slice(0, 6)]);
+  });
+
+  test("choices are called those of last time where they are: not the numbers of a class that is opened, not a played game's", () => {
+    const opened = { teacherId: "t1", setId: "s1", first: undefined, classId: undefined };
+    const none = { phones: false, cards: false, board: false };
+    expect(begin(opened).remembered).toEqual(none);
+    expect(begin({ ...opened, classId: "c1" })).toMatchObject({
+      settings: { phones: { class_id: "c1", identity: "roster" } },
+      remembered: none,
+    });
+    rememberGame("t1", "s2", { ...usualFor.phones, class_id: "c1", identity: "roster" });
+    expect(begin(opened).remembered).toEqual(none);
+    expect(begin({ ...opened, setId: "s2" }).remembered).toEqual({ ...none, phones: true });
+    rememberGame("t1", "s1", { ...usualFor.cards, shuffle_questions: true });
+    expect(begin(opened).remembered).toEqual({ ...none, cards: true });
+    expect(begin({ ...opened, first: usualSettings }).remembered).toEqual(none);
   });
 
   test("a set that was played without a class forgets it, and old sets make room", () => {

@@ -13,6 +13,8 @@ type State = {
   readonly way: Way;
   readonly settings: Readonly<Record<Way, ChosenSettings>>;
   readonly teamNames: readonly string[];
+  /** Which ways begin with choices of last time; what is changed now is none of them. */
+  readonly remembered: Readonly<Record<Way, boolean>>;
 };
 
 /** What the dialog begins with: the played game's settings, else what the teacher chose last; each way keeps its own. */
@@ -25,20 +27,31 @@ export function useChosen(from: From) {
     const fitting = changed.class_id === undefined ? changed : { ...changed, capacity: undefined };
     setState({ ...state, settings: { ...state.settings, [way]: { ...settings, ...fitting } } });
   };
-  const isRemembered = from.first === undefined && !isUsual(settings);
-  const reset = () => setState({ ...state, settings: { ...state.settings, [way]: usualFor[way] } });
+  const isRemembered = state.remembered[way];
+  const reset = () =>
+    setState({
+      ...state,
+      settings: { ...state.settings, [way]: usualFor[way] },
+      remembered: { ...state.remembered, [way]: false },
+    });
   const setWay = (next: Way) => setState({ ...state, way: next });
   return { way, settings, teamNames: state.teamNames, change, setWay, isRemembered, reset };
 }
 
-function begin({ teacherId, setId, first, classId }: From): State {
-  const remembered = rememberedBy(teacherId);
-  const { teamNames } = remembered;
+export function begin({ teacherId, setId, first, classId }: From): State {
+  const kept = rememberedBy(teacherId);
+  const { teamNames } = kept;
   if (first) {
     const way = wayOf(first);
-    return { way, settings: { ...remembered.settings, [way]: chosenFrom(first) }, teamNames };
+    const remembered = { phones: false, cards: false, board: false };
+    return { way, settings: { ...kept.settings, [way]: chosenFrom(first) }, teamNames, remembered };
   }
-  return { way: remembered.way, settings: withClass(remembered, classId ?? remembered.classOf[setId]), teamNames };
+  const settings = withClass(kept, classId ?? kept.classOf[setId]);
+  const { phones, cards, board } = settings;
+  // A class that the dialog was opened for brings the numbers along: nobody chose them.
+  const ownPhones = classId === undefined ? phones : { ...phones, identity: undefined };
+  const remembered = { phones: !isUsual(ownPhones), cards: !isUsual(cards), board: !isUsual(board) };
+  return { way: kept.way, settings, teamNames, remembered };
 }
 
 function withClass({ settings }: Remembered, class_id: string | undefined): State["settings"] {
