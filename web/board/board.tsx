@@ -132,7 +132,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         <Reactions counts={host.reactions} />
       )}
       {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
-      {overlay?.name === "phone" && <PhoneOverlay code={game.code} onClose={close} />}
+      {overlay?.name === "phone" && <PhoneOverlay code={game.code} reads={way === "cards"} onClose={close} />}
       <LettingIn pairing={game.pairing} onConfirm={host.confirmPairing} onPaired={close} />
       {overlay?.name === "help" && <HelpOverlay onClose={close} />}
       {overlay?.name === "end" && (

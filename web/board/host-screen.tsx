@@ -38,7 +38,7 @@ export function HostScreen({ host, exits }: Props) {
   const isOn = !exits.isRehearsal && phase.name !== "connecting" && phase.name !== "ended";
   return (
     <>
-      {face === "board" ? (
+      {face === "board" && !exits.isPaired ? (
         <Board {...{ host, view, exits }} onRemote={() => choose("remote")} />
       ) : (
         <Remote {...{ host, view, exits }} onBoard={() => choose("board")} />

@@ -19,6 +19,7 @@ type Tool = {
 };
 type ToolName =
   | "code"
+  | "phone"
   | "camera"
   | "lock"
   | "find"

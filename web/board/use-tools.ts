@@ -69,10 +69,14 @@ export function useTools({ host, view, exits, hidesTable, toggleTable, onRemote,
       run: toggleFullScreen,
     },
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
-    code:
-      way === "cards"
-        ? { icon: "phone", label: "Öğretmenin telefonu", run: () => onOverlay("phone") }
-        : { icon: "users", label: "Büyük kod", run: () => way === undefined && onOverlay("code") },
+    // Nobody joins by a code where there are no phones: its key shows what the teacher's own phone comes in by.
+    code: { icon: "users", label: "Büyük kod", run: () => onOverlay(way === undefined ? "code" : "phone") },
+    phone: {
+      icon: "phone",
+      label: "Öğretmenin telefonu",
+      isOff: exits.isRehearsal,
+      run: () => onOverlay("phone"),
+    },
     help: { icon: "help", label: "Kısayollar", run: () => onOverlay("help") },
     table: {
       icon: hidesTable ? "eye-off" : "eye",

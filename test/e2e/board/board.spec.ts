@@ -1,6 +1,6 @@
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
 import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "../steps/a-class";
-import { aTeacher } from "../steps/steps";
+import { aTeacher, aVisitor } from "../steps/steps";
 
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
 
@@ -63,11 +63,26 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await board.getByRole("button", { name: "Tahta olarak göster" }).click();
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
 
-  const { context: pocket, page: phone } = await aTeacher(browser, { width: 640, height: 360 });
-  await phone.goto(`/teacher/games/${game.code}/host`);
+  // A phone that nobody has signed in on is let in by the board's picture: to this game, as its remote.
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  const offer = board.waitForResponse(/\/pair$/);
+  await board.getByRole("menuitem", { name: "Öğretmenin telefonu" }).click();
+  await expect(board.getByRole("img", { name: "Öğretmenin telefonu için karekod" })).toBeVisible();
+  await expectFit(board);
+  const { token } = (await (await offer).json()) as { token: string };
+  const { context: pocket, page: phone } = await aVisitor(browser, { width: 640, height: 360 });
+  await phone.goto(`/pair?t=${token}&as=remote`);
+  await expect(phone.getByText("Yazılınca bu telefon oyunun kumandası olur.")).toBeVisible();
+  const digits = (await phone.getByLabel(/^\d \d$/).textContent())!;
+  await board.getByRole("dialog").getByLabel("İki rakam").fill(digits);
+  await board.getByRole("button", { name: "Telefonu bağla" }).click();
   await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Geri" })).toHaveCount(0);
   await start(phone).click();
   await expect(phone.getByRole("listitem").filter({ hasText: "doğru" })).toHaveCount(1);
+  await game.end();
+  await expect(phone.getByText("Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.")).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Bir tur daha" })).toHaveCount(0);
   await pocket.close();
   await context.close();
 });

@@ -27,7 +27,7 @@ export function PairDialog({ pairing, onConfirm, onClose }: Props) {
   };
   return (
     <Dialog title="Telefonunuzda çıkan iki rakam" onClose={onClose}>
-      <p>Bir telefon bu oyunu yönetmek ve kartları okumak istiyor. Sizinkiyse ekranındaki iki rakamı yazın.</p>
+      <p>Bir telefon bu oyunu yönetmek istiyor. Sizinkiyse ekranındaki iki rakamı yazın.</p>
       <form className={styles.spaced} onSubmit={submit}>
         <TextField
           label="İki rakam"

@@ -2,10 +2,10 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
 import { PairingCode } from "../phoneless/cards/pairing-code";
 
-type Props = { readonly code: string; readonly onClose: () => void };
+type Props = { readonly code: string; readonly reads: boolean; readonly onClose: () => void };
 
-/** In the middle of a game another phone takes over. */
-export const PhoneOverlay = ({ code, onClose }: Props) => (
+/** A phone comes in as the remote, or in the middle of a game with cards another one. */
+export const PhoneOverlay = ({ code, reads, onClose }: Props) => (
   <Dialog
     title="Öğretmenin telefonu"
     onClose={onClose}
@@ -16,6 +16,6 @@ export const PhoneOverlay = ({ code, onClose }: Props) => (
       </Button>
     }
   >
-    <PairingCode code={code} />
+    <PairingCode code={code} reads={reads} />
   </Dialog>
 );

@@ -20,3 +20,6 @@ export function heading(scene: Scene, title: string, hasTeams = false): string {
       return "Oyun bitti";
   }
 }
+
+/** At the end, on a phone that was let in to this game alone. */
+export const reportIsElsewhere = "Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.";

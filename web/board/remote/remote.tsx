@@ -13,9 +13,10 @@ import type { Exits } from "../exits";
 import { FindPlayer } from "../overlays/find-player";
 import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
 import { PlayerOverlay } from "../overlays/player-overlay";
+import { reportIsElsewhere } from "./heading";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
-import { primaryOf, withWaiting, type Scene } from "../scenes/scene";
+import { primaryOf, withWaiting, type Primary, type Scene } from "../scenes/scene";
 import { useScene } from "../scenes/use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
@@ -42,17 +43,21 @@ export function Remote({ host, view, exits, onBoard }: Props) {
       <RestrictedNote view={view} className={styles.note} />
       {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
       <header className={styles.head}>
-        <Link className={styles.back} to={exits.backTo} aria-label="Geri">
-          <Icon name="back" />
-        </Link>
+        {!exits.isPaired && (
+          <Link className={styles.back} to={exits.backTo} aria-label="Geri">
+            <Icon name="back" />
+          </Link>
+        )}
         <p className={styles.face}>Kumanda</p>
-        <Button
-          variant="quiet"
-          icon="device"
-          aria-label="Tahta olarak göster"
-          title="Tahta olarak göster"
-          onClick={onBoard}
-        />
+        {!exits.isPaired && (
+          <Button
+            variant="quiet"
+            icon="device"
+            aria-label="Tahta olarak göster"
+            title="Tahta olarak göster"
+            onClick={onBoard}
+          />
+        )}
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
       <RemoteNow
@@ -68,33 +73,24 @@ export function Remote({ host, view, exits, onBoard }: Props) {
           Kartları oku
         </a>
       )}
-      {primary ? (
-        <Button
-          block
-          className={styles.primary}
-          variant={scene.name === "question" ? "alt" : "primary"}
-          disabled={primary.missing !== undefined}
-          busy={primary.isWaiting === true}
-          onClick={() => acts[primary.does]()}
-        >
-          {primary.missing ?? primary.label}
-        </Button>
+      {scene.name === "podium" && exits.isPaired ? (
+        <p className={styles.note}>{reportIsElsewhere}</p>
       ) : (
-        <Button block className={styles.primary} disabled>
-          Bekleniyor
-        </Button>
-      )}
-      {scene.name === "podium" ? (
-        <Button variant="alt" size="lg" block onClick={exits.onAgain}>
-          {exits.againLabel}
-        </Button>
-      ) : (
-        <div className={styles.row}>
-          <Beside {...{ host, view }} scene={scene} />
-          <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
-            Oyunu bitir
-          </Button>
-        </div>
+        <>
+          <PrimaryButton primary={primary} scene={scene} onPress={(does) => acts[does]()} />
+          {scene.name === "podium" ? (
+            <Button variant="alt" size="lg" block onClick={exits.onAgain}>
+              {exits.againLabel}
+            </Button>
+          ) : (
+            <div className={styles.row}>
+              <Beside {...{ host, view }} scene={scene} />
+              <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
+                Oyunu bitir
+              </Button>
+            </div>
+          )}
+        </>
       )}
       <p className="vh" role="status">
         {announcement(scene, game)}
@@ -124,6 +120,35 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         />
       )}
     </main>
+  );
+}
+
+type PrimaryProps = {
+  readonly primary: Primary | null;
+  readonly scene: Scene;
+  readonly onPress: (does: Primary["does"]) => void;
+};
+
+/** The one huge button: what comes next. */
+function PrimaryButton({ primary, scene, onPress }: PrimaryProps) {
+  if (primary === null) {
+    return (
+      <Button block className={styles.primary} disabled>
+        Bekleniyor
+      </Button>
+    );
+  }
+  return (
+    <Button
+      block
+      className={styles.primary}
+      variant={scene.name === "question" ? "alt" : "primary"}
+      disabled={primary.missing !== undefined}
+      busy={primary.isWaiting === true}
+      onClick={() => onPress(primary.does)}
+    >
+      {primary.missing ?? primary.label}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import type { LiveGame } from "../../live/game";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { isJudged } from "../../kinds/answers";
-import { heading } from "../../board/remote/heading";
+import { heading, reportIsElsewhere } from "../../board/remote/heading";
 import { knewOf, type Primary, type Scene } from "../../board/scenes/scene";
 import type { ClassNow } from "./class-now";
 import { MissingPupils } from "./pupils/missing-pupils";
@@ -97,9 +97,7 @@ function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }:
       return (
         <>
           <h1 className={styles.title}>{heading(scene, game.title)}</h1>
-          {primary === null && (
-            <p className={styles.note}>Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.</p>
-          )}
+          {primary === null && <p className={styles.note}>{reportIsElsewhere}</p>}
         </>
       );
     case "wait":

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { hostToken } from "../../lib/sign-in/game-token";
+import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
 import { useStore } from "../../ui/use/use-store";
@@ -24,7 +24,8 @@ function Opened({ host, code }: { readonly host: BoardHost; readonly code: strin
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { game } = useStore(host);
-  const next = game.nextGame?.game_code;
+  const isPaired = gameToken(code) !== null;
+  const next = isPaired ? undefined : game.nextGame?.game_code;
   // Whichever screen of the teacher's makes the next round, the others come along.
   useEffect(() => {
     if (next !== undefined) void navigate(`/teacher/games/${next}/host`, { replace: true });
@@ -35,6 +36,7 @@ function Opened({ host, code }: { readonly host: BoardHost; readonly code: strin
         host={host}
         exits={{
           isRehearsal: false,
+          isPaired,
           backTo: `/teacher/games/${code}`,
           reportLabel: "Raporu aç",
           againLabel: "Bir tur daha",

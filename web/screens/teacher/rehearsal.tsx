@@ -54,6 +54,7 @@ function Rehearsed({ set, players, onAgain }: Props) {
     <HostScreen
       host={host}
       exits={{
+        isPaired: false,
         isRehearsal: true,
         backTo,
         reportLabel: "Provayı bitir",

@@ -1,16 +1,22 @@
 import { useEffect, useState } from "react";
 import { pairing } from "../../../lib/calls/pairing-api";
-import { scanAddress } from "../../../lib/addresses/scan-address";
+import { pairAddress } from "../../../lib/addresses/pair-address";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
-/** How the teacher's phone comes in: it reads the cards. */
-export const PairingCode = ({ code }: { readonly code: string }) => (
+type Props = { readonly code: string; readonly reads: boolean };
+
+/** How the teacher's phone comes in: it steers, and where there are cards it reads them. */
+export const PairingCode = ({ code, reads }: Props) => (
   <div className={styles.pairing}>
-    <QrCode text={useOffer(code)} label="Öğretmenin telefonu için karekod" />
+    <QrCode
+      text={location.origin + pairAddress({ code, token: useOffer(code), reads })}
+      label="Öğretmenin telefonu için karekod"
+    />
     <p>
       <b>Öğretmenin telefonu</b>
-      Kartları okumak için bu karekodu açın. Telefonda çıkan iki rakamı buraya yazacaksınız.
+      {reads ? "Kartları okumak için bu karekodu açın." : "Oyunu elinizden yönetmek için bu karekodu açın."} Telefonda
+      çıkan iki rakamı buraya yazacaksınız.
     </p>
   </div>
 );
@@ -20,8 +26,8 @@ const AHEAD_MS = 10_000;
 const OFFERED_MS = 60_000;
 const AGAIN_MS = 5_000;
 
-/** The address that lets a phone in, always a fresh one; while there is none, the page for who is signed in there. */
-function useOffer(code: string): string {
+/** The token that lets a phone in, always a fresh one. */
+function useOffer(code: string): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     let isOpen = true;
@@ -40,7 +46,5 @@ function useOffer(code: string): string {
       clearTimeout(timer);
     };
   }, [code]);
-  return token === null
-    ? location.origin + scanAddress(code)
-    : `${location.origin}/pair?t=${encodeURIComponent(token)}`;
+  return token;
 }
