@@ -15,8 +15,15 @@ export function whyNoGame({ is_approved, approval }: User): string | undefined {
   return approval === "rejected" ? "Hesabınız onaylanmadı" : "Yönetici onayı bekleniyor";
 }
 
+type StripProps = {
+  readonly user: User;
+  /** What may be done on this page, and what after. */
+  readonly meanwhile?: string;
+};
+const usually = "Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz.";
+
 /** Tells a teacher who is not approved what goes on, and when it has changed: nobody has to reload for it. */
-export function ApprovalStrip({ user }: { readonly user: User }) {
+export function ApprovalStrip({ user, meanwhile = usually }: StripProps) {
   useEffect(() => {
     if (user.is_approved) return undefined;
     let takeBack: () => void;
@@ -30,7 +37,7 @@ export function ApprovalStrip({ user }: { readonly user: User }) {
       <Banner tone="warn" icon="clock">
         {user.approval === "rejected"
           ? "Öğretmen hesabınız onaylanmadı. Soru seti hazırlayabilirsiniz; oyun kurmak için yöneticiyle görüşün."
-          : "Hesabınız yönetici onayı bekliyor. Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz."}
+          : `Hesabınız yönetici onayı bekliyor. ${meanwhile}`}
       </Banner>
     </div>
   );
@@ -49,3 +56,6 @@ export async function askForApproval(): Promise<void> {
 }
 
 export const rehearsalOf = (setId: string): string => `/teacher/question-sets/${setId}/rehearsal`;
+
+/** A new set that begins with one that is ready. */
+export const exampleSet = "/teacher/question-sets/new?way=example";

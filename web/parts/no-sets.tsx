@@ -1,25 +1,39 @@
 import { Link } from "react-router";
+import { useUser } from "../lib/sign-in/session";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/drawn/icon";
+import { exampleSet } from "./approval";
 
-/** A teacher without a set: where the first one comes from. */
-export const NoSets = () => (
-  <EmptyState
-    title="Henüz soru setiniz yok"
-    action={
-      <>
-        <Link to="/library" className={buttonClass()}>
-          <Icon name="book" />
-          Kütüphaneden seç
-        </Link>
-        <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "alt" })}>
-          <Icon name="plus" />
-          Yeni set
-        </Link>
-      </>
-    }
-  >
-    Kütüphaneden hazır bir set kopyalayın ya da kendi setinizi hazırlayın, bu derste oynayın.
-  </EmptyState>
-);
+/** A teacher without a set: where the first one comes from. Who waits to be approved takes none from the library yet. */
+export function NoSets() {
+  const isApproved = useUser().is_approved;
+  return (
+    <EmptyState
+      title="Henüz soru setiniz yok"
+      action={
+        <>
+          {isApproved && (
+            <Link to="/library" className={buttonClass()}>
+              <Icon name="book" />
+              Kütüphaneden seç
+            </Link>
+          )}
+          <Link to="/teacher/question-sets/new" className={buttonClass(isApproved ? { variant: "alt" } : {})}>
+            <Icon name="plus" />
+            Yeni set
+          </Link>
+          {!isApproved && (
+            <Link to={exampleSet} className={buttonClass({ variant: "alt" })}>
+              Örnek setle deneyin
+            </Link>
+          )}
+        </>
+      }
+    >
+      {isApproved
+        ? "Kütüphaneden hazır bir set kopyalayın ya da kendi setinizi hazırlayın, bu derste oynayın."
+        : "İlk setinizi hazırlayın, onay gelince bu derste oynayın."}
+    </EmptyState>
+  );
+}

@@ -111,7 +111,12 @@ test("an administrator's pages", async ({ page }) => {
 test("a teacher's first day, and a day on which everything fails", async ({ page }) => {
   const email = await aNewTeacher(page);
   await signedIn(page, email);
-  await look(page, "/teacher/dashboard", "İlk setinizi seçin ya da yazın");
+  // Who waits to be approved is not sent to the library, which gives nothing yet.
+  await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
+  await page.getByRole("link", { name: "Örnek setle deneyin" }).click();
+  await expect(page.getByRole("radio", { name: /^Örnek setle başla/ })).toBeChecked();
+  await page.goto("/library");
+  await said(page, "onay gelince kopyalayabilirsiniz");
   await look(page, "/teacher/games", "Henüz oyun kurmadınız");
   await look(page, "/teacher/homework", "Henüz ödev vermediniz");
   await look(page, "/teacher/question-sets", "Henüz soru setiniz yok");

@@ -8,6 +8,7 @@ import { currentSession, useSession } from "../../lib/sign-in/session";
 import { settled, unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { usePages } from "../../lib/use/use-pages";
+import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { MoreButton } from "../../parts/page/more-button";
 import { PageHead } from "../../parts/page/page-head";
@@ -50,6 +51,9 @@ export function Component() {
           Öğretmenlerin paylaştığı setler. Kopyalayın, kendi sınıfınıza göre değiştirin.
         </span>
       </PageHead>
+      {user?.role === "teacher" && (
+        <ApprovalStrip user={user} meanwhile="Setlere bakabilirsiniz; onay gelince kopyalayabilirsiniz." />
+      )}
       <div className={styles.search}>
         <SearchField label="Set, konu ya da kazanım ara" value={wanted.q} onSearch={(q) => narrow({ q })} large />
       </div>

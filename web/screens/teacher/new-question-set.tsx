@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#question/text";
@@ -27,7 +27,8 @@ const ImportForm = lazy(async () => ({ default: (await import("../../parts/impor
 export function Component() {
   const navigate = useNavigate();
   const [title, setTitle] = useState("");
-  const [way, setWay] = useState<Way>("empty");
+  const [params] = useSearchParams();
+  const [way, setWay] = useState<Way>(params.get("way") === "example" ? "example" : "empty");
   const [picked, setPicked] = useState<ListedSet | null>(null);
   const source = useImport();
   const [sample, setSample] = useState<Example | null>(null);

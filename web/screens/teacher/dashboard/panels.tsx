@@ -8,7 +8,7 @@ import { hasCode, playersWord } from "../../../lib/played-as";
 import { useUser } from "../../../lib/sign-in/session";
 import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
-import { rehearsalOf, whyNoGame } from "../../../parts/approval";
+import { exampleSet, rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/dialogs/end-game-dialog";
 import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
 import { Button, buttonClass } from "../../../ui/button";
@@ -81,8 +81,25 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
   );
 }
 
-/** Nothing yet: a set that is ready, or one of one's own. */
+/** Nothing yet: a set that is ready, or one of one's own. The library's may be taken once the teacher is approved. */
 export function FirstSetPanel() {
+  if (!useUser().is_approved) {
+    return (
+      <Panel
+        label="Hoş geldiniz"
+        title="İlk setinizi hazırlayın"
+        text="Beş soru bir oyun için yeter. Onay gelince kütüphanedeki hazır setleri de kopyalarsınız."
+      >
+        <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="plus" />
+          Yeni set
+        </Link>
+        <Link to={exampleSet} className={buttonClass({ variant: "field", size: "lg" })}>
+          Örnek setle deneyin
+        </Link>
+      </Panel>
+    );
+  }
   return (
     <Panel
       label="Hoş geldiniz"
