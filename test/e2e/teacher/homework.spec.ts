@@ -121,6 +121,12 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   // The browser says itself that a call has failed.
   faults.length = 0;
 
+  // The teacher's first page has it too, and leads back.
+  await page.getByRole("link", { name: "Ana sayfa", exact: true }).click();
+  const open = page.getByRole("region", { name: "Süren ödevler" });
+  await expect(open).toContainText("1 / 3 bitirdi");
+  await open.getByRole("link", { name: /^Hücre/ }).click();
+
   // A single pupil: what was answered, and a new number to come back with.
   const menuOf = async (name: string, entry: string) => {
     await row(name)

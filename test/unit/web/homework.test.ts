@@ -10,7 +10,7 @@ import {
 } from "../../../web/parts/homework/choices";
 import { rememberClass, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
 import { reminderOf } from "../../../web/parts/homework/reminder";
-import { factsLine, finishedRate } from "../../../web/parts/homework/words";
+import { factsLine, finishedLine, finishedRate, stillOpen, whenLine } from "../../../web/parts/homework/words";
 import {
   foundPupils,
   hardSoFar,
@@ -180,6 +180,22 @@ test("who has finished is counted against the class, else against who has begun"
   expect(finishedRate(aHomework({ counts: { expected: null, started: 0, finished: 0 } }))).toBe(0);
   // Taken out of the class since.
   expect(finishedRate(aHomework({ counts: { expected: 3, started: 5, finished: 5 } }))).toBe(1);
+});
+
+test("a teacher's first page has what is not over, what ends first on top", () => {
+  const of = (id: string, due: string, state: Homework["state"]) => aHomework({ id, due_at: at(due), state });
+  const all = [
+    of("later", "2026-03-20T20:00", "open"),
+    of("over", "2026-03-12T20:00", "over"),
+    of("waits", "2026-03-18T20:00", "waiting"),
+    of("next", "2026-03-15T20:00", "open"),
+  ];
+  expect(stillOpen(all).map(({ id }) => id)).toEqual(["next", "waits", "later"]);
+  expect(whenLine(aHomework(), friday)).toBe("Pazar 20.00, iki gün kaldı");
+  expect(whenLine(aHomework({ state: "waiting", opens_at: at("2026-03-14T08:00") }), friday)).toBe(
+    "14 Mart 08.00 açılacak",
+  );
+  expect(finishedLine(aHomework())).toBe("17 / 32");
 });
 
 test("pupils are narrowed by state, by name under the Turkish fold and by either number", () => {

@@ -1,6 +1,6 @@
 import type { Homework } from "#protocol/http/homework";
-import { timeLeft } from "../../lib/due-day";
-import { dateAndTime, dayAndMonth, time } from "../../lib/format";
+import { dueLine, timeLeft } from "../../lib/due-day";
+import { dateAndTime, dayAndMonth, number, time } from "../../lib/format";
 
 export const homeworkPage = (id: string): string => `/teacher/homework/${id}`;
 export const homeworkReport = (id: string): string => `/teacher/homework/${id}/report`;
@@ -14,6 +14,18 @@ export function finishedRate({ counts: { finished, expected, started } }: Homewo
   const all = expected ?? started;
   return all === 0 ? 0 : Math.min(1, finished / all);
 }
+
+/** "17 / 32" */
+export const finishedLine = ({ counts: { finished, expected, started } }: Homework): string =>
+  `${number(finished)} / ${number(expected ?? started)}`;
+
+/** Until when, or from when. */
+export const whenLine = (of: Homework, now: number): string =>
+  of.state === "waiting" ? openingLine(of) : dueLine(of.closed_at ?? of.due_at, now);
+
+/** Those that are not over, the one that ends first before the others. */
+export const stillOpen = (all: readonly Homework[]): readonly Homework[] =>
+  all.filter(({ state }) => state !== "over").toSorted((a, b) => a.due_at - b.due_at);
 
 /** "7B Fen, 10 soru. Son gün 15 Mart 2026 Pazar, 20.00, iki gün kaldı." */
 export function factsLine(of: Homework, now: number): string {

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { games } from "../../lib/calls/game-api";
+import { homework } from "../../lib/calls/homework-api";
 import { useUser } from "../../lib/sign-in/session";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, unawaited, type Settled } from "../../lib/settled";
@@ -19,6 +20,7 @@ import { Bar } from "../../ui/drawn/skeleton";
 import styles from "./dashboard.module.css";
 import { HardestQuestions } from "./dashboard/hardest-questions";
 import { LastGames } from "./dashboard/last-games";
+import { OpenHomework } from "./dashboard/open-homework";
 import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./dashboard/panels";
 import { SetList } from "./dashboard/set-list";
 import { StatsSentence } from "./dashboard/stats-sentence";
@@ -32,6 +34,7 @@ export function loader() {
     running,
     edited,
     others: besideThePanel(running, edited),
+    given: settled(homework.list({ page_size: 20 })),
     played: games.list({ status: "completed", page_size: 4 }),
     stats: games.stats(),
   });
@@ -87,6 +90,9 @@ export function Component() {
             {(page) => <SetList page={page} onPlay={setToPlay} />}
           </Block>
         </Section>
+        <Suspense>
+          <OpenHomework list={data.given} now={data.now} />
+        </Suspense>
         <Section title="Son oyunlar" aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
           <Block value={data.played} skeleton={rows}>
             {({ items }) => <LastGames games={items} now={data.now} />}

@@ -1,8 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
-import { dueLine } from "../../../lib/due-day";
-import { number, percent } from "../../../lib/format";
-import { finishedRate, homeworkPage, openingLine } from "../../../parts/homework/words";
+import { percent } from "../../../lib/format";
+import { finishedLine, finishedRate, homeworkPage, whenLine } from "../../../parts/homework/words";
 import listed from "../../../parts/page/row-with-menu.module.css";
 import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
@@ -39,7 +38,8 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
       <>
         <Link to={homeworkPage(of.id)}>{of.title}</Link>
         <span className={listed.summary}>
-          {of.class?.name ?? "Sınıfsız"}. {whenOf(of, now)}. <span className="nowrap">{finishedOf(of)}</span> bitirdi
+          {of.class?.name ?? "Sınıfsız"}. {whenLine(of, now)}. <span className="nowrap">{finishedLine(of)}</span>{" "}
+          bitirdi
           {of.accuracy !== null && `, doğru oranı ${percent(of.accuracy)}`}
         </span>
       </>
@@ -50,7 +50,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     key: "due",
     head: "Son gün",
     phone: "hide",
-    cell: (of) => <span className={of.state === "over" ? styles.over : undefined}>{whenOf(of, now)}</span>,
+    cell: (of) => <span className={of.state === "over" ? styles.over : undefined}>{whenLine(of, now)}</span>,
   },
   {
     key: "finished",
@@ -59,7 +59,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     cell: (of) => (
       <span className={listed.beads}>
         <Beads rate={finishedRate(of)} />
-        <span className="num nowrap">{finishedOf(of)}</span>
+        <span className="num nowrap">{finishedLine(of)}</span>
       </span>
     ),
   },
@@ -90,11 +90,6 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
 ];
 
 const wayTo = ({ state }: Homework): string => (state === "over" ? "Rapor" : "Takip");
-const whenOf = (of: Homework, now: number): string =>
-  of.state === "waiting" ? openingLine(of) : dueLine(of.closed_at ?? of.due_at, now);
-const finishedOf = ({ counts: { finished, expected, started } }: Homework): string =>
-  `${number(finished)} / ${number(expected ?? started)}`;
-
 function RowMenu({ of, onDelete }: { readonly of: Homework; readonly onDelete: (of: Homework) => void }) {
   const navigate = useNavigate();
   return (
