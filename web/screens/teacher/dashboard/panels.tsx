@@ -70,7 +70,8 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
       >
         <Link to={`/teacher/games/${game_code}/host`} className={buttonClass({ variant: "lim", size: "lg" })}>
           <Icon name="play" />
-          Tahtaya dön
+          <span className={styles.wide}>Tahtaya dön</span>
+          <span className={styles.narrow}>Telefonu kumanda yap</span>
         </Link>
         <Button variant="field" size="lg" onClick={() => setEnding(true)}>
           Bitir
