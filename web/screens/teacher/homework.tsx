@@ -12,6 +12,7 @@ import { Block } from "../../parts/page/block";
 import { DeleteHomeworkDialog } from "../../parts/homework/delete-dialog";
 import { MoreButton } from "../../parts/page/more-button";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/fields/search-field";
 import { Bar } from "../../ui/drawn/skeleton";
@@ -50,7 +51,7 @@ export function Component() {
               <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
             </div>
           )}
-          <div ref={list} tabIndex={-1} className={styles.list}>
+          <div ref={list} tabIndex={-1} className={cx(styles.list, isBare && styles.bare)}>
             <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
               {(first) =>
                 first.items.length > 0 ? (
