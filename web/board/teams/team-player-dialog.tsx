@@ -28,6 +28,7 @@ export function TeamPlayerDialog({ names, onMove, ...about }: Props) {
         </FocusedTitle>
       }
       onClose={onClose}
+      wide
       actions={
         <>
           <Button variant="alt" onClick={onClose}>
