@@ -20,7 +20,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
         <h2 id="veriler">{say("Verilerim", "Verilerin")}</h2>
         <p className={styles.note}>
           {say(
-            "Hesabınızdaki her şey, tek dosyada: bilgileriniz, soru setleriniz, oyunlarınız.",
+            "Hesabınızdaki her şey, tek dosyada: bilgileriniz, soru setleriniz, sınıflarınız, oyunlarınız, ödevleriniz.",
             "Hesabındaki her şey, tek dosyada: bilgilerin ve oynadığın oyunlar.",
           )}
         </p>
@@ -40,7 +40,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
 
 const lossOf = ({ role }: User, say: Say) =>
   role === "teacher"
-    ? "Soru setleriniz ve oyun raporlarınız da silinir. Sınıflarınız ve ödevleriniz de silinir. Bu işlem geri alınamaz."
+    ? "Soru setleriniz, sınıflarınız, ödevleriniz ve oyun raporlarınız da silinir. Bu işlem geri alınamaz."
     : say("Bu işlem geri alınamaz.", "Geçmişin de silinir. Bu işlem geri alınamaz.");
 
 function ExportButton({ say }: { readonly say: Say }) {
