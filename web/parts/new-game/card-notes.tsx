@@ -10,7 +10,7 @@ const kindWords: Record<KindName, string> = {
   choice: "dörtten çok şıklı",
   poll: "dörtten çok şıklı anket",
   multi: "çok doğrulu",
-  typed: "yazılı",
+  typed: "kısa cevap",
   number: "sayı",
   order: "sıralama",
   match: "eşleştirme",

@@ -28,7 +28,7 @@ export function SettingsList({ settings }: { readonly settings: GameSettings }) 
     ...(answers ? [] : onPhones(settings)),
     ...(confidence ? [["Ne kadar emin olduklarını sor", yes(true)] as const] : []),
     ...(reactions === false ? [["Soru aralarında bilye yuvarlayabilsinler", yes(false)] as const] : []),
-    ["Sıradaki soruya geçiş", pause === 0 ? "Siz geçirirsiniz" : `${pause} sn sonra`],
+    ["Sıradaki soruya geçiş", pause === 0 ? "Siz geçersiniz" : `${pause} sn sonra`],
     ...(capacity === undefined ? [] : [["En çok oyuncu", number(capacity)] as const]),
   ];
   return (
