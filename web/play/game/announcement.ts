@@ -8,7 +8,8 @@ import { said } from "../../texts/set-text";
 export function announcement({ phase, you }: LiveGame): string {
   switch (phase.name) {
     case "lobby":
-      return `Oyundasın, ${you?.nickname ?? ""}. Öğretmenin başlatınca ilk soru burada açılacak.`;
+      // "Elif D." ends its sentence by itself.
+      return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. Öğretmenin başlatınca ilk soru burada açılacak.`;
     case "between":
       return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
     case "question": {
