@@ -6,7 +6,8 @@ import page from "../../parts/page/page.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { Tabs } from "../../ui/tabs";
 import { ReviewDesk } from "./parts/library/review-desk";
-import { countsAfter, useReview } from "./parts/library/use-review";
+import { countsAfter } from "./parts/library/counts-after";
+import { useReview } from "./parts/library/use-review";
 
 const tabs = [
   { id: "pending", label: "Bekleyen", empty: "Bekleyen set yok." },
@@ -31,7 +32,7 @@ export function Component() {
 function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first: ReviewListReply }) {
   const narrow = useNarrowing();
   const deciding = useReview();
-  const counts = countsAfter(first.counts, state, deciding.deeds);
+  const counts = countsAfter(first.counts, deciding.deeds.values());
   return (
     <>
       <h1 className={page.title}>Kütüphane</h1>

@@ -28,7 +28,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
   const show = (row: ReviewRow | undefined) => row && narrow({ set: row.id });
   const step = (by: number) => show(rows[rows.indexOf(open) + by]);
-  const isOpen = (row: ReviewRow) => !deciding.deeds.has(row.id);
+  const isOpen = (row: ReviewRow) => deciding.deedOf(row) === undefined;
   const goOn = () => show(rows.slice(rows.indexOf(open) + 1).find(isOpen));
   const accept = () => {
     if (!isOpen(open) || state === "listed") return;
@@ -65,7 +65,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
         key={open.id}
         row={open}
         state={state}
-        deed={deciding.deeds.get(open.id)}
+        deed={deciding.deedOf(open)}
         onAccept={accept}
         onRefuse={refuse}
         onTakeBack={() => deciding.takeBack(open)}

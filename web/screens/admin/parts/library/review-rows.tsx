@@ -20,7 +20,7 @@ export function ReviewRows({ rows, open, deciding, onOpen }: Props) {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => {
-        const deed = deciding.deeds.get(row.id);
+        const deed = deciding.deedOf(row);
         return (
           <li key={row.id} className={cx(row.id === open.id && styles.current)}>
             <button type="button" aria-current={row.id === open.id || undefined} onClick={() => onOpen(row)}>

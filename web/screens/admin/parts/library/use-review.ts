@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ReviewCounts, ReviewRow } from "#protocol/http/library";
+import type { ReviewRow } from "#protocol/http/library";
 import { messageOf } from "../../../../lib/calls/api-error";
-import { review, type ReviewTab } from "../../../../lib/calls/library-api";
+import { review } from "../../../../lib/calls/library-api";
 import { toast } from "../../../../ui/overlays/toasts";
 
 /** What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back. */
 export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden";
+export type Done = { readonly row: ReviewRow; readonly deed: Deed };
 
 const UNDO_MS = 8000;
 const done = { list: "listed", refuse: "refused", hide: "hidden" } as const;
@@ -15,36 +16,36 @@ const done = { list: "listed", refuse: "refused", hide: "hidden" } as const;
  * the author gets no mail about what was a slip.
  */
 export function useReview() {
-  const [deeds, setDeeds] = useState<ReadonlyMap<string, Deed>>(new Map());
+  const [deeds, setDeeds] = useState<ReadonlyMap<string, Done>>(new Map());
   const waiting = useRef(new Map<string, { readonly row: ReviewRow; readonly timer: number }>());
-  const set = (id: string, deed: Deed | null) =>
+  const set = (row: ReviewRow, deed: Deed | null) =>
     setDeeds((old) => {
       const next = new Map(old);
-      if (deed) next.set(id, deed);
-      else next.delete(id);
+      if (deed) next.set(row.id, { row, deed });
+      else next.delete(row.id);
       return next;
     });
 
   const decide = async (row: ReviewRow, decision: keyof typeof done, reason = ""): Promise<void> => {
     waiting.current.delete(row.id);
-    set(row.id, "busy");
+    set(row, "busy");
     try {
       await review.decide(row.id, decision, reason);
-      set(row.id, decision === "list" && row.state === "listed" ? "kept" : done[decision]);
+      set(row, decision === "list" && row.state === "listed" ? "kept" : done[decision]);
     } catch (error) {
-      set(row.id, null);
+      set(row, null);
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
     }
   };
   const letIn = (row: ReviewRow) => {
     const timer = window.setTimeout(() => void decide(row, "list"), UNDO_MS);
     waiting.current.set(row.id, { row, timer });
-    set(row.id, "waiting");
+    set(row, "waiting");
   };
-  const takeBack = ({ id }: ReviewRow) => {
-    clearTimeout(waiting.current.get(id)?.timer);
-    waiting.current.delete(id);
-    set(id, null);
+  const takeBack = (row: ReviewRow) => {
+    clearTimeout(waiting.current.get(row.id)?.timer);
+    waiting.current.delete(row.id);
+    set(row, null);
   };
   const sendAll = useEffectEvent(() => {
     for (const { row, timer } of waiting.current.values()) {
@@ -60,20 +61,6 @@ export function useReview() {
       sendAll();
     };
   }, []);
-  return { deeds, decide, letIn, takeBack };
+  return { deeds, deedOf: ({ id }: ReviewRow) => deeds.get(id)?.deed, decide, letIn, takeBack };
 }
 export type Review = ReturnType<typeof useReview>;
-
-const tabAfter: Partial<Record<Deed, ReviewTab>> = { listed: "listed", refused: "refused", hidden: "refused" };
-
-/** The tabs' counts with what was done since they were loaded. */
-export function countsAfter(counts: ReviewCounts, state: ReviewTab, deeds: ReadonlyMap<string, Deed>): ReviewCounts {
-  const now = { ...counts };
-  for (const deed of deeds.values()) {
-    const to = tabAfter[deed];
-    if (to === undefined && deed !== "kept") continue;
-    now[state] -= 1;
-    if (to && !(state === "reported" && to === "listed")) now[to] += 1;
-  }
-  return now;
-}
