@@ -96,7 +96,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await report();
   await expect(reporter.page.getByText("Bildirildi. Teşekkürler.").first()).toBeVisible();
   await report();
-  await expect(reporter.page.getByText("Bu seti zaten bildirdiniz.")).toBeVisible();
+  await expect(reporter.page.getByText("Bu seti zaten bildirdin.")).toBeVisible();
 
   for (const { faults } of [author, admin, guest, copier]) expect(faults).toEqual([]);
   // The refusal of the second report is the only one.

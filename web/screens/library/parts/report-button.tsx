@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { limits } from "#protocol/limits";
 import type { ReportReason } from "#protocol/library-words";
-import { messageOf } from "../../../lib/calls/api-error";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library } from "../../../lib/calls/library-api";
 import { useSession } from "../../../lib/sign-in/session";
@@ -54,7 +54,10 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
       onClose();
     } catch (error) {
       setBusy(false);
-      setFailure(messageOf(error, "Bildirilemedi. Biraz sonra yeniden deneyin."));
+      const isSecond = error instanceof ApiError && error.code === "already_reported";
+      // The server speaks to grown-ups.
+      if (isSecond && isPupil) setFailure("Bu seti zaten bildirdin.");
+      else setFailure(messageOf(error, `Bildirilemedi. Biraz sonra yeniden ${isPupil ? "dene" : "deneyin"}.`));
     }
   };
   return (
