@@ -193,5 +193,10 @@ test("a rejected teacher's sets leave the library, and the links open nothing", 
   expect((await call("POST", "/api/admin/teachers/approve", { ...admin, body })).status).toBe(200);
   expect((await readListed(set.id)).status).toBe(404);
   expect(await titles("q=reddedilenin")).toEqual([]);
+  // Nobody takes it for reported.
+  expect((await read(set.edition)).json.edition).toMatchObject({
+    state: "hidden",
+    reason: "Öğretmen hesabının onayı kaldırıldı.",
+  });
   expect((await readLinked(token!)).json).toMatchObject({ code: "not_shared" });
 });

@@ -168,7 +168,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
 export const hideEditionsOf = (db: Database, ownerId: string) =>
   db
     .update(librarySets)
-    .set({ state: "hidden" })
+    .set({ state: "hidden", reason: "Öğretmen hesabının onayı kaldırıldı." })
     .where(
       sql`owner_id = ${ownerId} and state in ('pending', 'listed')
         and exists (select 1 from users where id = ${ownerId} and approval = 'rejected')`,
