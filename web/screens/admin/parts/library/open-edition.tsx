@@ -36,7 +36,11 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
         <span>{row.question_count} soru</span>
       </div>
       <p className={styles.by}>{authorOf(row)}</p>
-      {row.reason !== "" && <Banner tone="warn">Nedeni: {row.reason}</Banner>}
+      {row.reason !== "" && (
+        <Banner tone="warn" icon="warning">
+          Nedeni: {row.reason}
+        </Banner>
+      )}
       {edition.failed && <BlockFailure text="Set yüklenemedi." onRetry={edition.again} />}
       {!edition.value && !edition.failed && <Skeleton onRetry={edition.again} />}
       {edition.value && (
