@@ -31,6 +31,10 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await author.page.getByRole("button", { name: `İşlemler: ${title}` }).click();
   await author.page.getByRole("menuitem", { name: "Paylaş" }).click();
   const sharing = author.page.getByRole("dialog", { name: "Seti paylaş" });
+  await sharing.getByRole("radio", { name: "Bağlantısı olan" }).check({ force: true });
+  await sharing.getByRole("button", { name: "Bağlantıyı aç" }).click();
+  await expect(sharing.getByRole("textbox", { name: "Bağlantı" })).toBeFocused();
+  await expect(sharing.getByRole("switch", { name: "Adım görünsün" })).toBeChecked();
   await sharing.getByRole("radio", { name: "Herkes, kütüphanede" }).check({ force: true });
   await sharing.getByLabel("Ders").selectOption("fen");
   await expectSound(author.page, "the dialog to share");

@@ -13,7 +13,8 @@ import { toast } from "../../ui/overlays/toasts";
 import { BlockFailure } from "../page/block";
 import { LicenceNote } from "./licence-note";
 import { LinkFields } from "./link-fields";
-import { PublicFields, type Publication } from "./public-fields";
+import { AuthorFields, type Publication } from "./author-fields";
+import { PublicFields } from "./public-fields";
 import styles from "./share-dialog.module.css";
 import { VisibilityRows } from "./visibility-rows";
 import { handInVerb } from "./words";
@@ -76,7 +77,8 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
     change(
       () => {
         if (visibility === "private") return calls.change(set.id, { visibility });
-        return calls.change(set.id, { visibility, licence, ...(isPublic && publication) });
+        const { show_author, show_school } = publication;
+        return calls.change(set.id, { visibility, licence, show_author, show_school, ...(isPublic && publication) });
       },
       (now) => {
         // The link is there to be copied.
@@ -90,7 +92,9 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
       () => calls.renewLink(set.id),
       () => toast.success("Bağlantı yenilendi. Eski bağlantı artık çalışmaz."),
     );
-  const isDone = visibility === "link" && sharing.visibility === "link";
+  const isOpen = visibility === "link" && sharing.visibility === "link";
+  const isDone =
+    isOpen && publication.show_author === sharing.show_author && publication.show_school === sharing.show_school;
   const gaps = isPublic && unfinished > 0 ? `${unfinished} soru eksik. Önce onları tamamlayın.` : undefined;
   const missing = gaps ?? (isPublic && publication.subject === null ? "Önce dersi seçin." : undefined);
   return (
@@ -105,7 +109,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
           </Button>
           {!isDone && (
             <Button busy={busy} disabledReason={missing} onClick={() => void save()}>
-              {isPublic ? handInVerb(library) : visibility === "link" ? "Bağlantıyı aç" : "Kaydet"}
+              {isPublic ? handInVerb(library) : visibility === "link" && !isOpen ? "Bağlantıyı aç" : "Kaydet"}
             </Button>
           )}
         </>
@@ -119,13 +123,20 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
           </Banner>
         )}
         <VisibilityRows value={visibility} onChange={setChosen} />
-        {isDone && sharing.token && <LinkFields token={sharing.token} busy={busy} onRenew={() => void renew()} />}
-        {isPublic && <PublicFields value={publication} onChange={setDescribed} />}
+        {isOpen && sharing.token && (
+          <LinkFields token={sharing.token} isNew={changed !== null} busy={busy} onRenew={() => void renew()} />
+        )}
         {visibility === "private" && first.visibility === "public" && (
           <p>Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.</p>
         )}
         {visibility !== "private" && <LicenceNote />}
-        {gaps && <Banner tone="warn">{gaps}</Banner>}
+        {isPublic && <PublicFields value={publication} onChange={setDescribed} />}
+        {visibility !== "private" && <AuthorFields value={publication} onChange={setDescribed} />}
+        {gaps && (
+          <Banner tone="warn" icon="warning">
+            {gaps}
+          </Banner>
+        )}
         {failure && (
           <Banner tone="err" announce="alert">
             {failure}
@@ -141,7 +152,7 @@ const publicationOf = (sharing: Sharing): Publication => ({
   grade: sharing.grade,
   language: sharing.language,
   // The author is named unless the author does not want it.
-  show_author: sharing.library === null && sharing.visibility !== "public" ? true : sharing.show_author,
+  show_author: sharing.visibility === "private" || sharing.show_author,
   show_school: sharing.show_school,
 });
 
