@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LibraryPlace } from "#protocol/http/sharing";
-import { handInVerb, standingOf } from "../../../web/parts/share-set/words";
+import { handInVerb, leavingOf, noteOf, standingOf } from "../../../web/parts/share-set/words";
 
 const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace => ({
   state,
@@ -28,4 +28,29 @@ test("the button says what handing the set in again would do", () => {
   expect(handInVerb(place("hidden"))).toBe("Düzeltip yeniden gönder");
   expect(handInVerb(place("listed", true))).toBe("Yeniden gönder");
   expect(handInVerb(place("pending"))).toBe("Kaydet");
+});
+
+test.each([
+  [null, undefined],
+  [place("pending"), undefined],
+  [place("listed"), undefined],
+  [{ ...place("refused"), reason: "Eksik" }, "Reddedildi: Eksik"],
+  [{ ...place("hidden"), reason: "Uygunsuz" }, "Kütüphaneden kaldırıldı: Uygunsuz"],
+  // Reports did it, of which nobody has decided yet.
+  [place("hidden"), "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak."],
+  [place("listed", true), "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür."],
+  [{ ...place("pending"), is_listed: true }, "Yeni hâli incelemede; kütüphanede şimdilik önceki hâli duruyor."],
+] as const)("its author is told why it was taken out, and which edition everybody sees: %j", (standing, text) => {
+  expect(noteOf(standing)?.text).toBe(text);
+});
+
+test.each([
+  [null, null],
+  [place("listed"), "Set kütüphaneden hemen kalkar; alınmış kopyalar kalır."],
+  [{ ...place("pending"), is_listed: true }, "Set kütüphaneden hemen kalkar; alınmış kopyalar kalır."],
+  [place("pending"), "Set incelemeden geri alınır."],
+  [place("refused"), null],
+  [place("hidden"), null],
+] as const)("who may see it no more is told what that ends: %j", (standing, text) => {
+  expect(leavingOf(standing)).toBe(text);
 });

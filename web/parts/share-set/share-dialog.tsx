@@ -17,7 +17,7 @@ import { AuthorFields, type Publication } from "./author-fields";
 import { PublicFields } from "./public-fields";
 import styles from "./share-dialog.module.css";
 import { VisibilityRows } from "./visibility-rows";
-import { handInVerb } from "./words";
+import { handInVerb, leavingOf, noteOf } from "./words";
 
 type SetToShare = { readonly id: string; readonly title: string };
 type Props = {
@@ -95,6 +95,8 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
   const isOpen = visibility === "link" && sharing.visibility === "link";
   const isDone =
     isOpen && publication.show_author === sharing.show_author && publication.show_school === sharing.show_school;
+  const note = noteOf(library);
+  const leaving = isPublic ? null : leavingOf(library);
   const gaps = isPublic && unfinished > 0 ? `${unfinished} soru eksik. Önce onları tamamlayın.` : undefined;
   const missing = gaps ?? (isPublic && publication.subject === null ? "Önce dersi seçin." : undefined);
   return (
@@ -116,19 +118,12 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
       }
     >
       <div className={styles.form}>
-        {library && (library.state === "refused" || library.state === "hidden") && (
-          <Banner tone="err">
-            {library.state === "refused" ? "Reddedildi" : "Kütüphaneden kaldırıldı"}
-            {library.reason === "" ? "." : `: ${library.reason}`}
-          </Banner>
-        )}
+        {note && <Banner tone={note.tone}>{note.text}</Banner>}
         <VisibilityRows value={visibility} onChange={setChosen} />
         {isOpen && sharing.token && (
           <LinkFields token={sharing.token} isNew={changed !== null} busy={busy} onRenew={() => void renew()} />
         )}
-        {visibility === "private" && first.visibility === "public" && (
-          <p>Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.</p>
-        )}
+        {leaving && <p>{leaving}</p>}
         {visibility !== "private" && <LicenceNote />}
         {isPublic && <PublicFields value={publication} onChange={setDescribed} />}
         {visibility !== "private" && <AuthorFields value={publication} onChange={setDescribed} />}
