@@ -4,8 +4,8 @@ import type { OfAKind } from "./of-a-kind";
 
 /** What the editor does with the part of an unfinished question that its kind has. Plain functions, there at once. */
 export type DraftKind<Draft> = {
-  /** Nothing is written in it yet. */
-  empty(this: void): Draft;
+  /** Nothing is written in it yet; it goes on as the last one did, where a kind has two ways. */
+  empty(this: void, last?: Draft): Draft;
   /** The kind's own fields of a question, and nothing else. */
   of(this: void, question: Draft): Draft;
   /** Its texts without the blanks that are still being typed. */

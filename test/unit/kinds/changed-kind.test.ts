@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
+import { draftAfter, isUntouched } from "../../../web/lib/editor/draft";
 import { changedKind } from "../../../web/parts/kind-list/changed-kind";
 import { listedAs, listedFor, listedKinds } from "../../../web/parts/kind-list/kinds-listed";
 
@@ -68,4 +69,15 @@ test("a clock that nobody has chosen goes with the kind, a chosen one stays", ()
   expect(changedKind({ ...draft, time_limit: 60 }, order, {}).draft.time_limit).toBe(60);
   const back = changedKind(changedKind({ ...draft, time_limit: 30 }, order, {}).draft, choice, {}).draft;
   expect(back.time_limit).toBe(30);
+});
+
+test("the next question is answered as the last one, ready options too, and nothing is written in it", () => {
+  const ready = changedKind(draft, listedFor("2")!, {}, "en").draft;
+  for (const last of [draft, ready, changedKind(draft, multi, {}).draft]) {
+    const next = draftAfter(last);
+    expect([listedAs(next).name, isUntouched(next), next.outcome]).toEqual([listedAs(last).name, true, "M.8"]);
+  }
+  expect(draftAfter(ready).options).toEqual({ A: "True", B: "False" });
+  expect(isUntouched({ ...draftAfter(ready), correct_option: "A" } as QuestionDraft)).toBe(false);
+  expect(isUntouched(draftAfter(undefined))).toBe(true);
 });

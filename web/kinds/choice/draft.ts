@@ -1,11 +1,15 @@
 import type { ChoiceDraft } from "#question/choice";
 import { isOptionKey, optionKeys } from "#question/question";
 import * as options from "../../options/draft";
+import { isTrueFalse } from "../../options/true-false";
 import type { DraftKind } from "../drafts";
 
 /** A choice that is being written. */
 export const draft: DraftKind<ChoiceDraft> = {
-  empty: () => ({ options: options.emptyOptions(), correct_option: null }),
+  empty: (last) => ({
+    options: last && isTrueFalse(last) ? last.options : options.emptyOptions(),
+    correct_option: null,
+  }),
   of: (draft: ChoiceDraft) => ({
     options: draft.options,
     ...options.imagesOf(draft),
@@ -16,7 +20,8 @@ export const draft: DraftKind<ChoiceDraft> = {
     ...options.imagesOf(draft),
     correct_option: draft.correct_option,
   }),
-  isUntouched: options.areUntouched,
+  isUntouched: (draft: ChoiceDraft) =>
+    options.areUntouched(draft) || (isTrueFalse(draft) && draft.correct_option === null),
   content: (draft: ChoiceDraft) => [options.optionsContent(draft), draft.correct_option],
   isRead: ({ options: texts, correct_option }) =>
     options.areOptions(texts) && (correct_option === null || isOptionKey(correct_option)),

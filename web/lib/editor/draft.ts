@@ -13,6 +13,10 @@ export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   outcome,
 });
 
+/** The next one, answered as the last; the topic mostly stays too. */
+export const draftAfter = (last: QuestionDraft | undefined): QuestionDraft =>
+  last ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
+
 type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
 /** What was found out about a draft. Drafts never change, and every letter typed asks this of a whole set. */
 const known = new WeakMap<QuestionDraft, Known>();

@@ -3,7 +3,7 @@ import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../../kinds/drafts";
 import { newKey } from "../../../base/new-key";
-import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
+import { draftAfter, emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
 import {
   indexOf,
@@ -15,7 +15,7 @@ import {
   type EditedQuestion,
 } from "../../../lib/editor/edited-set";
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
-import { listedAs, type Listed } from "../../../parts/kind-list/kinds-listed";
+import type { Listed } from "../../../parts/kind-list/kinds-listed";
 import type { TakesFocus } from "../../../parts/question-card/question-card";
 import { toast } from "../../../ui/overlays/toasts";
 
@@ -87,7 +87,7 @@ export function useActions(editor: Editor) {
     add: () => {
       const last = editor.current().set.questions.at(-1);
       if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
-      else insert(editor.current().set.questions.length, [emptyDraft(last?.draft.kind, last?.draft.outcome)]);
+      else insert(editor.current().set.questions.length, [draftAfter(last?.draft)]);
     },
     /** A new question, or the empty one that is there, with the list of kinds in the place of its answers. */
     addUndecided: (on: "text" | "kinds") => {
@@ -115,7 +115,7 @@ export function useActions(editor: Editor) {
       const said = change(question, kind);
       toast.close(told.current);
       // Nothing was written that could be missed.
-      if (areAnswersUntouched(before)) return;
+      if (draftKindOf(before).isUntouched(before)) return;
       told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
         durationMs: 8_000,
         action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
@@ -164,8 +164,3 @@ export function useActions(editor: Editor) {
     },
   };
 }
-
-const areAnswersUntouched = (draft: QuestionDraft): boolean => {
-  const kind = draftKindOf(draft);
-  return kind.isUntouched(draft) || (listedAs(draft).drawing === "trueFalse" && kind.isUnmarked(draft));
-};
