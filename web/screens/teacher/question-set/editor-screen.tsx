@@ -11,6 +11,7 @@ import { useTabTitle } from "../../../lib/use/use-tab-title";
 import { OriginLine } from "../../../parts/share-set/origin-line";
 import { KindButton } from "../../../parts/kind-list/kind-button";
 import { KindChoice } from "../../../parts/kind-list/kind-choice";
+import { useKindsThere } from "../../../parts/kind-list/use-kinds-there";
 import { QuestionCard } from "../../../parts/question-card/question-card";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -49,6 +50,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const uploads = useUploads(editor);
   const cardUploads = useCardUploads(uploads, actions.active ?? "");
   const [sheet, setSheet] = useState<Sheet>("none");
+  useKindsThere();
   useKeys(actions);
   // A set without a question begins with an empty one, ready to be written in any way.
   const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.addUndecided("text"));
