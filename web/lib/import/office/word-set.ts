@@ -18,7 +18,7 @@ export function wordSet({ text, pictures }: WordText, roles?: readonly ColumnRol
   };
 }
 
-const MARK = /[ \t]*\[resim(?: (\d+)(\??))?\]/g;
+const MARK = /[ \t]*\[resim(?: (\d+)([?!]?))?\]/g;
 const withoutMarks = (text: string): string =>
   text
     .replace(MARK, "")
@@ -27,21 +27,50 @@ const withoutMarks = (text: string): string =>
 
 const ONLY_MARKS = /^(?:\s*\[resim[^\]]*\])+\s*$/;
 const NUMBERED = /^\s*\**\s*\d{1,3}\s*[.)-]/;
+const KEY = /^(?:\s*\d{1,3}\s*[.)-]?\s*[A-Ha-h]\b[\s,;|]*)+$/;
+const OPTION = /^\s*\**\s*\(?[A-Ha-h]\s*[.)-]/;
 const ENDS_A_QUESTION = /^\s*\**\s*(?:\(?[A-Ha-h]\s*[.)-]|(?:doğru )?(?:cevap|yanıt)\b)/i;
 
-/** A picture between the last option and the next number is of the next question, which speaks of "the figure above". */
+const isStart = (line: string): boolean => NUMBERED.test(line) && !KEY.test(line);
+
+/**
+ * A picture between the last option and the next number is of the next question, which speaks of "the figure above". One
+ * below the last question is of that question; where one stands below every question, each is of the one above it.
+ */
 function betweenQuestions(text: string): string {
   const lines = text.split("\n");
+  const starts: number[] = [];
+  /** Of each such picture the line of the question above it, if any. */
+  const above = new Map<number, number | undefined>();
   lines.forEach((line, at) => {
-    if (!ONLY_MARKS.test(line)) return;
-    const next = lines.findIndex((other, i) => i > at && other.trim() !== "");
-    const before = lines.slice(0, at).findLast((other) => other.trim() !== "");
-    const isBetween = before === undefined || ENDS_A_QUESTION.test(before);
-    if (next < 0 || !isBetween || !NUMBERED.test(lines[next]!)) return;
-    lines[next] += ` ${line.replace(/ (\d+)\]/g, " $1?]").trim()}`;
-    lines[at] = "";
+    if (isStart(line)) starts.push(at);
+    else if (ONLY_MARKS.test(line) && isBetween(lines, at)) above.set(at, starts.at(-1));
   });
+  const pictured = new Set(above.values());
+  const areBelow = starts.every((start) => pictured.has(start));
+  for (const [at, before] of above) {
+    const isBelow = areBelow || before === starts.at(-1);
+    const to = isBelow ? before : at + 1 + lines.slice(at + 1).findIndex((line) => line.trim() !== "");
+    if (to === undefined || !isStart(lines[to]!)) continue;
+    lines[to] += ` ${lines[at]!.replace(/ (\d+)\]/g, ` $1${isBelow ? "!" : "?"}]`).trim()}`;
+    lines[at] = "";
+  }
   return lines.join("\n");
+}
+
+/** Neither in a question nor of its last option, as where each option has its picture below it. */
+function isBetween(lines: readonly string[], at: number): boolean {
+  const [before, picture = "", option = ""] = lastWritten(lines, at);
+  if (before === undefined) return true;
+  const isOfOption = OPTION.test(before) && ONLY_MARKS.test(picture) && OPTION.test(option);
+  return ENDS_A_QUESTION.test(before) && !isOfOption;
+}
+
+/** The three lines before this one that hold something, the nearest first. */
+function lastWritten(lines: readonly string[], at: number): string[] {
+  const found: string[] = [];
+  for (let i = at - 1; i >= 0 && found.length < 3; i--) if (lines[i]!.trim() !== "") found.push(lines[i]!);
+  return found;
 }
 
 function withPictures(question: RawQuestion, pictures: WordPictures["found"]): RawQuestion {
@@ -51,7 +80,7 @@ function withPictures(question: RawQuestion, pictures: WordPictures["found"]): R
   const all = [inText, ...inOptions];
   const doubts = [
     ...(all.some(({ isLost }) => isLost) || rest.search(MARK) >= 0 ? [IMAGE_LOST] : []),
-    ...(all.some(({ isMoved }) => isMoved) ? [MOVED] : []),
+    ...Object.entries(MOVED).flatMap(([sign, said]) => (all.some(({ from }) => from === sign) ? [said] : [])),
     ...([question.text, ...question.options].some((text) => text.includes(LOST_EQUATION)) ? [EQUATION_LOST] : []),
   ];
   const isPictured = inOptions.some(({ picture }) => picture);
@@ -67,19 +96,23 @@ function withPictures(question: RawQuestion, pictures: WordPictures["found"]): R
 }
 
 const EQUATION_LOST = "Denklemi alınmadı. Yerine formülünü yazın.";
-const MOVED = "Resim iki sorunun arasında duruyordu, bu soruya verildi.";
+/** By what stands in the mark of a picture that was moved. */
+const MOVED = {
+  "?": "Resim iki sorunun arasında duruyordu, bu soruya verildi.",
+  "!": "Resim sorunun altında duruyordu, bu soruya verildi.",
+};
 
 /** One picture is taken; what is more is lost. */
 function taken(text: string, pictures: WordPictures["found"]) {
   const marks = [...text.matchAll(MARK)];
-  const [first] = marks.flatMap(([, number, moved]) => {
+  const [first] = marks.flatMap(([, number, from]) => {
     const found = pictures.get(Number(number));
-    return found ? [{ picture: found.picture, isMoved: moved === "?" }] : [];
+    return found ? [{ picture: found.picture, from }] : [];
   });
   return {
     text: marks.length === 0 ? text : withoutMarks(text),
     picture: first?.picture,
-    isMoved: first?.isMoved === true,
+    from: first?.from,
     isLost: marks.length > (first ? 1 : 0),
   };
 }
