@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits";
-import { ClaimedPassword, DeviceSecret, Email, ForThisLesson } from "./people";
+import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
 
 /** Passkeys: what a browser's `toJSON()` gives, and what its `parse…OptionsFromJSON()` takes. */
 
@@ -18,6 +18,7 @@ const Name = z
   .trim()
   .min(1, EMPTY)
   .max(limits.passkeyName, `En çok ${limits.passkeyName} karakter olabilir.`)
+  .overwrite(onOneLine)
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "Bu ad uygun değil.");
 
 const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;

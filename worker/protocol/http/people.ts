@@ -27,8 +27,11 @@ const NewPassword = z
 export const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
 
 const NAME = "Adınızı ve soyadınızı yazın.";
+/** Line separators come along with a pasted name and are seen by nobody; what parts lines stands in no name. */
+export const onOneLine = (name: string) => name.replace(/[\p{Zl}\p{Zp}]+/gu, " ");
 /** A name can be seen: something to read, nothing that steers the text around it. */
 const Name = required(limits.name, NAME)
+  .overwrite(onOneLine)
   .regex(/[\p{L}\p{N}]/u, NAME)
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, NAME);
 
