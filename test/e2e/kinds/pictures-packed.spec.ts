@@ -41,6 +41,8 @@ test("an example set brings its pictures; packed, it takes them along to the nex
     mimeType: "application/zip",
     buffer: Buffer.from(zipSync(packed)),
   });
+  // Each picture is seen beside its question before anything is taken over.
+  await expect(page.getByRole("region", { name: "Bulunan sorular" }).locator("img")).toHaveCount(named.length);
   await page.getByRole("button", { name: "Başla" }).click();
   await expect(page).toHaveURL(/question-sets\/[\da-f-]{36}$/);
   const copy = await stored(page, token);

@@ -41,6 +41,7 @@ test("a picture that has come stands in every question under the server's name f
     ["taken", true],
   ]);
   expect(waitsFor(pictures)).toBe("Resimler yükleniyor: 1 / 2");
+  expect([...pictures.there]).toEqual([there.id]);
 });
 
 test("a picture that is refused leaves its sentence in the question, and the row says why", () => {
@@ -68,6 +69,7 @@ test("a question that is not whole without its picture is left out until it is r
 test("what may still come is waited for, asked for once more, or gone on without", () => {
   const late = withPicture(found(pictured), a, lost("bağlantı kurulamadı", true));
   expect(late.candidates[0]!.draft).toEqual(pictured);
+  expect(late.pictures.there.size).toBe(0);
   expect(waitsFor(late.pictures)).toBe("Resimler yükleniyor: 1 / 2");
   const both = withPicture(late, b, { is: "there", id: b });
   expect(waitsFor(both.pictures)).toBe("1 resim henüz gelmedi");

@@ -18,6 +18,8 @@ export type Candidate = {
 export type Pictures = {
   readonly total: number;
   readonly done: number;
+  /** The ids of those that can be shown. */
+  readonly there: ReadonlySet<string>;
   readonly late: ReadonlyMap<string, Extract<Brought, { is: "lost" }>>;
 };
 export type Found = {
@@ -28,7 +30,7 @@ export type Found = {
 
 export function foundIn({ rows, ...result }: ImportResult): Found {
   const total = namedPictures(rows.map(({ question }) => question)).length;
-  return { result, candidates: rows.map(candidateOf), pictures: { total, done: 0, late: new Map() } };
+  return { result, candidates: rows.map(candidateOf), pictures: { total, done: 0, there: new Set(), late: new Map() } };
 }
 
 const candidateOf = ({ where, verdict, reasons, question }: ImportRow, number: number): Candidate => ({
@@ -50,7 +52,12 @@ export function withPicture({ result, candidates, pictures }: Found, id: string,
   return {
     result,
     candidates: isLate ? candidates : candidates.map((candidate) => decided(candidate, id, brought)),
-    pictures: { ...pictures, done: pictures.done + 1, late },
+    pictures: {
+      ...pictures,
+      done: pictures.done + 1,
+      there: brought.is === "there" ? new Set(pictures.there).add(brought.id) : pictures.there,
+      late,
+    },
   };
 }
 

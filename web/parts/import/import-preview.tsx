@@ -8,6 +8,7 @@ import { cx } from "../../ui/cx";
 import type { IconName } from "../../ui/drawn/icon";
 import { Bar, Skeleton } from "../../ui/drawn/skeleton";
 import { Tag } from "../../ui/tag";
+import { FoundPictures } from "./found-pictures";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
 import type { Candidate } from "./candidates";
@@ -68,7 +69,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
           <SetLanguage value={importing.result.language}>
             <ol className={styles.rows} data-many>
               {importing.candidates.map((candidate) => (
-                <Row key={candidate.number} candidate={candidate} source={source} />
+                <Row key={candidate.number} candidate={candidate} source={source} there={importing.pictures.there} />
               ))}
             </ol>
           </SetLanguage>
@@ -100,7 +101,9 @@ const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "
 
 const NO_TEXT = "Metni olmayan soru";
 
-function Row({ candidate, source }: { readonly candidate: Candidate; readonly source: Import }) {
+type RowProps = { readonly candidate: Candidate; readonly source: Import; readonly there: ReadonlySet<string> };
+
+function Row({ candidate, source, there }: RowProps) {
   const { number, where, verdict, reasons, draft, isChosen, isRepaired } = candidate;
   const [isOpen, setOpen] = useState(false);
   const { Found } = editorKinds.usePart(draft);
@@ -136,6 +139,7 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
         </Button>
       </div>
       <div className={styles.body}>
+        <FoundPictures draft={draft} there={there} />
         <Found draft={draft} />
         <p className={styles.reasons}>
           <span className={styles.where}>{where}</span>
