@@ -87,6 +87,7 @@ test.each([
   ["after the close", shown, says([["ali", "B"]]), "question_closed"],
   ["after the end", over, says([["ali", "B"]]), "game_over"],
   ["during the reading seconds", reading, says([["ali", "B"]]), "too_early"],
+  ["that are impossible, during the reading seconds too,", reading, says([["ali", "E"]]), "validation_failed"],
   [
     "with an impossible one among them",
     running,

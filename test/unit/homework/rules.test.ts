@@ -59,6 +59,10 @@ test("[O4][O5] the present question takes one answer; every other question says 
   expect(rows.answer("q1", "Z", T0)).toBe("validation_failed");
   expect(rows.answer("nowhere", "B", T0)).toBe("not_found");
   expect(rows.answer("q1", "A", T0, 2)).toBe("attempt_over");
+  expect([rows.answer("nowhere", "Z", T0, 2), rows.answer("q2", "Z", T0)]).toEqual([
+    "attempt_over",
+    "question_not_reached",
+  ]);
   expect(rows.answer("q1", "A", T0)).toBe("stored");
   expect(rows.answer("q1", "B", T0)).toBe("known");
   expect(rows.pupil).toMatchObject({ done: 1, tally: { given: 1, right: 0, score: 0 } });
