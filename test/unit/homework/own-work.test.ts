@@ -93,6 +93,20 @@ test("a lost reply is asked for again, and the first answer counts", async () =>
   expect(device.kept).toEqual([]);
 });
 
+test.each([200, 400, 401, 404, 409, 410, 451])(
+  "[F30] a filter's page with %i drops no answer and puts nobody out",
+  async (status) => {
+    const server = new AServer();
+    const device = new ADevice(server);
+    device.browser.answer = () => new Response("<html>Bu site engellendi</html>", { status });
+    await device.answer("A");
+    expect([device.kept, device.work.get().link]).toEqual([[1], "offline"]);
+    device.browser.answer = server.answer;
+    await device.browser.pass(10_000);
+    expect([server.heard, device.kept, device.page]).toEqual([["1:1A"], [], { name: "verdict", number: 1 }]);
+  },
+);
+
 test("what takes long is on the device, and nobody waits for it", async () => {
   const server = new AServer();
   const device = new ADevice(server);
