@@ -56,8 +56,12 @@ test("by keyboard alone: an account is opened, and its profile changed", async (
   await page.keyboard.type(email);
   await keys("Tab");
   await page.keyboard.type(newPassword);
+  const password = page.getByLabel("Şifre", { exact: true });
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
   await keys("Tab", "Space");
   await expect(page.getByRole("button", { name: "Şifreyi gizle" })).toBeFocused();
+  await expect(password).toHaveAttribute("type", "text");
   await keys("Tab", "Enter");
   await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
 
