@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const files = readdirSync("web", { recursive: true, encoding: "utf8" });
+const text = (path: string): string => readFileSync(join("web", path), "utf8");
+
+type User = { readonly module: string; readonly styles: string; readonly code: string };
+const users: readonly User[] = files
+  .filter((path) => path.endsWith(".tsx") || path.endsWith(".ts"))
+  .flatMap((path) => {
+    const code = text(path);
+    return [...code.matchAll(/^import (?<styles>\w+) from "(?<from>[^"]+\.module\.css)";$/gm)].map(({ groups }) => {
+      return { module: join(path, "..", groups!["from"]!), styles: groups!["styles"]!, code };
+    });
+  });
+
+/** Where the name is put together, or all of the styles are handed on, nobody can tell. */
+const mayUse = (name: string, { styles, code }: User): boolean =>
+  new RegExp(`\\b${styles}(?:\\.${name}\\b|\\["${name}"\\]|\\[[^"]|[),} ](?!from ))`).test(code);
+
+function unused(module: string): string[] {
+  const css = text(module)
+    .replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"|:global\([^()]*\)/g, "")
+    .replaceAll(/\d*\.\d+/g, "");
+  const names = new Set([...css.matchAll(/\.(?<name>[A-Za-z_]\w*)/g)].map(({ groups }) => groups!["name"]!));
+  const own = users.filter((user) => user.module === module);
+  return [...names].filter((name) => !css.includes(`composes: ${name};`) && !own.some((user) => mayUse(name, user)));
+}
+
+test("every class of a module of styles is used by who imports it", () => {
+  const modules = files.filter((path) => path.endsWith(".module.css"));
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.flatMap((module) => unused(module).map((name) => `${module}: ${name}`))).toEqual([]);
+});
