@@ -1,5 +1,6 @@
-import { isRight } from "#question/question";
+import { limits } from "#protocol/limits";
 import type { LeaderboardRow } from "#protocol/listed-players";
+import { isRight } from "#question/question";
 import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "../game/game";
 import { byStanding } from "../game/ranking";
 import { leaderboardFor, type IsConnected } from "../game/view/parts";
@@ -23,7 +24,7 @@ export type Scores = readonly (readonly [score: number, players: number])[];
 export type Best = LeaderboardRow & { readonly correctMs: number };
 
 /** So many rows the host's screen has before it asks for more. */
-export const ROWS = 200;
+export const ROWS = limits.rowsForHost;
 
 export const nothing: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
 
