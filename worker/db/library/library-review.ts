@@ -139,7 +139,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   const deed: Deed = { action: action[decision], actor, target: author, reason: said, now };
   const refused = decision === "refuse" && edition.state === "pending" ? ("refused" as const) : ("hidden" as const);
   const answersReports = decision === "list" || edition.state !== "pending";
-  const results = await db.batch([
+  await db.batch([
     newEntry(db, deed, and(eq(users.id, author.id), isSeen)),
     db
       .update(questionSets)
@@ -160,7 +160,6 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
             .where(and(eq(librarySets.id, id), eq(librarySets.state, edition.state))),
         ]),
   ]);
-  void results;
   return { ...before, state: decision === "list" ? ("listed" as const) : refused };
 }
 
