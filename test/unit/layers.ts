@@ -42,6 +42,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/log-line",
       "worker/room/alarm",
       "worker/room/number-looks",
+      "worker/room/retries",
       "cloudflare:workers",
       "node:crypto",
     ],

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { logLine } from "../log-line";
 import type { Question } from "../game/game";
+import { Retries } from "../room/retries";
 import { Assignment } from "./assignment";
 import type { Opening, Place, Terms } from "./homework";
 import { join } from "./joining";
@@ -8,12 +8,6 @@ import * as pupilCalls from "./pupil-calls";
 import { refused, type Refusal } from "./reply";
 import { Tables } from "./tables";
 import * as teacherCalls from "./teacher-calls";
-
-/** After an alarm that failed; doubled each time up to the last. */
-const RETRY = 1000;
-const LAST_RETRY = 5 * 60_000;
-/** How often a homework that only a newer version can read looks whether that version is back. */
-const LOOK_AGAIN = 30 * 60_000;
 
 const { look, answer, next, nextAttempt, review } = pupilCalls;
 const calls = { look, answer, next, nextAttempt, review, join, ...teacherCalls };
@@ -56,11 +50,12 @@ export class HomeworkRoom extends answering(calls) {
   readonly #tables: Tables;
   #open: Assignment | null = null;
   #closed: "deleted" | "newer" | null = null;
-  #failures = 0;
+  readonly #retries: Retries;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#tables = new Tables(ctx.storage.sql);
+    this.#retries = new Retries(ctx);
     const kept = this.#tables.read();
     if (kept === "newer") this.#closed = "newer";
     else if (kept) this.#begin(kept);
@@ -93,38 +88,25 @@ export class HomeworkRoom extends answering(calls) {
     return true;
   }
 
-  /** Never throws: the platform drops an alarm that fails too often. */
   override async alarm(): Promise<void> {
     try {
-      if (this.#closed === "newer") return await this.ctx.storage.setAlarm(Date.now() + LOOK_AGAIN);
+      if (this.#closed === "newer") return await this.#retries.lookAgain();
       if (this.#closed === "deleted") return await this.#wipe();
       this.#open?.rang();
       const wipeAt = this.#open?.wipeAt ?? null;
       if (wipeAt !== null && Date.now() >= wipeAt) return await this.#wipe();
       this.#open?.keepUp(Date.now());
-      this.#failures = 0;
+      this.#retries.succeeded();
     } catch (error) {
-      await this.#tryAgain("homework_alarm_failed", error);
+      await this.#retries.tryAgain("homework_alarm_failed", error);
     }
   }
 
-  async #tryAgain(event: string, error: unknown): Promise<void> {
-    const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
-    logLine("error", event, { error, failures: this.#failures });
-    await this.ctx.storage.setAlarm(Date.now() + wait);
-  }
-
-  /** From here on nobody sees it. A deletion that fails is tried again, also after a restart, until nothing is left. */
+  /** From here on nobody sees it. */
   async #wipe(): Promise<void> {
     this.#closeIt();
-    try {
-      this.#tables.markForWiping();
-      await this.ctx.storage.setAlarm(Date.now() + RETRY);
-      await this.ctx.storage.deleteAll();
-    } catch (error) {
-      return this.#tryAgain("homework_wipe_failed", error);
-    }
-    this.#closed = null;
+    const isWiped = await this.#retries.wipe("homework_wipe_failed", () => this.#tables.markForWiping());
+    if (isWiped) this.#closed = null;
   }
 
   #closeIt(): void {

@@ -6,15 +6,10 @@ import { letsIn } from "./sockets/admission";
 import { Answering, type NoGame } from "./answering";
 import { GameLog } from "./storage/log";
 import type { Held } from "./playing";
+import { Retries } from "./retries";
 import { Reception, type Caller } from "./sockets/reception";
 import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
-
-/** After an alarm that failed; doubled each time up to the last. */
-const RETRY = 1000;
-const LAST_RETRY = 5 * 60_000;
-/** How often a room that only a newer version can read looks whether that version is back. */
-const LOOK_AGAIN = 30 * 60_000;
 
 /** What the Worker knows of a socket that asks to be let in. Its header has the name that version 0.1 gave it. */
 export type Arrival = {
@@ -37,12 +32,13 @@ export abstract class RoomObject extends Answering {
   readonly #hold: Hold;
   #open: OpenGame | null = null;
   #closed: "deleted" | "newer" | null = null;
-  #failures = 0;
+  readonly #retries: Retries;
 
   constructor(ctx: DurableObjectState, env: Env, hold: Hold) {
     super(ctx, env);
     this.#hold = hold;
     this.#log = new GameLog(ctx.storage.sql);
+    this.#retries = new Retries(ctx);
     const opening = this.#log.opening();
     if (opening === "newer") this.#closed = "newer";
     else if (opening) this.#begin(opening);
@@ -136,21 +132,14 @@ export abstract class RoomObject extends Answering {
     this.#open?.reception.closed(ws);
   }
 
-  /** Never throws: the platform drops an alarm that fails too often, and the game would stand still. */
   override async alarm(): Promise<void> {
     try {
-      if (this.#closed === "newer") return await this.ctx.storage.setAlarm(Date.now() + LOOK_AGAIN);
+      if (this.#closed === "newer") return await this.#retries.lookAgain();
       await this.#wake();
-      if (this.#closed === null) this.#failures = 0;
+      if (this.#closed === null) this.#retries.succeeded();
     } catch (error) {
-      await this.#tryAgain("alarm_failed", error);
+      await this.#retries.tryAgain("alarm_failed", error);
     }
-  }
-
-  async #tryAgain(event: string, error: unknown): Promise<void> {
-    const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
-    logLine("error", event, { error, failures: this.#failures });
-    await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
   /** Does what is due. True when the room is empty afterwards. */
@@ -160,20 +149,12 @@ export abstract class RoomObject extends Answering {
     return false;
   }
 
-  /** From here on nobody sees the game. A deletion that fails is tried again, also after a restart, until nothing is left. */
+  /** From here on nobody sees the game. */
   async #wipe(): Promise<boolean> {
     this.#closeGame();
-    try {
-      this.#log.markForWiping();
-      await this.ctx.storage.setAlarm(Date.now() + RETRY);
-      await this.ctx.storage.deleteAll();
-    } catch (error) {
-      await this.#tryAgain("wipe_failed", error);
-      return false;
-    }
-    this.#closed = null;
-    this.#failures = 0;
-    return true;
+    const isWiped = await this.#retries.wipe("wipe_failed", () => this.#log.markForWiping());
+    if (isWiped) this.#closed = null;
+    return isWiped;
   }
 
   #closeGame(): void {
