@@ -38,6 +38,7 @@ type Claimed = PlayerReply & {
 };
 
 type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
+type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">;
 
 /** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
 export function joinable(room: Playing): Reply<JoinableReply> {
@@ -98,39 +99,28 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   );
 }
 
-export function answer(
-  room: Playing,
-  sessionId: string,
-  given: GivenAnswer,
-): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
-  const player = playerOf(room.readStored(), sessionId);
-  if (!player.ok) return player;
-  room.seats.polled(player.reply);
-  return new Promise((resolve) => {
-    room.commitSoon({ type: "answer", playerId: player.reply, ...given }, (decision) => {
-      resolve(
-        decision.ok
-          ? granted(answerReply(room.storeAndRead(), player.reply, given.questionId))
-          : refused(decision.error),
-      );
-    });
-  });
-}
+export const answer = (room: Playing, sessionId: string, given: GivenAnswer) =>
+  about(room, sessionId, (playerId) => ({ type: "answer", playerId, ...given }));
 
-export function confidence(
+export const confidence = (room: Playing, sessionId: string, said: SaidConfidence) =>
+  about(room, sessionId, (playerId) => ({ type: "confidence", playerId, ...said }));
+
+type AboutAnswer = CommandOf<"answer"> | CommandOf<"confidence">;
+
+function about(
   room: Playing,
   sessionId: string,
-  said: Pick<CommandOf<"confidence">, "questionId" | "confidence">,
+  said: (playerId: string) => AboutAnswer,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
   const player = playerOf(room.readStored(), sessionId);
   if (!player.ok) return player;
-  room.seats.polled(player.reply);
+  const playerId = player.reply;
+  const command = said(playerId);
+  room.seats.polled(playerId);
   return new Promise((resolve) => {
-    room.commitSoon({ type: "confidence", playerId: player.reply, ...said }, (decision) => {
+    room.commitSoon(command, (decision) => {
       resolve(
-        decision.ok
-          ? granted(answerReply(room.storeAndRead(), player.reply, said.questionId))
-          : refused(decision.error),
+        decision.ok ? granted(answerReply(room.storeAndRead(), playerId, command.questionId)) : refused(decision.error),
       );
     });
   });
