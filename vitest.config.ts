@@ -15,7 +15,7 @@ process.env.JWT_SECRET ??= secret;
 const served = {
   testTimeout: 600_000,
   hookTimeout: 300_000,
-  setupFiles: ["test/faults/leftovers.ts"],
+  setupFiles: ["test/faults/kit/leftovers.ts"],
   // Games that wait for their clocks, not for a processor.
   maxConcurrency: 20,
 };

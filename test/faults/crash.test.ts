@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type Product } from "../load/kit/servers";
-import { aClass, everybodyIn, openQuestion, playOn, reveal, sitDown, type Class } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { aDevice, isBack, until } from "./device";
+import { aClass, everybodyIn, openQuestion, playOn, reveal, sitDown, type Class } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { aDevice, isBack, until } from "./kit/device";
 
 /** Every class is brought to another moment of its game; then the power goes, for all of them at once. */
 const moments = {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Link } from "../../web/live/connection";
 import { startProduct } from "../load/kit/servers";
-import { aClass, answered, everybodyIn, playOn } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { isBack, until } from "./device";
+import { aClass, answered, everybodyIn, playOn } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { isBack, until } from "./kit/device";
 
 const PUPILS = 200;
 /** A phone tries for half a minute; on a machine that takes longer to start, its pupil presses the button. */

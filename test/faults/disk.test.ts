@@ -1,9 +1,9 @@
 import { onTestFinished, test } from "vitest";
 import { startProduct } from "../load/kit/servers";
-import { aClass, answered, everybodyIn, playOn } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { until } from "./device";
-import { aSmallDisk } from "./disk";
+import { aClass, answered, everybodyIn, playOn } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { until } from "./kit/device";
+import { aSmallDisk } from "./kit/disk";
 
 test("[F22] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
   const disk = aSmallDisk();

@@ -13,11 +13,11 @@ import {
   sitDown,
   type Class,
   type Phone,
-} from "./a-class";
-import { expectOneHall } from "./agreement";
-import { aFilter } from "./bad-link";
-import { aDevice, until } from "./device";
-import { startFaulty } from "./faulty";
+} from "./kit/a-class";
+import { expectOneHall } from "./kit/agreement";
+import { aFilter } from "./kit/bad-link";
+import { aDevice, until } from "./kit/device";
+import { startFaulty } from "./kit/faulty";
 
 /**
  * Games of three rooms and their head: after every fault the same table everywhere, and nothing counted twice. They wait more

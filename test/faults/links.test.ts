@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { HostGame } from "../../web/live/host-game";
 import { startProduct, type Product } from "../load/kit/servers";
-import { aClass, answered, everybodyIn, playOn, type Class } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { aBadLink, aFilter, Stammering } from "./bad-link";
-import { aDevice, until } from "./device";
+import { aClass, answered, everybodyIn, playOn, type Class } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { aBadLink, aFilter, Stammering } from "./kit/bad-link";
+import { aDevice, until } from "./kit/device";
 
 let product: Product;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { startProduct, type Product } from "../load/kit/servers";
-import { aClass, everybodyIn, playOn, signIn } from "./a-class";
-import { expectOneTable } from "./agreement";
+import { aClass, everybodyIn, playOn, signIn } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
 
 const [OLD, NEW] = ["an old key, long enough to sign with 01", "a new key, as long as the old one was 02"];
 const HEALTH_SECRET = "only for whoever watches over it";

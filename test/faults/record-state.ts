@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { startProduct } from "../load/kit/servers.ts";
 import { LoadSocket } from "../load/kit/socket.ts";
-import { makeThings } from "./recorded-things.ts";
+import { makeThings } from "./kit/recorded-things.ts";
 
 /**
  * `node worker/local/run.mjs test/faults/record-state.ts` packs the state folder of this very version, with a game in the

@@ -5,11 +5,11 @@ import { HostGame } from "../../web/live/host-game";
 import type { Readable } from "../../web/base/store";
 import { freePort } from "../free-port.mjs";
 import { buildProduct, startProduct } from "../load/kit/servers";
-import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { aDevice, eventually, until } from "./device";
-import { keptGame } from "./disk";
-import { startOlder, unpackState } from "./older";
+import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { aDevice, eventually, until } from "./kit/device";
+import { keptGame } from "./kit/disk";
+import { startOlder, unpackState } from "./kit/older";
 
 const LAST = "0.1.0";
 

@@ -5,12 +5,12 @@ import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework"
 import type { GameStatistics } from "#protocol/http/statistics";
 import { HostGame } from "../../web/live/host-game";
 import { buildProduct, startProduct } from "../load/kit/servers";
-import { playOn, signIn, sitDown, theClass } from "./a-class";
-import { expectOneTable } from "./agreement";
-import { callsTo, playOnByCalls, type Caller, type RunningGame } from "./by-calls";
-import { aDevice, until } from "./device";
-import { fixtures, unpackState } from "./older";
-import type { RunningHomework } from "./recorded-things";
+import { playOn, signIn, sitDown, theClass } from "./kit/a-class";
+import { expectOneTable } from "./kit/agreement";
+import { callsTo, playOnByCalls, type Caller, type RunningGame } from "./kit/by-calls";
+import { aDevice, until } from "./kit/device";
+import { fixtures, unpackState } from "./kit/older";
+import type { RunningHomework } from "./kit/recorded-things";
 
 const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"));
 

@@ -1,9 +1,9 @@
 import { onTestFinished, test } from "vitest";
 import { startProduct } from "../../load/kit/servers";
-import { aClass, everybodyIn, playOn } from "../a-class";
-import { expectOneTable } from "../agreement";
-import { aBadLink } from "../bad-link";
-import { aDevice, until } from "../device";
+import { aClass, everybodyIn, playOn } from "../kit/a-class";
+import { expectOneTable } from "../kit/agreement";
+import { aBadLink } from "../kit/bad-link";
+import { aDevice, until } from "../kit/device";
 
 test("[F12] a phone asleep for 3 min, its timers too, is back in the game when it is taken out", async () => {
   const product = await startProduct();

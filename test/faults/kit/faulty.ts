@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { prepareDatabase } from "../../worker/local/database";
-import { product } from "../../worker/local/runtime";
-import { openState } from "../../worker/local/state";
-import { freePort } from "../free-port.mjs";
-import { buildProduct } from "../load/kit/servers";
+import { prepareDatabase } from "../../../worker/local/database";
+import { product } from "../../../worker/local/runtime";
+import { openState } from "../../../worker/local/state";
+import { freePort } from "../../free-port.mjs";
+import { buildProduct } from "../../load/kit/servers";
 
 type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "dies" }
@@ -24,7 +24,7 @@ export async function startFaulty(settings: Readonly<Record<string, string>>) {
   Object.assign(process.env, settings);
   const { runtime, ready } = product(state, {
     port,
-    meter: readFileSync(resolve("test/faults/faulty-worker.js"), "utf8"),
+    meter: readFileSync(resolve("test/faults/kit/faulty-worker.js"), "utf8"),
   });
   process.env = before;
   await ready;

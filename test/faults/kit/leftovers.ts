@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { stopLeftOvers } from "../load/kit/servers";
+import { stopLeftOvers } from "../../load/kit/servers";
 
 // A test that throws before it can stop its server must not keep the whole run waiting for it.
 afterAll(stopLeftOvers);

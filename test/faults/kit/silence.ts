@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { startProduct } from "../load/kit/servers";
+import { startProduct } from "../../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn } from "./a-class";
 import { expectOneTable } from "./agreement";
 

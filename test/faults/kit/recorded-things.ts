@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { picture } from "../pictures.ts";
+import { picture } from "../../pictures.ts";
 import { answerAll, callsTo, playOnByCalls, type RunningGame } from "./by-calls.ts";
 
 /** What a call answered, and must answer ever after. */

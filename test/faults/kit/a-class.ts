@@ -2,12 +2,12 @@ import type { GameReply, HistoryReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
-import { HostGame } from "../../web/live/host-game";
-import { PlayerGame } from "../../web/live/player-game";
-import { joinGame } from "../../web/base/requests";
-import type { LiveGame, Phase } from "../../web/live/game";
-import type { Seat } from "../../web/base/seat";
-import type { Readable } from "../../web/base/store";
+import { HostGame } from "../../../web/live/host-game";
+import { PlayerGame } from "../../../web/live/player-game";
+import { joinGame } from "../../../web/base/requests";
+import type { LiveGame, Phase } from "../../../web/live/game";
+import type { Seat } from "../../../web/base/seat";
+import type { Readable } from "../../../web/base/store";
 import { aDevice, eventually, until, type Device } from "./device";
 
 type Wanted = {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { startProduct } from "../load/kit/servers";
+import { startProduct } from "../../load/kit/servers";
 import { aClass, answered, join, playOn, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, until } from "./device";

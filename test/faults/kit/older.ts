@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { product } from "../../worker/local/runtime";
-import { openState } from "../../worker/local/state";
+import { product } from "../../../worker/local/runtime";
+import { openState } from "../../../worker/local/state";
 import type { Things } from "./recorded-things";
 
 /** What record-state.ts packed: a game in the middle of its first question, and what else its version could make. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { Product } from "../load/kit/servers";
+import type { Product } from "../../load/kit/servers";
 import type { Class } from "./a-class";
 import { eventually } from "./device";
 import { keptColumns, keptGame } from "./disk";
