@@ -2,11 +2,11 @@
 export const parts = {
   kinds: {
     mutate: ["worker/question/**/*.ts"],
-    tests: "test/unit/{question/*,game/every-kind,game/phoneless-kinds}.test.ts",
+    tests: "test/unit/{question/*,game/questions/every-kind,game/without-phones/phoneless-kinds}.test.ts",
   },
   rules: {
     mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts", "!worker/game/{details,host-commands,view}.ts"],
-    tests: "test/unit/game/*.test.ts",
+    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*}.test.ts",
   },
   names: {
     mutate: ["worker/game/names/*.ts", "!worker/game/names/bad-words.ts"],
@@ -14,11 +14,11 @@ export const parts = {
   },
   views: {
     mutate: ["worker/game/{details,host-commands,view}.ts", "worker/game/view/*.ts"],
-    tests: "test/unit/game/{*,view/*}.test.ts",
+    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,view/*}.test.ts",
   },
   results: {
     mutate: ["worker/game/results/*.ts"],
-    tests: "test/unit/game/{*,results/*,view/*}.test.ts",
+    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,results/*,view/*}.test.ts",
   },
   homework: {
     mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
@@ -37,7 +37,7 @@ export const parts = {
 
 /** Thousands of cases: they would take seconds for each mutant, and what only they notice no example proves that one could read. */
 export const random = [
-  "test/unit/game/{properties,teams-random}.test.ts",
+  "test/unit/game/{properties,players/teams-random}.test.ts",
   "test/unit/question/laws.test.ts",
   "test/unit/homework/model.test.ts",
   "test/unit/live/agreement.test.ts",

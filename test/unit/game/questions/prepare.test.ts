@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { prepare, type SetQuestion } from "../../../worker/game/prepare";
+import { prepare, type SetQuestion } from "../../../../worker/game/prepare";
 import { kindOf, storedBody } from "#question/kinds";
 import type { Options } from "#question/question";
-import { settings } from "./a-game";
+import { settings } from "../a-game";
 
 const set: SetQuestion[] = Array.from({ length: 30 }, (_, i) => ({
   id: `q${i}`,

@@ -15,7 +15,7 @@ import {
   start,
   started,
   T0,
-} from "./a-game";
+} from "../a-game";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Command } from "../../../worker/game/command";
-import type { Game } from "../../../worker/game/game";
-import { carried } from "../../../worker/game/next-round";
-import type { Place } from "../../../worker/game/place";
-import { teamChoices } from "../../../worker/game/teams";
-import { lean } from "../../../worker/game/view/lean";
-import { playerView } from "../../../worker/game/view/http";
-import { tell } from "../../../worker/game/view";
-import { lobbyFor } from "../../../worker/game/view/lists";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view/snapshots";
+import type { Command } from "../../../../worker/game/command";
+import type { Game } from "../../../../worker/game/game";
+import { carried } from "../../../../worker/game/next-round";
+import type { Place } from "../../../../worker/game/place";
+import { teamChoices } from "../../../../worker/game/teams";
+import { lean } from "../../../../worker/game/view/lean";
+import { playerView } from "../../../../worker/game/view/http";
+import { tell } from "../../../../worker/game/view";
+import { lobbyFor } from "../../../../worker/game/view/lists";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
 import {
   aGame,
   announce,
@@ -25,8 +25,8 @@ import {
   start,
   T0,
   type Step,
-} from "./a-game";
-import { hear } from "./heard";
+} from "../a-game";
+import { hear } from "../heard";
 
 const names = ["Kartallar", "Yıldızlar", "Atomlar"];
 const dealt = { teams: { names: names.slice(0, 2), pick: "auto" } } as const;

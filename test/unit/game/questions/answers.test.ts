@@ -13,7 +13,7 @@ import {
   started,
   T0,
   tick,
-} from "./a-game";
+} from "../a-game";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

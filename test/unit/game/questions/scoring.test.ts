@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pointsFor, responseTime } from "../../../worker/game/scoring";
-import { answer, endQuestion, extend, play, standings, started, T0 } from "./a-game";
+import { pointsFor, responseTime } from "../../../../worker/game/scoring";
+import { answer, endQuestion, extend, play, standings, started, T0 } from "../a-game";
 
 const clock = { startsAt: T0, endsAt: T0 + 20_000 };
 const standard = { points: 1, limitMs: 20_000 };

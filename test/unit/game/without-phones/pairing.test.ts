@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Command } from "../../../worker/game/command";
-import { pairingState } from "../../../worker/game/decide/pairing";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
-import { aGame, end, play, T0 } from "./a-game";
-import { hear } from "./heard";
+import type { Command } from "../../../../worker/game/command";
+import { pairingState } from "../../../../worker/game/decide/pairing";
+import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { aGame, end, play, T0 } from "../a-game";
+import { hear } from "../heard";
 
 const offer = (tokenHash = "hash-a"): Command => ({ type: "offer_pairing", tokenHash, until: T0 + 60_000 });
 const ask = (tokenHash = "hash-a"): Command => ({

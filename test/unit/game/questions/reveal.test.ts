@@ -1,14 +1,14 @@
 import { kindOf, type Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import type { Command } from "../../../worker/game/command";
-import { apply } from "../../../worker/game/events";
-import type { Game, Question } from "../../../worker/game/game";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { tell } from "../../../worker/game/view";
-import { playerSnapshot } from "../../../worker/game/view/snapshots";
-import { aGame, answer, aQuestion, endQuestion, join, next, play, start, T0, type Step } from "./a-game";
+import type { Command } from "../../../../worker/game/command";
+import { apply } from "../../../../worker/game/events";
+import type { Game, Question } from "../../../../worker/game/game";
+import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
+import { results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { tell } from "../../../../worker/game/view";
+import { playerSnapshot } from "../../../../worker/game/view/snapshots";
+import { aGame, answer, aQuestion, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
 
 const asked = (number: number, fields: object): Question =>
   ({ id: `q${number}`, text: "Başkent?", limitMs: 20_000, points: 1, explanation: "", ...fields }) as Question & Body;

@@ -1,16 +1,16 @@
 import { kindNames, kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
-import type { Question } from "../../../worker/game/game";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { tell } from "../../../worker/game/view";
-import { playerView } from "../../../worker/game/view/http";
-import { hostSnapshot, playerSnapshot } from "../../../worker/game/view/snapshots";
-import { newLiveGame } from "../../../web/live/game";
-import { reduce } from "../../../web/live/reduce";
-import { reduceHost } from "../../../web/live/reduce-host";
-import { aGame, endQuestion, join, next, play, start, T0, type Step } from "./a-game";
+import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
+import type { Question } from "../../../../worker/game/game";
+import { results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { tell } from "../../../../worker/game/view";
+import { playerView } from "../../../../worker/game/view/http";
+import { hostSnapshot, playerSnapshot } from "../../../../worker/game/view/snapshots";
+import { newLiveGame } from "../../../../web/live/game";
+import { reduce } from "../../../../web/live/reduce";
+import { reduceHost } from "../../../../web/live/reduce-host";
+import { aGame, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
 
 const options = { A: "bir", B: "iki", C: "üç" };
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { Place } from "../../../worker/game/place";
-import { carried as takenAlong } from "../../../worker/game/next-round";
-import { differentNames, numberAsked } from "../../../worker/game/places";
-import { freePlace } from "../../../worker/game/decide/players";
-import { results } from "../../../worker/game/results/results";
-import { readResults, shownResults, writeResults } from "../../../worker/game/results/kept-form";
-import { lobbyFor } from "../../../worker/game/view/lists";
-import { playerView } from "../../../worker/game/view/http";
-import { leaderboardFor } from "../../../worker/game/view/parts";
-import type { Command } from "../../../worker/game/command";
-import type { Game } from "../../../worker/game/game";
-import { aGame, announce, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "./a-game";
+import type { Place } from "../../../../worker/game/place";
+import { carried as takenAlong } from "../../../../worker/game/next-round";
+import { differentNames, numberAsked } from "../../../../worker/game/places";
+import { freePlace } from "../../../../worker/game/decide/players";
+import { results } from "../../../../worker/game/results/results";
+import { readResults, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
+import { lobbyFor } from "../../../../worker/game/view/lists";
+import { playerView } from "../../../../worker/game/view/http";
+import { leaderboardFor } from "../../../../worker/game/view/parts";
+import type { Command } from "../../../../worker/game/command";
+import type { Game } from "../../../../worker/game/game";
+import { aGame, announce, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "../a-game";
 
 const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
   playerId: `place-${number}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { joinRefusal } from "../../../worker/game/decide/players";
-import { deadline } from "../../../worker/game/timing";
+import { joinRefusal } from "../../../../worker/game/decide/players";
+import { deadline } from "../../../../worker/game/timing";
 import { marbleOf } from "#protocol/marble";
 import {
   aGame,
@@ -20,7 +20,7 @@ import {
   started,
   T0,
   tick,
-} from "./a-game";
+} from "../a-game";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
 

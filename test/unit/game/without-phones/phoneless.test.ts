@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { lobbyFor } from "../../../worker/game/view/lists";
-import { ownerGame } from "../../../worker/game/view/http";
-import { leaderboardFor } from "../../../worker/game/view/parts";
-import { aGame, allAnswered, end, endQuestion, join, next, play, start, T0, tick, type Step } from "./a-game";
+import { results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { lobbyFor } from "../../../../worker/game/view/lists";
+import { ownerGame } from "../../../../worker/game/view/http";
+import { leaderboardFor } from "../../../../worker/game/view/parts";
+import { aGame, allAnswered, end, endQuestion, join, next, play, start, T0, tick, type Step } from "../a-game";
 import { fill, says, absent, pupils, cards, asking, all, without } from "./without-phones";
 
 test("[P1] everybody sits in the game from the start, once, and nobody joins", () => {

@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Question } from "../../../worker/game/game";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { newGame, type Game } from "../../../worker/game/game";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
-import { results } from "../../../worker/game/results/results";
-import { teamResults } from "../../../worker/game/results/team-results";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
-import type { Command } from "../../../worker/game/command";
-import { aGame, answer, endQuestion, join, leave, next, play, start, T0, type Step } from "./a-game";
-import { written } from "./invariants";
+import type { Question } from "../../../../worker/game/game";
+import { decide } from "../../../../worker/game/decide";
+import { apply } from "../../../../worker/game/events";
+import type { GameEvent } from "../../../../worker/game/game-event";
+import { newGame, type Game } from "../../../../worker/game/game";
+import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
+import { results } from "../../../../worker/game/results/results";
+import { teamResults } from "../../../../worker/game/results/team-results";
+import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import type { Command } from "../../../../worker/game/command";
+import { aGame, answer, endQuestion, join, leave, next, play, start, T0, type Step } from "../a-game";
+import { written } from "../invariants";
 
 const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kaşifler"];
 /** Answered with the letters that are options elsewhere. */

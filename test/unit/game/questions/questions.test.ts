@@ -20,8 +20,8 @@ import {
   T0,
   tick,
   type Step,
-} from "./a-game";
-import { sharedEnd } from "../../../worker/game/view";
+} from "../a-game";
+import { sharedEnd } from "../../../../worker/game/view";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

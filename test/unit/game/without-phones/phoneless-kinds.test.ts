@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
-import { forHost } from "../../../worker/game/prepare";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { tell } from "../../../worker/game/view";
-import { answerCount } from "../../../worker/game/view/lists";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
-import { answer, end, endQuestion, next, play, start, T0 } from "./a-game";
-import { hear } from "./heard";
+import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
+import { forHost } from "../../../../worker/game/prepare";
+import { results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { tell } from "../../../../worker/game/view";
+import { answerCount } from "../../../../worker/game/view/lists";
+import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { answer, end, endQuestion, next, play, start, T0 } from "../a-game";
+import { hear } from "../heard";
 import { says, absent, board, asking, all, mixed } from "./without-phones";
 
 test("[P5] cards answer choices and polls of up to four options", () => {

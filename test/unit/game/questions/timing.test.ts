@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { closesAt, deadline } from "../../../worker/game/timing";
-import { HOUR, MINUTE, aQuestion, end, endQuestion, lobby, play, started, T0, tick } from "./a-game";
+import { closesAt, deadline } from "../../../../worker/game/timing";
+import { HOUR, MINUTE, aQuestion, end, endQuestion, lobby, play, started, T0, tick } from "../a-game";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

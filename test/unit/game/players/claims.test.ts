@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { historyRows } from "../../../worker/game/results/history-lines";
-import { claim, end, join, kick, leave, lobby, play, start, T0, unname } from "./a-game";
+import { historyRows } from "../../../../worker/game/results/history-lines";
+import { claim, end, join, kick, leave, lobby, play, start, T0, unname } from "../a-game";
 
 const inLobby = lobby(["ali", "ece"]);
 const running = play(inLobby, [T0, start]).game;

@@ -2,12 +2,12 @@ import { SettingsBody } from "#protocol/http/game-settings";
 import type { Confidence } from "#protocol/played-question";
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import type { Command } from "../../../worker/game/command";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { deadline } from "../../../worker/game/timing";
-import { answerReply, playerStatsReply, playerView } from "../../../worker/game/view/http";
-import { playerSnapshot } from "../../../worker/game/view/snapshots";
+import type { Command } from "../../../../worker/game/command";
+import { results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { deadline } from "../../../../worker/game/timing";
+import { answerReply, playerStatsReply, playerView } from "../../../../worker/game/view/http";
+import { playerSnapshot } from "../../../../worker/game/view/snapshots";
 import {
   allAnswered,
   answer,
@@ -25,8 +25,8 @@ import {
   T0,
   tick,
   type Step,
-} from "./a-game";
-import { hear } from "./heard";
+} from "../a-game";
+import { hear } from "../heard";
 
 const always = () => true;
 const poll = { kind: "poll", options: { A: "evet", B: "hayır" } } as object as Body;

@@ -1,14 +1,14 @@
 import type { GameSettings } from "#protocol/game-settings";
 import type { ServerMessage } from "#protocol/messages";
 import { expect, test } from "vitest";
-import type { Game } from "../../../worker/game/game";
-import type { Place } from "../../../worker/game/place";
-import { deadline } from "../../../worker/game/timing";
-import { tell, type Told } from "../../../worker/game/view";
-import { countOf } from "../../../worker/game/view/lists";
-import { lean } from "../../../worker/game/view/lean";
-import { playerView } from "../../../worker/game/view/http";
-import { hostSnapshot, playerSnapshot } from "../../../worker/game/view/snapshots";
+import type { Game } from "../../../../worker/game/game";
+import type { Place } from "../../../../worker/game/place";
+import { deadline } from "../../../../worker/game/timing";
+import { tell, type Told } from "../../../../worker/game/view";
+import { countOf } from "../../../../worker/game/view/lists";
+import { lean } from "../../../../worker/game/view/lean";
+import { playerView } from "../../../../worker/game/view/http";
+import { hostSnapshot, playerSnapshot } from "../../../../worker/game/view/snapshots";
 import {
   aGame,
   allAnswered,
@@ -26,7 +26,7 @@ import {
   T0,
   tick,
   type Step,
-} from "./a-game";
+} from "../a-game";
 
 const everybody = () => true;
 const untimed = (names = ["ali", "ece"]) => started(names, { clock: "none", scoring: "accuracy" });
