@@ -21,7 +21,7 @@ export const parts = {
     tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,results/*,view/*}.test.ts",
   },
   homework: {
-    mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
+    mutate: ["worker/homework/{rules,progress,own-order,results,calls/pupil-views,calls/seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
   lists: {

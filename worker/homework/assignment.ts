@@ -5,11 +5,11 @@ import { Alarm } from "../room/alarm";
 import { NumberLooks } from "../room/number-looks";
 import type { Held, Platform } from "./held";
 import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
-import { NetworkJoins } from "./network-joins";
-import { Outbox } from "./outbox";
-import { Pupils } from "./pupils";
+import { NetworkJoins } from "./calls/network-joins";
+import { Outbox } from "./storage/outbox";
+import { Pupils } from "./storage/pupils";
 import * as rules from "./rules";
-import type { Tables } from "./tables";
+import type { Tables } from "./storage/tables";
 
 /**
  * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the

@@ -1,6 +1,6 @@
 import type { Homework, Opening, Place, Terms } from "./homework";
-import type { Pupils } from "./pupils";
-import type { Tables } from "./tables";
+import type { Pupils } from "./storage/pupils";
+import type { Tables } from "./storage/tables";
 
 export type Platform = { readonly ctx: DurableObjectState; readonly env: Env };
 

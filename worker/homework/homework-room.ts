@@ -3,11 +3,11 @@ import type { Question } from "../game/game";
 import { Retries } from "../room/retries";
 import { Assignment } from "./assignment";
 import type { Opening, Place, Terms } from "./homework";
-import { join } from "./joining";
-import * as pupilCalls from "./pupil-calls";
-import { refused, type Refusal } from "./reply";
-import { Tables } from "./tables";
-import * as teacherCalls from "./teacher-calls";
+import { join } from "./calls/joining";
+import * as pupilCalls from "./calls/pupil-calls";
+import { refused, type Refusal } from "./calls/reply";
+import { Tables } from "./storage/tables";
+import * as teacherCalls from "./calls/teacher-calls";
 
 const { look, answer, next, nextAttempt, review } = pupilCalls;
 const calls = { look, answer, next, nextAttempt, review, join, ...teacherCalls };

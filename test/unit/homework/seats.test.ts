@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "../../../worker/homework/homework";
-import { freeName, seatMeant } from "../../../worker/homework/seats";
+import { freeName, seatMeant } from "../../../worker/homework/calls/seats";
 import { aHomework } from "./given";
 
 const { opening } = aHomework();

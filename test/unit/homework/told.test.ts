@@ -2,7 +2,7 @@ import { kindNames, kindOf, storedBody } from "#question/kinds";
 import { expect, test } from "vitest";
 import { kindFields } from "./of-each-kind";
 import { advanced } from "../../../worker/homework/progress";
-import * as views from "../../../worker/homework/pupil-views";
+import * as views from "../../../worker/homework/calls/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
 /** A question of each kind; `secrets` are the words that only its solution has. */

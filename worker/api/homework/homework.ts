@@ -14,7 +14,7 @@ import type { AppEnv } from "../lib/app-env";
 import { attemptIn } from "../lib/sign-in/attempt-in";
 import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
-import type { Refusal } from "../../homework/reply";
+import type { Refusal } from "../../homework/calls/reply";
 import { askHomework, grantedIn } from "../lib/homework/homework-rooms";
 import { keptAnswers, keptPupils, keptStatisticsOf, shownLine } from "../lib/homework/kept-homework";
 import { dueFault, newHomework, removeHomework } from "../lib/homework/new-homework";

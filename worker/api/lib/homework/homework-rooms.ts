@@ -9,7 +9,7 @@ import {
   openHomeworkCodesOf,
 } from "../../../db/homework/homework-codes";
 import type { HomeworkRoom } from "../../../homework/homework-room";
-import type { Refusal, Reply } from "../../../homework/reply";
+import type { Refusal, Reply } from "../../../homework/calls/reply";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 import { asked, missed } from "../games/rooms";

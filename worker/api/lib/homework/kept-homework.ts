@@ -12,7 +12,7 @@ import { database } from "../../../db/database";
 import type { HomeworkLine } from "../../../db/homework/homework";
 import { statsReply } from "../../../game/results/player-stats";
 import type { ResultPlayer, Results } from "../../../game/results/results";
-import type { Refusal } from "../../../homework/reply";
+import type { Refusal } from "../../../homework/calls/reply";
 import type { AppEnv } from "../app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
 import { keptStatistics } from "../games/kept-games";

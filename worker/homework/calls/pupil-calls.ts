@@ -1,12 +1,12 @@
 import type { HomeworkAnswerReply, HomeworkReviewReply, HomeworkView } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Assignment } from "./assignment";
-import type { Given, Pupil } from "./homework";
-import { ownOrder } from "./own-order";
-import { settled } from "./progress";
+import type { Assignment } from "../assignment";
+import type { Given, Pupil } from "../homework";
+import { ownOrder } from "../own-order";
+import { settled } from "../progress";
 import * as views from "./pupil-views";
 import { granted, refused, type Refusal, type Reply } from "./reply";
-import * as rules from "./rules";
+import * as rules from "../rules";
 import { sessionHash } from "./secrets";
 
 /** What pupils ask, with a method of the object for each function exported here. */

@@ -1,6 +1,6 @@
-import { database } from "../db/database";
-import { logLine } from "../log-line";
-import type { Held } from "./held";
+import { database } from "../../db/database";
+import { logLine } from "../../log-line";
+import type { Held } from "../held";
 import { writeDetails, writeResult } from "./result-writing";
 import type { OutboxKind, OutboxRow } from "./tables";
 

@@ -1,9 +1,9 @@
 import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
-import { nicknameFault, parseNickname, suggestion } from "../game/names/nickname";
-import { nicknameKey } from "../game/names/nickname-key";
-import { placeAmong } from "../game/places";
-import type { Opening, Place } from "./homework";
+import { nicknameFault, parseNickname, suggestion } from "../../game/names/nickname";
+import { nicknameKey } from "../../game/names/nickname-key";
+import { placeAmong } from "../../game/places";
+import type { Opening, Place } from "../homework";
 
 /** Who may sit where. */
 

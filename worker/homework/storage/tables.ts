@@ -1,6 +1,6 @@
 import { isKind } from "#question/kinds";
-import type { Opening, Place, Terms } from "./homework";
-import type { Question } from "../game/game";
+import type { Opening, Place, Terms } from "../homework";
+import type { Question } from "../../game/game";
 
 /**
  * Raised when the form of a homework's storage changes. Code leaves a homework of a higher number than its own alone.

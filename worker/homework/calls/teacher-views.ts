@@ -1,11 +1,11 @@
 import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
-import { numberKnown } from "../game/places";
-import type { Assignment } from "./assignment";
-import type { Place, Pupil } from "./homework";
-import { attemptsLeft, isFinished } from "./progress";
+import { numberKnown } from "../../game/places";
+import type { Assignment } from "../assignment";
+import type { Place, Pupil } from "../homework";
+import { attemptsLeft, isFinished } from "../progress";
 import { bestOf } from "./pupil-views";
-import { stateOf } from "./rules";
+import { stateOf } from "../rules";
 
 /** What the teacher is told. `pupils` are as of now. */
 

@@ -1,18 +1,18 @@
-import type { Database } from "../db/database";
-import { accountsOfStudents, homeworkDetails, homeworkResult } from "../db/homework/homework-result";
-import { presentAccounts } from "../db/games/finished-games";
-import { presentStudents } from "../db/classes/class-students";
-import { classSums } from "../game/results/class-sums";
-import { writeResults } from "../game/results/kept-form";
-import { resultColumns } from "../game/results/result-columns";
-import { historyLine, type HistoryLine } from "../game/results/history-lines";
-import { unnameStudents, type Results } from "../game/results/results";
+import type { Database } from "../../db/database";
+import { accountsOfStudents, homeworkDetails, homeworkResult } from "../../db/homework/homework-result";
+import { presentAccounts } from "../../db/games/finished-games";
+import { presentStudents } from "../../db/classes/class-students";
+import { classSums } from "../../game/results/class-sums";
+import { writeResults } from "../../game/results/kept-form";
+import { resultColumns } from "../../game/results/result-columns";
+import { historyLine, type HistoryLine } from "../../game/results/history-lines";
+import { unnameStudents, type Results } from "../../game/results/results";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Held } from "./held";
-import { unnameAccount } from "./leaving";
-import { results } from "./results";
-import { endOf, stateOf } from "./rules";
-import { settled } from "./progress";
+import type { Held } from "../held";
+import { unnameAccount } from "../leaving";
+import { results } from "../results";
+import { endOf, stateOf } from "../rules";
+import { settled } from "../progress";
 
 /** What D1 is told of a homework. */
 

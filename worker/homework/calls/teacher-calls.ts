@@ -8,16 +8,16 @@ import type {
 import type { GameStatistics } from "#protocol/http/statistics";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
-import { statistics as statisticsOf } from "../game/results/statistics";
-import { withoutTimes } from "../game/results/without-times";
-import type { Assignment } from "./assignment";
-import type { Given, Place, Pupil, Terms } from "./homework";
-import { unnameAccount, unnameStudents as unnameThem } from "./leaving";
+import { statistics as statisticsOf } from "../../game/results/statistics";
+import { withoutTimes } from "../../game/results/without-times";
+import type { Assignment } from "../assignment";
+import type { Given, Place, Pupil, Terms } from "../homework";
+import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "./pupil-views";
-import { hasClock, pointsOf, settled } from "./progress";
+import { hasClock, pointsOf, settled } from "../progress";
 import { granted, refused, type Reply } from "./reply";
-import { results } from "./results";
-import * as rules from "./rules";
+import { results } from "../results";
+import * as rules from "../rules";
 import * as secrets from "./secrets";
 import { pupilLine, placeLine, shownHomework } from "./teacher-views";
 

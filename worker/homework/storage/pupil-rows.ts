@@ -1,5 +1,5 @@
-import type { Given, Homework, Pupil } from "./homework";
-import { advanced } from "./progress";
+import type { Given, Homework, Pupil } from "../homework";
+import { advanced } from "../progress";
 
 /** How pupils and answers stand in their rows. */
 

@@ -12,14 +12,14 @@ import type {
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf, verdictOf } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
-import { numberKnown } from "../game/places";
-import { answerBeside } from "../game/results/player-stats";
-import { askedAbout, untold } from "../game/view/parts";
-import type { Attempt, Given, Homework, Place, Pupil } from "./homework";
-import { ownOrder } from "./own-order";
-import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "./progress";
-import { answerOf } from "./results";
-import { endOf, stateOf, tellsAhead } from "./rules";
+import { numberKnown } from "../../game/places";
+import { answerBeside } from "../../game/results/player-stats";
+import { askedAbout, untold } from "../../game/view/parts";
+import type { Attempt, Given, Homework, Place, Pupil } from "../homework";
+import { ownOrder } from "../own-order";
+import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "../progress";
+import { answerOf } from "../results";
+import { endOf, stateOf, tellsAhead } from "../rules";
 
 /** What pupils are told. What they must not know yet is left out here. */
 

@@ -1,11 +1,11 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Assignment } from "./assignment";
-import type { Pupil } from "./homework";
-import { settled } from "./progress";
+import type { Assignment } from "../assignment";
+import type { Pupil } from "../homework";
+import { settled } from "../progress";
 import { over, refusal, viewOf } from "./pupil-calls";
 import { granted, refused, type Reply } from "./reply";
-import * as rules from "./rules";
+import * as rules from "../rules";
 import { freeName, seatMeant, type Seat } from "./seats";
 import * as secrets from "./secrets";
 

@@ -1,5 +1,5 @@
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Given, Homework, Pupil } from "./homework";
+import type { Given, Homework, Pupil } from "../homework";
 import { readGiven, readPupil, SELECT, type GivenRow, type Joined } from "./pupil-rows";
 
 type NewPupil = Pick<

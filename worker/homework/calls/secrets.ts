@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Opening } from "./homework";
+import type { Opening } from "../homework";
 
 /** Sessions and pins. The secrets themselves are nowhere in the homework. */
 
