@@ -21,9 +21,10 @@ import { productTarget } from "./kit/targets.ts";
  * So is what runs in the files of a room that both share with neither among its callers: the head has the host's one socket. All
  * phones have one: who calls over HTTP keeps the Worker so busy that the head looks small.
  */
-const HEAD = /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranked|ranks-wait|sums|told)\.ts$/;
+const HEAD =
+  /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranks\/ranked|ranks\/ranks-wait|lines\/sums|lines\/told)\.ts$/;
 const RELAY =
-  /^worker\/relay\/(?:head-line|relay|relay-answers|relay-clock|relay-game|relay-journal|relay-reports|relay-room|relay-views|said|tell-phones|view)\.ts$/;
+  /^worker\/relay\/(?:relay|relay-answers|relay-clock|relay-game|relay-journal|relay-reports|relay-room|relay-views|tell-phones|view|lines\/head-line|lines\/said)\.ts$/;
 const EITHER = /^worker\/room\//;
 const QUESTIONS = 4;
 

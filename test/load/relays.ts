@@ -36,7 +36,7 @@ type Rules = {
 };
 
 export async function hallOfRelays(): Promise<boolean> {
-  const { module: table } = await runnerImport<Rules>("worker/relay/table.ts");
+  const { module: table } = await runnerImport<Rules>("worker/relay/ranks/table.ts");
   console.log(
     "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms  head's processor: a question s, all joins s",
   );

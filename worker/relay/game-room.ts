@@ -7,7 +7,7 @@ import * as playerCalls from "../room/calls/player-calls";
 import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
 import { HeadGame } from "./head/head-game";
-import type { Answered, Gone, Report } from "./lines";
+import type { Answered, Gone, Report } from "./lines/lines";
 
 /** Asked by one of its relays. */
 const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>

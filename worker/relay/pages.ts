@@ -4,7 +4,7 @@ import { byStanding } from "../game/ranking";
 import { leaderboardPage, type PageOf } from "../game/view/pages";
 import { leaderboardFor, type IsConnected } from "../game/view/parts";
 import type { Head } from "./head/head";
-import { asPlayer, mergedScores, type Best, type Scores } from "./table";
+import { asPlayer, mergedScores, type Best, type Scores } from "./ranks/table";
 
 /** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */
 

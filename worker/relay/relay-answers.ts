@@ -1,7 +1,7 @@
 import type { CommandOf, Decision } from "../game/command";
 import { Gathered, type Timed } from "../room/gathered";
 import type { OnDecision } from "../room/playing";
-import type { HeadLine } from "./head-line";
+import type { HeadLine } from "./lines/head-line";
 import { decideInRelay } from "./relay";
 import type { RelayClock } from "./relay-clock";
 import type { RelayJournal } from "./relay-journal";

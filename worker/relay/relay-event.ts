@@ -3,7 +3,7 @@ import type { LeaderboardRow } from "#protocol/listed-players";
 import type { QuestionEndFields } from "#protocol/played-question";
 import type { GameEvent, Happened } from "../game/game-event";
 import type { Awaited } from "../game/all-answered";
-import type { Table } from "./table";
+import type { Table } from "./ranks/table";
 
 /** What happens in a game of several rooms besides what happens in every game. */
 

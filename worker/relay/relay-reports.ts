@@ -2,12 +2,12 @@ import { mayBeTheLast } from "../game/decide";
 import type { GameEvent } from "../game/game-event";
 import type { GameLog } from "../room/storage/log";
 import type { Seats } from "../room/seats";
-import { HeadLine, type HeadStub } from "./head-line";
-import type { Hall, News, Said } from "./lines";
+import { HeadLine, type HeadStub } from "./lines/head-line";
+import type { Hall, News, Said } from "./lines/lines";
 import type { Relay } from "./relay";
 import type { RelayClock } from "./relay-clock";
 import type { RelayJournal } from "./relay-journal";
-import { saidBy } from "./said";
+import { saidBy } from "./lines/said";
 
 type OfRelay = {
   readonly log: GameLog;

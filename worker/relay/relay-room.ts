@@ -4,11 +4,11 @@ import { carry } from "../room/calls/next-round-calls";
 import * as playerCalls from "../room/calls/player-calls";
 import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
-import type { Gone, News, Said } from "./lines";
+import type { Gone, News, Said } from "./lines/lines";
 import { rowsOn, type Wanted } from "./pages";
 import { partText } from "./kept/part";
 import { RelayGame } from "./relay-game";
-import type { Best } from "./table";
+import type { Best } from "./ranks/table";
 
 const inRelay =
   <Args extends unknown[], R>(call: (room: RelayGame, ...args: Args) => R) =>

@@ -2,7 +2,7 @@ import type { GameView, LeaderboardReply, PlayerStatsReply } from "#protocol/htt
 import type { ServerMessage } from "#protocol/messages";
 import { counter } from "../game/view/replies";
 import { viewsOf, type Views } from "../room/views";
-import type { Hall } from "./lines";
+import type { Hall } from "./lines/lines";
 import type { Relay } from "./relay";
 import { statsOfPlayers } from "./view";
 

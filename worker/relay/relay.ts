@@ -8,7 +8,7 @@ import type { GameEvent } from "../game/game-event";
 import { newGame, type Game, type Opening } from "../game/game";
 import type { IsConnected } from "../game/view/parts";
 import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
-import { tableOf } from "./table";
+import { tableOf } from "./ranks/table";
 
 /** A room that plays a part of a game: its own players by the usual rules, everything else as the head says. */
 export type Relay = {

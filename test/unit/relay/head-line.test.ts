@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { HeadLine } from "../../../worker/relay/head-line";
-import type { Report, Said } from "../../../worker/relay/lines";
+import { HeadLine } from "../../../worker/relay/lines/head-line";
+import type { Report, Said } from "../../../worker/relay/lines/lines";
 
 /** What players of a relay wish of the head: the first after a pause at once, and those that follow together. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Opening } from "../../../worker/game/game";
 import { questionEndForHost } from "../../../worker/relay/head/host-view";
-import { firstRows } from "../../../worker/relay/ranked";
+import { firstRows } from "../../../worker/relay/ranks/ranked";
 import { aGame, T0 } from "../game/a-game";
 import { Hall } from "./a-hall";
 

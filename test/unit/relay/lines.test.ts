@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { called, Line, TooLate } from "../../../worker/relay/calling";
-import { RANKS_PATIENCE, RanksWait } from "../../../worker/relay/ranks-wait";
+import { called, Line, TooLate } from "../../../worker/relay/lines/calling";
+import { RANKS_PATIENCE, RanksWait } from "../../../worker/relay/ranks/ranks-wait";
 import { RelayClock } from "../../../worker/relay/relay-clock";
-import type { Here } from "../../../worker/relay/lines";
-import { changes, summed, withOwn } from "../../../worker/relay/sums";
+import type { Here } from "../../../worker/relay/lines/lines";
+import { changes, summed, withOwn } from "../../../worker/relay/lines/sums";
 
 /** Between the objects of a large game: calls, clocks and sums. */
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { leaderboardOfAll, rowsOn, type Wanted } from "../../../worker/relay/pages";
-import { firstRows } from "../../../worker/relay/ranked";
+import { firstRows } from "../../../worker/relay/ranks/ranked";
 import { aGame, T0 } from "../game/a-game";
 import { everybodyIsThere, Hall } from "./a-hall";
 

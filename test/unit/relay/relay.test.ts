@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Opening, Question } from "../../../worker/game/game";
 import type { HeadCommand } from "../../../worker/relay/head/head";
-import { firstRows } from "../../../worker/relay/ranked";
+import { firstRows } from "../../../worker/relay/ranks/ranked";
 import { aGame, aQuestion, end, T0 } from "../game/a-game";
 import { Hall } from "./a-hall";
 import { expectSameGame, inOneRoom } from "./one-room";

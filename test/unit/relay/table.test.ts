@@ -8,7 +8,7 @@ import {
   ROWS,
   type Scores,
   type Table,
-} from "../../../worker/relay/table";
+} from "../../../worker/relay/ranks/table";
 
 const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
 const earned = (sum = 0, size = 0) => ({ sum, size });

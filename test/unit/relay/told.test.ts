@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newRelay, unheard } from "../../../worker/relay/relay";
-import { Told } from "../../../worker/relay/told";
+import { Told } from "../../../worker/relay/lines/told";
 import { aGame } from "../game/a-game";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;

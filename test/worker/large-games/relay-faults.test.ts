@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AnswerReply } from "#protocol/http/games";
-import type { Said } from "../../../worker/relay/lines";
+import type { Said } from "../../../worker/relay/lines/lines";
 import type { RelayRoom } from "../../../worker/relay/relay-room";
 import { aFullHall, pollingIn, seatedAt } from "../helpers/halls/a-hall";
 import { ring } from "../helpers/clock";

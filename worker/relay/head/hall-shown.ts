@@ -1,8 +1,8 @@
 import type { Game } from "../../game/game";
 import { teamChoices } from "../../game/teams";
 import { lobbyFor } from "../../game/view/lists";
-import type { Hall } from "../lines";
-import type { OfAll } from "../sums";
+import type { Hall } from "../lines/lines";
+import type { OfAll } from "../lines/sums";
 
 /** What every phone is shown of all: looked at again only when something of it may have changed, and the same while nothing has. */
 export class HallShown {

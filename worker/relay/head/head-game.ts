@@ -16,7 +16,7 @@ import { HeadJournal } from "./head-journal";
 import { HeadReports } from "./head-reports";
 import { PartsWritten } from "./head-results";
 import { headViews } from "./head-views";
-import type { Answered, Gone, Report } from "../lines";
+import type { Answered, Gone, Report } from "../lines/lines";
 import type { HeadEvent } from "../relay-event";
 import { Relays } from "./relays";
 import { writeHead } from "../kept/results";

@@ -17,7 +17,7 @@ import {
   type Head,
   type HeadCommand,
 } from "./head";
-import { RanksWait } from "../ranks-wait";
+import { RanksWait } from "../ranks/ranks-wait";
 import type { Count, Handed, HeadEvent } from "../relay-event";
 import { tellHosts } from "./tell-hosts";
 

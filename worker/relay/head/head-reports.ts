@@ -4,9 +4,9 @@ import type { Seats } from "../../room/seats";
 import type { Upkeep } from "../../room/upkeep";
 import type { HeadJournal } from "./head-journal";
 import type { PartsWritten } from "./head-results";
-import type { Answered, Here, Report, Said } from "../lines";
+import type { Answered, Here, Report, Said } from "../lines/lines";
 import type { Relays } from "./relays";
-import { changes } from "../sums";
+import { changes } from "../lines/sums";
 
 /** Phones are shown what is new of all once in this time. */
 const HALL_MS = 1000;

@@ -8,8 +8,8 @@ import type { Head } from "./head";
 import { boardForHost, gameEndForHost, lobbyForHost, questionsAgain, snapshotForHost } from "./host-view";
 import { leaderboardOfAll, type Wanted } from "../pages";
 import { headPart } from "../kept/part";
-import type { OfAll } from "../sums";
-import type { Best } from "../table";
+import type { OfAll } from "../lines/sums";
+import type { Best } from "../ranks/table";
 
 type AskForRows = (wanted: Wanted) => Promise<readonly (readonly Best[])[]>;
 

@@ -6,10 +6,10 @@ import { decide } from "../../game/decide";
 import { apply } from "../../game/events";
 import type { GameEvent } from "../../game/game-event";
 import { closedRounds, newGame, type Game, type Opening } from "../../game/game";
-import { rankedFor } from "../ranked";
+import { rankedFor } from "../ranks/ranked";
 import type { Count, Handed, HeadEvent, RelayEvent } from "../relay-event";
-import { mergedAll, nothing, type Table } from "../table";
-import { Told } from "../told";
+import { mergedAll, nothing, type Table } from "../ranks/table";
+import { Told } from "../lines/told";
 
 /** Decides who sits where and when the game goes on; of answers it knows the tables of its relays alone. */
 export type Head = {

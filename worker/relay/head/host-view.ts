@@ -11,9 +11,9 @@ import { endedFields, questionEndFields } from "../../game/view/parts";
 import { hostSnapshot } from "../../game/view/snapshots";
 import { teamsFor } from "../../game/view/teams";
 import type { Head } from "./head";
-import { closedFor, firstRows } from "../ranked";
-import type { OfAll } from "../sums";
-import { ROWS, type Sums } from "../table";
+import { closedFor, firstRows } from "../ranks/ranked";
+import type { OfAll } from "../lines/sums";
+import { ROWS, type Sums } from "../ranks/table";
 
 /** What the host hears of a question's end and of the game's: as in one room, with as many rows as a screen shows. */
 

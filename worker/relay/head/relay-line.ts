@@ -1,7 +1,7 @@
 import { logLine } from "../../log-line";
-import { called, Line } from "../calling";
-import type { Gone, Hall, Here, News, Said } from "../lines";
-import type { Told } from "../told";
+import { called, Line } from "../lines/calling";
+import type { Gone, Hall, Here, News, Said } from "../lines/lines";
+import type { Told } from "../lines/told";
 
 /** So long the head waits for an answer. */
 const PATIENCE = 2000;

@@ -1,4 +1,4 @@
-import type { RelayEvent } from "./relay-event";
+import type { RelayEvent } from "../relay-event";
 
 /** What one relay is told, in order: its place is its number. What the relay has on record need not be remembered here. */
 export class Told {

@@ -1,8 +1,8 @@
-import { countOf as answersOf } from "../game/view/lists";
-import type { Seats } from "../room/seats";
+import { countOf as answersOf } from "../../game/view/lists";
+import type { Seats } from "../../room/seats";
 import type { Here, Said } from "./lines";
-import { countOf, type Relay } from "./relay";
-import { ROWS } from "./table";
+import { countOf, type Relay } from "../relay";
+import { ROWS } from "../ranks/table";
 
 const MINUTE = 60_000;
 

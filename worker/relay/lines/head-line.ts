@@ -1,7 +1,7 @@
-import type { Decision } from "../game/command";
-import type { OnDecision } from "../room/playing";
+import type { Decision } from "../../game/command";
+import type { OnDecision } from "../../room/playing";
 import { called, Line } from "./calling";
-import type { HeadCommand } from "./head/head";
+import type { HeadCommand } from "../head/head";
 import type { Answered, Gone, News, Report, Said, Wish } from "./lines";
 
 /** Joins and the like are gathered for so long, with very many relays longer; what has only changed is told as often as this. */

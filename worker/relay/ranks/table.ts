@@ -1,9 +1,9 @@
 import { limits } from "#protocol/limits";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import { isRight } from "#question/question";
-import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "../game/game";
-import { byStanding } from "../game/ranking";
-import { leaderboardFor, type IsConnected } from "../game/view/parts";
+import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "../../game/game";
+import { byStanding } from "../../game/ranking";
+import { leaderboardFor, type IsConnected } from "../../game/view/parts";
 
 /** What a relay hands up of its players after a close. Two tables together are again one: a level more is the same once more. */
 export type Table = {

@@ -1,8 +1,8 @@
 import type { ServerMessageOf } from "#protocol/messages";
-import type { Decision } from "../game/command";
-import type { teamChoices } from "../game/teams";
-import type { Count, Handed, RelayEvent } from "./relay-event";
-import type { HeadCommand } from "./head/head";
+import type { Decision } from "../../game/command";
+import type { teamChoices } from "../../game/teams";
+import type { Count, Handed, RelayEvent } from "../relay-event";
+import type { HeadCommand } from "../head/head";
 
 /** What head and relays say to each other. Every call may come twice, late or not at all. */
 

@@ -1,10 +1,10 @@
 import { limits } from "#protocol/limits";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import { kindOf } from "#question/kinds";
-import { detailsForPlayer } from "../game/details";
-import { closedRounds, lastClosed, type Game, type Round } from "../game/game";
-import { teamsAtClose, teamsFor } from "../game/view/teams";
-import type { Ranked } from "./relay-event";
+import { detailsForPlayer } from "../../game/details";
+import { closedRounds, lastClosed, type Game, type Round } from "../../game/game";
+import { teamsAtClose, teamsFor } from "../../game/view/teams";
+import type { Ranked } from "../relay-event";
 import { mergedScores, ranksAmong, type Table } from "./table";
 
 /** What each relay is told once the tables of all are one, of its own table. `game`: the head's. What is the same for all is made once. */

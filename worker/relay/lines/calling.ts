@@ -1,4 +1,4 @@
-import { logLine } from "../log-line";
+import { logLine } from "../../log-line";
 
 /** A call to another object. One that has died answers nothing through its old stub, so each try takes a new one. */
 export async function called<T>(call: () => Promise<T>, ms: number): Promise<T> {
