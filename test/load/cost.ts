@@ -5,7 +5,7 @@ import { prepareDatabase } from "../../worker/local/database.ts";
 import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
 import { picture } from "../pictures.ts";
-import { doHomework } from "./homework-once.ts";
+import { doHomework } from "./homework/homework-once.ts";
 import { playGame } from "./kit/play.ts";
 import { freePort } from "../free-port.mjs";
 import { buildProduct } from "./kit/servers.ts";

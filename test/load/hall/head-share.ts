@@ -1,17 +1,17 @@
 import { readFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareDatabase } from "../../worker/local/database.ts";
-import { product, watchRuntimes } from "../../worker/local/runtime.ts";
-import { openState } from "../../worker/local/state.ts";
-import { processesOfPhones } from "./kit/crowd/crowd.ts";
-import { socketsAndCallers } from "./kit/ways.ts";
-import { thisMachine } from "./kit/machine.ts";
-import { RunningGame } from "./kit/running-game.ts";
-import { freePort } from "../free-port.mjs";
-import { buildProduct, usageOf } from "./kit/servers.ts";
-import { format, table } from "./kit/table.ts";
-import { productTarget } from "./kit/targets.ts";
+import { prepareDatabase } from "../../../worker/local/database.ts";
+import { product, watchRuntimes } from "../../../worker/local/runtime.ts";
+import { openState } from "../../../worker/local/state.ts";
+import { processesOfPhones } from "../kit/crowd/crowd.ts";
+import { socketsAndCallers } from "../kit/ways.ts";
+import { thisMachine } from "../kit/machine.ts";
+import { RunningGame } from "../kit/running-game.ts";
+import { freePort } from "../../free-port.mjs";
+import { buildProduct, usageOf } from "../kit/servers.ts";
+import { format, table } from "../kit/table.ts";
+import { productTarget } from "../kit/targets.ts";
 
 /**
  * `npm run bench -- head 3000`: how much of the processor a head takes. All objects of a local run share one thread, so it is sampled:

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { type Browser, type Page } from "playwright";
-import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
-import { compressing } from "./kit/browser/compressing.ts";
-import { quantile } from "./kit/figures.ts";
-import { thisMachine } from "./kit/machine.ts";
-import { CPU_SLOWER, has, slowDown } from "./phone.ts";
-import { startProduct } from "./kit/servers.ts";
-import { format, table } from "./kit/table.ts";
-import { givenHomework } from "./kit/targets.ts";
+import { aBrowser, aPhoneIn } from "../kit/browser/browser.ts";
+import { compressing } from "../kit/browser/compressing.ts";
+import { quantile } from "../kit/figures.ts";
+import { thisMachine } from "../kit/machine.ts";
+import { CPU_SLOWER, has, slowDown } from "../phone.ts";
+import { startProduct } from "../kit/servers.ts";
+import { format, table } from "../kit/table.ts";
+import { givenHomework } from "../kit/targets.ts";
 
 /** `npm run bench -- homework-page`: a pupil's homework on a weak phone behind a slow link, from an empty cache. */
 const RUNS = 5;

@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { subjects } from "../../worker/protocol/curriculum.ts";
-import { prepareDatabase } from "../../worker/local/database.ts";
-import { product } from "../../worker/local/runtime.ts";
-import { openState } from "../../worker/local/state.ts";
-import { quantile } from "./kit/figures.ts";
+import { subjects } from "../../../worker/protocol/curriculum.ts";
+import { prepareDatabase } from "../../../worker/local/database.ts";
+import { product } from "../../../worker/local/runtime.ts";
+import { openState } from "../../../worker/local/state.ts";
+import { quantile } from "../kit/figures.ts";
 import { fillLibrary, words } from "./library-rows.ts";
-import { freePort } from "../free-port.mjs";
-import { buildProduct } from "./kit/servers.ts";
+import { freePort } from "../../free-port.mjs";
+import { buildProduct } from "../kit/servers.ts";
 
 /**
  * `npm run bench -- library`: how long D1 works for a search among 100,000 public sets, and how long a page is. The fastest of some

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseOnly } from "../../worker/local/runtime.ts";
-import { openState } from "../../worker/local/state.ts";
+import { databaseOnly } from "../../../worker/local/runtime.ts";
+import { openState } from "../../../worker/local/state.ts";
 
 const CODE = "777001";
 const GAME = "hall-of-results";

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
-import { processesOfPhones } from "./kit/crowd/crowd.ts";
-import { socketsAndCallers } from "./kit/ways.ts";
-import { quantile, type Figures } from "./kit/figures.ts";
-import { thisMachine } from "./kit/machine.ts";
-import { playGame, playSideBySide, type Plan, type Storm } from "./kit/play.ts";
-import { startFloor, startProduct, type Server } from "./kit/servers.ts";
-import { format, table } from "./kit/table.ts";
-import { floorTarget, productTarget, type Target } from "./kit/targets.ts";
+import { processesOfPhones } from "../kit/crowd/crowd.ts";
+import { socketsAndCallers } from "../kit/ways.ts";
+import { quantile, type Figures } from "../kit/figures.ts";
+import { thisMachine } from "../kit/machine.ts";
+import { playGame, playSideBySide, type Plan, type Storm } from "../kit/play.ts";
+import { startFloor, startProduct, type Server } from "../kit/servers.ts";
+import { format, table } from "../kit/table.ts";
+import { floorTarget, productTarget, type Target } from "../kit/targets.ts";
 
 /**
  * `npm run bench -- 10000`: a hall. The same game in a bare room that only broadcasts, in one that also stores, in one room of the

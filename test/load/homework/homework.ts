@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { quantile } from "./kit/figures.ts";
-import { thisMachine } from "./kit/machine.ts";
-import { startProduct, type Product } from "./kit/servers.ts";
-import { format, table } from "./kit/table.ts";
-import { choice, importSet, signedIn } from "./kit/targets.ts";
+import { quantile } from "../kit/figures.ts";
+import { thisMachine } from "../kit/machine.ts";
+import { startProduct, type Product } from "../kit/servers.ts";
+import { format, table } from "../kit/table.ts";
+import { choice, importSet, signedIn } from "../kit/targets.ts";
 
 /**
  * `npm run bench -- homework`: 2,000 pupils answer 20 questions each, eight at a time; then the teacher's table, and the first call

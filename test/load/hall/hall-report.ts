@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { seedHall } from "./hall-results.ts";
-import { startProduct, type Product } from "./kit/servers.ts";
+import { startProduct, type Product } from "../kit/servers.ts";
 
 /**
  * `npm run bench -- report [players] [questions]`: the report of a large game that is over. How long its first page takes while

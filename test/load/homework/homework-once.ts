@@ -1,5 +1,5 @@
-import type { Server } from "./kit/servers.ts";
-import { givenHomework } from "./kit/targets.ts";
+import type { Server } from "../kit/servers.ts";
+import { givenHomework } from "../kit/targets.ts";
 
 /** A homework of a class from the address to the end, by the calls that the pupils' pages make; for the price of it. */
 export async function doHomework(server: Server, pupils: number, questions: number): Promise<void> {

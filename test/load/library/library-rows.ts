@@ -1,6 +1,6 @@
-import { subjects } from "../../worker/protocol/curriculum.ts";
-import { databaseOnly } from "../../worker/local/runtime.ts";
-import { openState } from "../../worker/local/state.ts";
+import { subjects } from "../../../worker/protocol/curriculum.ts";
+import { databaseOnly } from "../../../worker/local/runtime.ts";
+import { openState } from "../../../worker/local/state.ts";
 
 /** A library as many schools would write it: words as rare and as frequent as words are, and a few sets that everybody copies. */
 const QUESTIONS = 8;
