@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { twoQuestions } from "../steps/a-class";
+import { aSet } from "../steps/material";
 import { expectSound } from "../steps/sound";
-import { aTeacher, tokenOf, type Caller } from "../steps/steps";
+import { aTeacher } from "../steps/steps";
 
 const capital = {
   kind: "typed",
@@ -15,7 +16,8 @@ test("a lesson without phones: teams answer aloud, the teacher taps, and the nex
   request,
 }) => {
   const { page: board, faults } = await aTeacher(browser);
-  const set = await aSet({ request }, [twoQuestions[0]!, capital]);
+  // Of its own: others of the same teacher come and go meanwhile.
+  const set = await aSet({ request }, [twoQuestions[0]!, capital], { title: "Takımlar" });
 
   await board.goto(`/teacher/question-sets/${set}`);
   await board.getByRole("button", { name: "Oyunu kur" }).first().click();
@@ -71,13 +73,3 @@ test("a lesson without phones: teams answer aloud, the teacher taps, and the nex
 });
 
 const team = (board: Page, name: string) => board.getByRole("group", { name: `${name} ne dedi?` });
-
-/** A set of this test's own: others of the same teacher come and go meanwhile. */
-async function aSet(caller: Caller, questions: readonly object[]): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(caller, "ogretmen@ornek.test")}` };
-  const made = await caller.request.post("/api/question-sets/import", {
-    headers,
-    data: { title: "Takımlar", questions },
-  });
-  return ((await made.json()) as { question_set: { id: string } }).question_set.id;
-}

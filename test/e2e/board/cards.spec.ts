@@ -5,6 +5,7 @@ import { usual } from "../../cards/camera";
 import { aClassroom } from "../../cards/classroom";
 import { writeVideo } from "../../cards/video";
 import { aGame, cells } from "../steps/a-class";
+import { aClass } from "../steps/material";
 import { expectSound } from "../steps/sound";
 import { aVisitor, signedIn, tokenOf, type Caller } from "../steps/steps";
 
@@ -26,7 +27,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const video = testInfo.outputPath("class.y4m");
   mkdirSync(dirname(video), { recursive: true });
   writeVideo(video, [scene], usual, 6);
-  const classId = await aClass({ request }, [...held.map(({ number }) => number), 60]);
+  const classId = await aClass({ request }, [...held.map(({ number }) => number), 60].map(named));
   const game = await aGame({ request }, [cells, sorting], { answers: "cards", class_id: classId });
 
   const browser = await playwright.chromium.launch({
@@ -105,15 +106,7 @@ const cameraOf = (page: Page): Promise<string> =>
     }
   });
 
-async function aClass(caller: Caller, numbers: readonly number[]): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(caller, teacher)}` };
-  const made = await caller.request.post("/api/classes", { headers, data: { name: `7B ${Date.now()}` } });
-  const { id } = ((await made.json()) as { class: { id: string } }).class;
-  const students = numbers.map((number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` }));
-  const added = await caller.request.post(`/api/classes/${id}/students`, { headers, data: { students } });
-  expect(added.status()).toBe(201);
-  return id;
-}
+const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
 
 /** What the report says of each card's pupil. */
 async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>> {

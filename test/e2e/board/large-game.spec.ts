@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { aPhone, twoQuestions } from "../steps/a-class";
-import { anApprovedTeacher, aPerson, tokenOf, type Caller } from "../steps/steps";
+import { aSet } from "../steps/material";
+import { anApprovedTeacher, aPerson, type Caller } from "../steps/steps";
 
 const GUESTS = 208;
 
@@ -10,9 +11,7 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
 }) => {
   const email = await anApprovedTeacher({ request });
   const { page: board, faults } = await aPerson(browser, email, { width: 1920, height: 1080 });
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, email)}` };
-  const data = { title: "Bütün okul", questions: twoQuestions };
-  expect((await request.post("/api/question-sets/import", { headers, data })).ok()).toBe(true);
+  await aSet({ request }, twoQuestions, { title: "Bütün okul", email });
 
   await board.goto("/teacher/question-sets");
   await board.getByRole("button", { name: "Oyunu kur" }).first().click();

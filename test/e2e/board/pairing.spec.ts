@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aGame, cells } from "../steps/a-class";
+import { aClass } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
 import { aTeacher, aVisitor, tokenOf } from "../steps/steps";
 
@@ -7,11 +8,8 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   browser,
   request,
 }) => {
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
-  const made = await request.post("/api/classes", { headers, data: { name: `8C ${Date.now()}` } });
-  const { id } = ((await made.json()) as { class: { id: string } }).class;
-  const students = [1, 2].map((number) => ({ number, name: `Ada ${number === 1 ? "Kaya" : "Demir"}` }));
-  await request.post(`/api/classes/${id}/students`, { headers, data: { students } });
+  const students = ["Ada Kaya", "Ada Demir"].map((name, i) => ({ number: i + 1, name }));
+  const id = await aClass({ request }, students);
   const game = await aGame({ request }, [cells], { answers: "cards", class_id: id });
 
   const { page: board, faults } = await aTeacher(browser);
@@ -28,6 +26,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   await board.getByRole("button", { name: "2 numara, geldi" }).click();
   await expect(board.getByRole("button", { name: "2 numara, gelmedi" })).toBeVisible();
 
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
   const offer = await request.post(`/api/game/${game.code}/pair`, { headers });
   const { token } = (await offer.json()) as { token: string };
   const { page: phone } = await aVisitor(browser, { width: 360, height: 640 });

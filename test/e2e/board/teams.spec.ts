@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { anHttpPupil, settle, twoQuestions } from "../steps/a-class";
+import { aSet } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
-import { anApprovedTeacher, aPerson, seen, tokenOf, type Caller } from "../steps/steps";
+import { anApprovedTeacher, aPerson, seen, type Caller } from "../steps/steps";
 
 test("a class plays in teams: set up, moved, two standings, podium, report, and the next round keeps them", async ({
   browser,
@@ -9,7 +10,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
 }) => {
   const email = await anApprovedTeacher({ request });
   const { page: board, faults } = await aPerson(browser, email, { width: 1920, height: 1080 });
-  await aSet({ request }, email);
+  await aSet({ request }, twoQuestions, { email });
 
   await board.goto("/teacher/question-sets");
   await board.getByRole("button", { name: "Oyunu kur" }).first().click();
@@ -100,9 +101,3 @@ const pupils = (caller: Caller, code: string, names: readonly string[]) =>
     async (before, name) => [...(await before), await anHttpPupil(caller, code, name)],
     Promise.resolve<Awaited<ReturnType<typeof anHttpPupil>>[]>([]),
   );
-
-async function aSet({ request }: Caller, email: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, email)}` };
-  const data = { title: "Sınama", questions: twoQuestions };
-  expect((await request.post("/api/question-sets/import", { headers, data })).ok()).toBe(true);
-}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
+import { aSet } from "../steps/material";
 import { signedIn } from "../steps/steps";
 
 /** Texts as long as they may be and without a blank: nothing that is pressed is pushed out of the screen. */
@@ -20,15 +21,14 @@ const beyond = (page: Page) =>
   );
 
 test("cards and pairs are written on a phone, and printed on their paper", async ({ page }) => {
-  const headers = { authorization: `Bearer ${await signedIn(page, "ogretmen@ornek.test")}` };
+  await signedIn(page, "ogretmen@ornek.test");
   const questions = [
     { ...about, kind: "order", items: long },
     { ...about, kind: "match", pairs },
   ];
-  const made = await page.request.post("/api/question-sets/import", { headers, data: { title: "Uzun", questions } });
-  const { question_set } = (await made.json()) as { question_set: { id: string } };
+  const id = await aSet(page, questions, { title: "Uzun" });
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  await page.goto(`/teacher/question-sets/${id}`);
   await expect(page.getByLabel("6. kart", { exact: true })).toBeVisible();
   expect(await beyond(page)).toBe(0);
   await page.keyboard.press("Alt+ArrowDown");

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aPhone, expectFit, settle, type Question } from "../steps/a-class";
 import { axeFinds } from "../steps/axe";
-import { aTeacher, seen, tokenOf } from "../steps/steps";
+import { aSet } from "../steps/material";
+import { aTeacher, seen } from "../steps/steps";
 
 const tex = String.raw;
 const roots: Question = {
@@ -137,7 +138,7 @@ test("a teacher writes formulas without knowing TeX, sees them, and chooses the 
   browser,
 }) => {
   const { context, page, faults } = await aTeacher(browser, { width: 1440, height: 900 });
-  const set = await aSetOf(page, [plain]);
+  const set = await aSet(page, [plain], { title: "Formüller" });
   await page.goto(`/teacher/question-sets/${set}`);
   const field = page.getByLabel("Soru metni");
   const option = page.getByLabel("B şıkkı", { exact: true });
@@ -224,10 +225,3 @@ test("the texts of an Arabic set stand in their language and direction, ours aro
   await expect(pupil.page.getByLabel("1 bölü 2")).toHaveCount(0);
   await expectFit(pupil.page);
 });
-
-async function aSetOf(page: Page, questions: readonly Question[]): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, "ogretmen@ornek.test")}` };
-  const data = { title: "Formüller", questions };
-  const reply = await page.request.post("/api/question-sets/import", { headers, data });
-  return ((await reply.json()) as { question_set: { id: string } }).question_set.id;
-}

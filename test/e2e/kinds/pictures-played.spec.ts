@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { aSet } from "../steps/material";
 import { teacher, bearer, openSet, aPhoto, shownIn } from "../steps/picture-steps";
 import { aVisitor, faultsOf, tokenOf } from "../steps/steps";
 
@@ -28,12 +29,8 @@ async function aGame(page: Page, pupil: Page, count = 2) {
     correct_option: "A",
     image: { id, alt: `Saksı ${i + 1}`, width: 600, height: 400 },
   }));
-  const made = await page.request.post("/api/question-sets/import", {
-    ...bearer(token),
-    data: { title: "Resimli", questions },
-  });
-  const { question_set } = (await made.json()) as { question_set: { id: string } };
-  const opened = await page.request.post("/api/game", { ...bearer(token), data: { question_set_id: question_set.id } });
+  const question_set_id = await aSet(page, questions, { title: "Resimli" });
+  const opened = await page.request.post("/api/game", { ...bearer(token), data: { question_set_id } });
   const { game_code: code } = ((await opened.json()) as { game: { game_code: string } }).game;
   await pupil.goto(`/student/join?code=${code}`);
   await pupil.getByLabel("Takma adın").fill("Ada");

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { picture } from "../../pictures";
 import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
+import { aSet } from "../steps/material";
 import { expectSound } from "../steps/sound";
 import { signedIn, tokenOf } from "../steps/steps";
 
@@ -89,17 +90,13 @@ test("right places are marked by mouse, moved and sized by keys, read in percent
   const headers = { authorization: `Bearer ${token}` };
   const image = await aPicture(page);
   const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas: [{ x: 900, y: 900, r: 50 }] };
-  const made = await page.request.post("/api/question-sets/import", {
-    headers,
-    data: { title: "Hücre", questions: [about] },
-  });
-  const { question_set } = (await made.json()) as { question_set: { id: string } };
+  const id = await aSet(page, [about], { title: "Hücre" });
   const saved = async () => {
-    const reply = await page.request.get(`/api/question-sets/${question_set.id}`, { headers });
+    const reply = await page.request.get(`/api/question-sets/${id}`, { headers });
     const set = (await reply.json()) as { question_set: { questions: { areas: object[] }[] } };
     return set.question_set.questions[0]!.areas;
   };
-  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  await page.goto(`/teacher/question-sets/${id}`);
   const places = page.getByRole("group", { name: /^Doğru yerler/ });
   const sheet = places.locator("div", { has: page.getByAltText(image.alt) }).last();
   const { width, height } = (await sheet.boundingBox())!;

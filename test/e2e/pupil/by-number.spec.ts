@@ -1,24 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { aGame, aPhone, cells } from "../steps/a-class";
+import { aClass } from "../steps/material";
 import { expectSound } from "../steps/sound";
-import { seen, tokenOf, type Caller } from "../steps/steps";
-
-/** A class in its teacher's account; the id that a game's settings name. */
-async function aClass({ request }: Caller, names: readonly string[]) {
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
-  const post = async <Reply>(path: string, data: object) =>
-    (await (await request.post(path, { headers, data })).json()) as Reply;
-  const made = await post<{ class: { id: string } }>("/api/classes", { name: `7B ${Date.now()}` });
-  const students = names.map((name, i) => ({ number: i + 1, name }));
-  await post(`/api/classes/${made.class.id}/students`, { students });
-  return made.class.id;
-}
+import { seen } from "../steps/steps";
 
 test("a pupil of a class says a number, is asked for the short name, and plays; a freed seat is taken again", async ({
   browser,
   request,
 }) => {
-  const class_id = await aClass({ request }, ["Ayşe Kaya", "Abdurrahman Gaziosmanpaşalıoğlu"]);
+  const students = ["Ayşe Kaya", "Abdurrahman Gaziosmanpaşalıoğlu"].map((name, i) => ({ number: i + 1, name }));
+  const class_id = await aClass({ request }, students);
   const game = await aGame({ request }, [cells], { identity: "roster", class_id });
   const { page } = await aPhone(browser);
   await page.goto(`/student/join?code=${game.code}`);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { anHttpPupil, twoQuestions } from "../steps/a-class";
-import { anApprovedTeacher, aPerson, tokenOf } from "../steps/steps";
+import { aSet } from "../steps/material";
+import { anApprovedTeacher, aPerson } from "../steps/steps";
 
 /** Open, host, join, play, podium. */
 const MOST_CLICKS = 7;
@@ -10,9 +11,7 @@ test("the first minute: from the home page to the podium a teacher clicks seven 
   request,
 }, info) => {
   const email = await anApprovedTeacher({ request });
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, email)}` };
-  const data = { title: "Sınama", questions: twoQuestions };
-  expect((await request.post("/api/question-sets/import", { headers, data })).ok()).toBe(true);
+  await aSet({ request }, twoQuestions, { email });
   const { page } = await aPerson(browser, email, { width: 1440, height: 900 });
   await countClicks(page);
   let taken = 0;

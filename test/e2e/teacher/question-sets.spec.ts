@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { aSet } from "../steps/material";
 import { widthOf } from "../steps/sound";
 import { faultsOf, signedIn } from "../steps/steps";
 
@@ -20,16 +21,13 @@ async function stored(page: Page, token: string) {
   return question_set;
 }
 
-async function aSet(page: Page, token: string, title: string, count: number) {
+async function addressOfASet(page: Page, title: string, count: number) {
   const questions = Array.from({ length: count }, (_, i) => ({
     question_text: `Soru ${i + 1}`,
     options: { A: "Bir", B: "İki" },
     correct_option: "A",
   }));
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await page.request.post("/api/question-sets/import", { headers, data: { title, questions } });
-  const { question_set } = (await reply.json()) as { question_set: { id: string } };
-  return `/teacher/question-sets/${question_set.id}`;
+  return `/teacher/question-sets/${await aSet(page, questions, { title })}`;
 }
 
 test("a set is written by keyboard, the network goes and comes back, and nothing is lost", async ({
@@ -104,7 +102,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
 
 test("two tabs: the second writer is asked, and nothing is written over unseen", async ({ page, context }) => {
   const token = await signedIn(page, teacher);
-  const address = await aSet(page, token, "İki sekme", 2);
+  const address = await addressOfASet(page, "İki sekme", 2);
   await page.goto(address);
   const other = await context.newPage();
   await other.goto(address);
@@ -127,7 +125,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
   context,
 }) => {
   const token = await signedIn(page, teacher);
-  const address = await aSet(page, token, "İki sekme, ağsız", 2);
+  const address = await addressOfASet(page, "İki sekme, ağsız", 2);
   await page.goto(address);
   const other = await context.newPage();
   await other.goto(address);
@@ -161,7 +159,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
 
 test("questions are moved, deleted, brought back and duplicated", async ({ page }) => {
   const token = await signedIn(page, teacher);
-  await page.goto(await aSet(page, token, "Sıralama", 4));
+  await page.goto(await addressOfASet(page, "Sıralama", 4));
   const rows = page.getByRole("navigation", { name: "Sorular" }).getByRole("listitem");
   await expect(rows).toHaveCount(4);
   await page.keyboard.press("Alt+Shift+ArrowDown");
@@ -185,7 +183,7 @@ test("questions are moved, deleted, brought back and duplicated", async ({ page 
 
 test("a set of 200 questions opens and takes every letter", async ({ page }) => {
   const token = await signedIn(page, teacher);
-  await page.goto(await aSet(page, token, "İki yüz", 200));
+  await page.goto(await addressOfASet(page, "İki yüz", 200));
   const last = page.getByRole("button", { name: /Soru 200/ });
   await last.click();
   await text(page).fill("");
@@ -204,7 +202,7 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   const readers = () => asked.filter((url) => /\/import-(?:file|worker)/.test(url)).length;
   const faults = faultsOf(page);
   const token = await signedIn(page, teacher);
-  await page.goto(await aSet(page, token, "Önce", 1));
+  await page.goto(await addressOfASet(page, "Önce", 1));
   await expect(text(page)).toHaveValue("Soru 1");
   await page.goto("/teacher/question-sets/new");
   await page.getByRole("radio", { name: /toplu ekle/ }).check();
