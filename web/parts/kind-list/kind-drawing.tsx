@@ -13,19 +13,22 @@ const check = (
   />
 );
 
+/** The second is right. */
+const fourTiles = (
+  <>
+    <rect x="4" y="5" width="30" height="19" rx="6" fill="var(--opt-a)" />
+    <rect x="38" y="5" width="30" height="19" rx="6" fill="var(--opt-b)" />
+    <rect x="4" y="28" width="30" height="19" rx="6" fill="var(--opt-c)" />
+    <rect x="38" y="28" width="30" height="19" rx="6" fill="var(--opt-d)" />
+    <g transform="translate(64 8)">
+      <circle r="8" fill="#0E1446" />
+      {check}
+    </g>
+  </>
+);
+
 const drawings: Readonly<Record<string, ReactNode>> = {
-  choice: (
-    <>
-      <rect x="4" y="5" width="30" height="19" rx="6" fill="var(--opt-a)" />
-      <rect x="38" y="5" width="30" height="19" rx="6" fill="var(--opt-b)" />
-      <rect x="4" y="28" width="30" height="19" rx="6" fill="var(--opt-c)" />
-      <rect x="38" y="28" width="30" height="19" rx="6" fill="var(--opt-d)" />
-      <g transform="translate(64 8)">
-        <circle r="8" fill="#0E1446" />
-        {check}
-      </g>
-    </>
-  ),
+  choice: fourTiles,
   trueFalse: (
     <>
       <rect x="4" y="10" width="30" height="32" rx="8" fill="var(--opt-a)" />
@@ -42,14 +45,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
   multi: (
     <>
-      <rect x="4" y="5" width="30" height="19" rx="6" fill="var(--opt-a)" />
-      <rect x="38" y="5" width="30" height="19" rx="6" fill="var(--opt-b)" />
-      <rect x="4" y="28" width="30" height="19" rx="6" fill="var(--opt-c)" />
-      <rect x="38" y="28" width="30" height="19" rx="6" fill="var(--opt-d)" />
-      <g transform="translate(64 8)">
-        <circle r="8" fill="#0E1446" />
-        {check}
-      </g>
+      {fourTiles}
       <g transform="translate(8 44)">
         <circle r="8" fill="#0E1446" />
         {check}
