@@ -52,6 +52,15 @@ function besidesFirst(part: string, files: string[], { hostId }: { readonly host
   );
 }
 
+/** Weights of a game's phone and of homework's alike. */
+const onBothPhones = [
+  { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
+  { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
+  { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
+  { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
+];
+const otherKinds = { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 };
+
 export default defineConfig({
   root: "web",
   plugins: [
@@ -124,18 +133,15 @@ export default defineConfig({
         atOnceKb: 12,
         inAllKb: 95,
         apart: [
+          ...onBothPhones,
           { name: "JS of the last screen", entry: "web/play/after/last-screen.tsx", kb: 1.6 },
-          { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
-          { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
           { name: "JS by number", entry: "web/play/number/number-page.ts", kb: 3 },
-          { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
           { name: "JS of teams", entry: "web/play/teams/extra.ts", kb: 2.5 },
           { name: "JS of choosing a team", entry: "web/play/teams/pick.tsx", kb: 2 },
           { name: "JS of confidence", entry: "web/play/confidence/extra.ts", kb: 1.5 },
           { name: "JS of reactions", entry: "web/play/reactions/extra.ts", kb: 1.5 },
-          { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
         ],
-        listed: { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 },
+        listed: otherKinds,
         opened: { file: "student/join.html", kb: 20 },
       },
       {
@@ -144,14 +150,11 @@ export default defineConfig({
         atOnceKb: 12,
         inAllKb: 95.5,
         apart: [
+          ...onBothPhones,
           { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4 },
           { name: "JS of a review", entry: "web/homework/work/pages/review.tsx", kb: 1 },
-          { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
-          { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
-          { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
-          { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
         ],
-        listed: { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 },
+        listed: otherKinds,
         opened: { file: "odev.html", kb: 20 },
       },
     ]),
