@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { inline, number, row, workbook } from "../import/workbooks";
+import { inline, number, row, workbook } from "../import/office/workbooks";
 import { fixture, inShort, lists, onlyClass, refusal } from "./reading";
 
 test("e-Okul's file: classes one below the other, grown-ups left out, numbers of the school beside the places", () => {

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
-import { docx, p } from "./office-files";
-import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
+import { docx, p } from "./office/office-files";
+import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./office/workbooks";
 import { outcomeOf, UNREADABLE } from "../../../web/lib/import/outcome";
 import { delimitedSheet } from "../../../web/lib/import/office/delimited";
 import { importLimits, refuseTooLarge } from "../../../web/lib/import/types";

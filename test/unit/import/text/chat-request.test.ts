@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { chatRequest } from "../../../web/lib/import/chat-request";
-import { writtenForms, writtenMore } from "../../../web/lib/import/parts/written-forms";
+import { chatRequest } from "../../../../web/lib/import/chat-request";
+import { writtenForms, writtenMore } from "../../../../web/lib/import/parts/written-forms";
 import { nameOf } from "#question/name-of";
-import { read, reasons, verdicts } from "./reading";
+import { read, reasons, verdicts } from "../reading";
 
 const kinds = ["choice", "multi", "choice", "typed", "number", "order", "match", "poll", "cloud"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, shorts, verdicts } from "./reading";
+import { read, shorts, verdicts } from "../reading";
 
 const three = [
   "Hücrenin enerji merkezi? | A Çekirdek, *B Mitokondri, C Koful",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, reasons, shorts } from "./reading";
+import { read, reasons, shorts } from "../reading";
 
 const abc = (n: number, ...options: string[]) =>
   `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;

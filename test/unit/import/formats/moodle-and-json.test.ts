@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, reasons, refusal, shorts } from "./reading";
+import { read, reasons, refusal, shorts } from "../reading";
 
 const moodle = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- question: 0 -->

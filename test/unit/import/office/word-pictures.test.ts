@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { docx, p, run } from "./office-files";
-import { read } from "./reading";
+import { read } from "../reading";
 
 const lines = (...texts: string[]) => texts.map((text) => p(text)).join("");
 

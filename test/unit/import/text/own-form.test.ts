@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, reasons, shorts } from "./reading";
+import { read, reasons, shorts } from "../reading";
 
 const one = (text: string) => {
   const result = read(text);

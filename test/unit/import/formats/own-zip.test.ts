@@ -1,9 +1,9 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
-import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
-import { setZip } from "../../../web/lib/export/set-zip";
-import { importLimits } from "../../../web/lib/import/types";
-import { read, refusal } from "./reading";
+import type { ExportedQuestion } from "../../../../web/lib/export/exported-set";
+import { setZip } from "../../../../web/lib/export/set-zip";
+import { importLimits } from "../../../../web/lib/import/types";
+import { read, refusal } from "../reading";
 
 const id = "x".repeat(43);
 const other = "y".repeat(43);

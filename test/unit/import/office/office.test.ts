@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { docx, li, lists, ods, odsRow, openDocument, p, run, tr } from "./office-files";
-import { bytes, read, reasons, refusal, shorts } from "./reading";
+import { bytes, read, reasons, refusal, shorts } from "../reading";
 
 const body = (file: Uint8Array) => shorts(read(file)).map((row) => row.replace(/^Satır \d+: | \| \d+$/g, ""));
 const lines = (...texts: string[]) => texts.map((text) => p(text)).join("");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "../../../web/lib/import/outcome";
-import { read, reasons, refusal, shorts } from "./reading";
+import { outcomeOf } from "../../../../web/lib/import/outcome";
+import { read, reasons, refusal, shorts } from "../reading";
 import { inline, number, row, workbook } from "./workbooks";
 
 const body = (source: Uint8Array | string) =>

@@ -7,7 +7,7 @@ import {
   withoutLate,
   withPicture,
   type Found,
-} from "../../../web/parts/import/candidates";
+} from "../../../../web/parts/import/candidates";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];
 const common = { time_limit: 30, points: 1, explanation: "" };

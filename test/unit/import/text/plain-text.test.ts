@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, reasons, refusal, shorts } from "./reading";
+import { read, reasons, refusal, shorts } from "../reading";
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read, reasons, shorts, verdicts } from "./reading";
+import { read, reasons, shorts, verdicts } from "../reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
 
 /** Cells with the numbers of shared strings, and others as they come; none says where it stands. */

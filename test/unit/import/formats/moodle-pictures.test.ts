@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
-import { setMoodle } from "../../../web/lib/export/set-moodle";
-import { read, reasons } from "./reading";
+import type { ExportedQuestion } from "../../../../web/lib/export/exported-set";
+import { setMoodle } from "../../../../web/lib/export/set-moodle";
+import { read, reasons } from "../reading";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];
 const pixels = (first: number) => new Uint8Array(Array.from({ length: 70_000 }, (_, i) => (first + i * 7) % 256));

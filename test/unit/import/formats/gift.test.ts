@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytes, fixture, read, reasons, shorts } from "./reading";
+import { bytes, fixture, read, reasons, shorts } from "../reading";
 
 const FEEDBACK = "Şıklara yazılan geri bildirimler alınmadı.";
 const PARTIAL = "Kısmi puanlı şık yanlış sayıldı.";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
-import { read, shorts } from "./reading";
+import { xlsxSheets } from "../../../../web/lib/import/office/xlsx-read";
+import { read, shorts } from "../reading";
 import { inline, kahootHeadings, number, row, workbook } from "./workbooks";
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
