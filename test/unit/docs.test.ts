@@ -58,6 +58,18 @@ test("docs/operations.md has every command and every setting of a deployment", (
   expect(named.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
+test("docs/operations.md names every fault that the Worker logs, and every bench", () => {
+  const worker = readdirSync("worker", { recursive: true, encoding: "utf8" }).filter((file) => isSource(file));
+  const logged = worker.flatMap((file) => {
+    return all(/(?:logLine\("error", |tryAgain\(|\.wipe\()"(\w+)"/g, textOf(join("worker", file)));
+  });
+  const benches = all(/^ {2}"?([\w-]+)"?: (?:\w+,|\()/gm, textOf("test/load/bench.ts").split("const BENCHES")[1]!);
+  expect([logged.length > 15, benches.length > 15]).toEqual([true, true]);
+  const operations = textOf("docs/operations.md");
+  expect(logged.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  expect(benches.filter((name) => !operations.includes(`\`-- ${name}`))).toEqual([]);
+});
+
 const isSource = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts");
 
 test("every setting that docs/operations.md has a row for is read by the code", () => {
