@@ -12,14 +12,14 @@ export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly
     return await load();
   } catch (error) {
     // Told from a fault of ours by `isGonePart`.
-    throw Object.assign(error as Error, { isOfPart: true });
+    throw Object.assign(error as Error, { isPart: true });
   }
 }
 
 async function fetched(file: string): Promise<unknown> {
   const href = `/${file}`;
   if (files[href] || document.querySelector(`link[href="${href}"]`)) return files[href];
-  const arrival = href.endsWith("css") ? style(href) : script(href);
+  const arrival = (href.endsWith("css") ? style : script)(href);
   // Asked for again, it may come.
   arrival.catch(() => delete files[href]);
   return (files[href] = arrival);
@@ -29,8 +29,8 @@ async function fetched(file: string): Promise<unknown> {
 async function script(href: string): Promise<void> {
   const reply = await fetch(href);
   // A school's filter says "ok" and sends a page of its own.
-  if (!reply.headers.get("content-type")?.includes("script")) throw new Error(href);
-  await reply.text();
+  const { type } = await reply.blob();
+  if (!/script/.test(type)) throw new Error(href);
 }
 
 function style(href: string): Promise<unknown> {

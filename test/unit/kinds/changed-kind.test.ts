@@ -78,6 +78,6 @@ test("the next question is answered as the last one, ready options too, and noth
     expect([listedAs(next).name, isUntouched(next), next.outcome]).toEqual([listedAs(last).name, true, "M.8"]);
   }
   expect(draftAfter(ready).options).toEqual({ A: "True", B: "False" });
-  expect(isUntouched({ ...draftAfter(ready), correct_option: "A" } as QuestionDraft)).toBe(false);
+  expect(isUntouched({ ...draftAfter(ready), correct_option: "A" })).toBe(false);
   expect(isUntouched(draftAfter(undefined))).toBe(true);
 });

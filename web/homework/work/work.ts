@@ -175,11 +175,11 @@ function answered(work: Work, answer: KeptAnswer): Work {
 
 function shared(work: Work, kept: readonly KeptAnswer[]): Work {
   const next = { ...work, kept };
-  const [was, is] = [underWay(work), underWay(next)];
+  const isOver = underWay(next) === null;
   // What was answered in another tab is not asked here any more.
-  if (was === null && is !== null) return { ...next, page: here(next) };
+  if (underWay(work) === null) return isOver ? settled(next) : { ...next, page: here(next) };
   // What was answered here the other tab has got acknowledged: the reply to this one tells what it came to.
-  return was !== null && is === null && tellsAtOnce(work) ? { ...toVerdict(work), kept } : settled(next);
+  return isOver && tellsAtOnce(work) ? { ...toVerdict(work), kept } : settled(next);
 }
 
 /** From the question that was answered to what is said of it. */
@@ -212,24 +212,15 @@ function linked(work: Work, link: Link): Work {
   return link === "late" || link === "offline" ? toVerdict(next) : next;
 }
 
+/** Pages that say how it stands; the others are read. */
+const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished"];
+
 /** Nobody is torn from what is being read; a page that has become untrue gives way. */
 function settled(work: Work): Work {
   const { page } = work;
-  switch (page.name) {
-    case "question": {
-      const isDone = page.number < present(work) && underWay(work) === null;
-      return isDone || !work.questions[page.number] ? { ...work, page: here(work) } : work;
-    }
-    case "waiting":
-    case "ready":
-    case "over":
-    case "finished":
-      return { ...work, page: here(work) };
-    case "pin":
-    case "verdict":
-    case "missed":
-    case "break":
-    case "gone":
-      return work;
-  }
+  const isUntrue =
+    page.name === "question"
+      ? (page.number < present(work) && underWay(work) === null) || !work.questions[page.number]
+      : standing.includes(page.name);
+  return isUntrue ? { ...work, page: here(work) } : work;
 }

@@ -8,21 +8,21 @@ const SHORT = 420;
 /** While there is a keyboard, the page is what it leaves free, and marked: field and button stay in sight. */
 export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const view = window.visualViewport;
-    const page = field.current?.closest("main");
-    if (!view || !page) return undefined;
+    const view = visualViewport!;
+    const input = field.current;
+    const page = input?.closest("main");
+    if (!page) return undefined;
     const fit = () => {
-      const isShort = window.innerHeight - view.height > KEYBOARD || view.height < SHORT;
-      const isTyped = isShort && document.activeElement === field.current;
+      const isShort = innerHeight - view.height > KEYBOARD || view.height < SHORT;
+      const isTyped = isShort && document.activeElement === input;
       page.style.cssText = isTyped ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
       // What sends it stays at the end of the page, and would lie over it.
-      if (isTyped) field.current!.scrollIntoView({ block: "nearest" });
+      if (isTyped) input!.scrollIntoView(false);
     };
-    view.addEventListener("resize", fit);
-    view.addEventListener("scroll", fit);
+    const watching = new AbortController();
+    for (const moved of ["resize", "scroll"]) view.addEventListener(moved, fit, watching);
     return () => {
-      view.removeEventListener("resize", fit);
-      view.removeEventListener("scroll", fit);
+      watching.abort();
       page.style.cssText = "";
     };
   }, [field]);
