@@ -60,3 +60,9 @@ type Written = {
 export const shorts = ({ rows }: ImportResult): string[] => rows.map(inShort);
 export const verdicts = ({ rows }: ImportResult): string[] => rows.map(({ verdict }) => verdict);
 export const reasons = ({ rows }: ImportResult): string[] => rows.flatMap(({ reasons }) => reasons);
+
+/** The last question without its place and its time, and what is said of it. */
+export function only(source: string): [short: string, reasons: readonly string[]] {
+  const row = read(source).rows.at(-1)!;
+  return [inShort(row).replace(/^[^:]*: | \| \d+$/g, ""), row.reasons];
+}

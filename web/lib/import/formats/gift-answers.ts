@@ -47,9 +47,7 @@ function shortAnswer(body: string, read: Read): Answers {
 
 function choices(body: string, read: Read): Answers {
   // Some write ~= for the right one.
-  const parts = Array.from(body.replace(/~\s*=/g, "=").matchAll(/([~=])?([^~=]*)/g)).filter(
-    ([, sign, text]) => sign || text!.trim() !== "",
-  );
+  const parts = [...body.replace(/~\s*=/g, "=").matchAll(/([~=])?([^~=]*)/g)];
   const answers = parts.map(([, sign, text]) => answerOf(text!, sign === "=" ? 100 : 0, read));
   const single = parts.some(([, sign]) => sign === "=");
   const correct = answers.flatMap(({ weight }, i) => (weight >= 100 || (!single && weight > 0) ? [i] : []));
@@ -81,9 +79,9 @@ function matching(body: string, read: Read): Answers {
 
 /** The ordering plugin's form: how it is shown and marked in capitals, then an item a line. */
 function ordering(body: string, read: Read): Answers {
-  const [first = "", ...lines] = body.split("\n");
-  const inFirst = first.replace(/^\s*(?:(?:\d+|[A-Z][A-Z_]*)(?=\s|$)\s*)*/, "");
-  const items = [inFirst, ...lines].filter((line) => line.trim() !== "").map(read);
+  const [first, ...lines] = body.split("\n");
+  const inFirst = first!.replace(/^\s*(?:(?:\d+|[A-Z][A-Z_]*)(?=\s|$)\s*)*/, "");
+  const items = [...(inFirst === "" ? [] : [inFirst]), ...lines].map(read);
   return of(
     { kind: "order", items: items.map(({ text }) => text) },
     { losses: [...new Set(items.flatMap(({ losses }) => losses))] },

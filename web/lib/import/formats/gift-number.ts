@@ -4,14 +4,14 @@ import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../pa
 
 /** A number that is right, "3:0.5" with how far one may be off, or "1..5" from here to there. */
 export function giftNumber(body: string, read: Read): Answers {
-  const [before = "", ...wrong] = body.split("~");
-  const answers = before.includes("=") ? answersIn(before, "=", read) : [answerOf(before, 100, read)];
+  const [before, ...wrong] = body.split("~");
+  const answers = answersIn(before!, "=", read);
   const right = answers.filter(({ weight }) => weight >= 100);
   const numbers = right.map(({ text }) => numberOf(text.text));
   const [number] = numbers;
   if (number === undefined) return none("Sayısal cevabı okunamadı.");
   const losses = [
-    ...lossesOf(wrong.length > 0 ? [...answers, answerOf(`#${wrong.join("")}`, 0, read)] : answers),
+    ...lossesOf([...answers, answerOf(`#${wrong.join("")}`, 0, read)]),
     ...partialLoss(answers, PARTIAL_ANSWER_LOST),
   ];
   const written = { kind: "number" as const, ...number };

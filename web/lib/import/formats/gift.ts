@@ -32,7 +32,7 @@ export function giftQuestions(source: string): RawSet {
     questions.push(ours ? withOwnNote(question, ours) : question);
     ours = undefined;
   }
-  const [, about = "{}"] = /^\/\/ bilye-set: (\{.*\})$/m.exec(source) ?? [];
+  const about = /^\/\/ bilye-set: (\{.*\})$/m.exec(source)?.[1] ?? "";
   return { format: "gift", ...(title && { title }), ...aboutSet(noteIn(about)), questions };
 }
 
@@ -52,10 +52,10 @@ function paragraphs(source: string): Paragraph[] {
 
 /** Lines are looked at one by one: other signs than \n that end a line belong to the text. */
 function withoutCategory(text: string): { category?: string; rest: string } {
-  const [first = "", ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
-  const [, path] = /^\$CATEGORY:\s*(.+)$/s.exec(first) ?? [];
+  const [first, ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
+  const path = /^\$CATEGORY:\s*(.+)$/s.exec(first ?? "")?.[1];
   if (!path) return { rest: text };
-  const category = lastCategory(path.trim());
+  const category = lastCategory(path);
   return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
 }
 
@@ -96,13 +96,13 @@ function questionOf(body: string, signs: Signs): Body {
   const close = unnamed.indexOf("}");
   if (open < 0 && close < 0) return nothing(signs.show(unnamed), "Cevap bölümü yok, yalnız açıklama metni.");
   if (close >= 0 && unnamed.includes("{", close)) return nothing(signs.show(unnamed), SEVERAL_GAPS);
-  if (open < 0 || close < open) return nothing(signs.show(unnamed), "Süslü parantez eksik, soru okunamadı.");
+  if (open < 0 || close < 0) return nothing(signs.show(unnamed), "Süslü parantez eksik, soru okunamadı.");
   const tail = unnamed.slice(close + 1).trim();
   const stem = unnamed.slice(0, open).trim();
   const format = formatOf(stem);
   const gap = /^[.,;:!?]/.test(tail) ? "_____" : "_____ ";
-  const head = readable(tail === "" ? format.rest : `${format.rest.trim()} ${gap}${tail}`, format.name, signs);
-  const text = head.text === "" ? signs.show(name.trim()) : head.text;
+  const head = readable(tail === "" ? format.rest : `${format.rest} ${gap}${tail}`, format.name, signs);
+  const text = head.text === "" ? signs.show(name) : head.text;
   const answers = giftAnswers(unnamed.slice(open + 1, close), (part) => {
     const own = formatOf(part.trim());
     return readable(own.rest, own.name ?? format.name, signs);
@@ -111,18 +111,18 @@ function questionOf(body: string, signs: Signs): Body {
 }
 
 const SEVERAL_GAPS = "Birden çok boşluğu var. Burada bir soruda tek cevap yazılır, soruyu bölün.";
-const nothing = (text: string, refusal: string): Body => ({ text: text.trim(), options: [], correct: [], refusal });
+const nothing = (text: string, refusal: string): Body => ({ text, options: [], correct: [], refusal });
 
 type TextFormat = "html" | "moodle" | "plain" | "markdown";
 
 /** A format's name in square brackets; any other word there is text. */
 function formatOf(text: string): { name?: TextFormat; rest: string } {
-  const [whole, name] = /^\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
-  return whole ? { name: name as TextFormat, rest: text.slice(whole.length) } : { rest: text };
+  const found = /^\[(html|moodle|plain|markdown)\]/.exec(text);
+  return found ? { name: found[1] as TextFormat, rest: text.slice(found[0].length) } : { rest: text };
 }
 
 function readable(text: string, format: TextFormat | undefined, signs: Signs): PlainText {
-  const shown = signs.show(text.trim()).trim();
+  const shown = signs.show(text).trim();
   if (format === "plain") return { text: shown, losses: [] };
   const source = withDollars(shown);
   if (format === "html") return htmlText(source);
