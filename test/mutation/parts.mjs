@@ -24,6 +24,15 @@ export const parts = {
     mutate: ["worker/homework/{rules,progress,own-order,results,calls/pupil-views,calls/seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
+  imports: {
+    mutate: [
+      "web/lib/import/formats/{gift,gift-answers,gift-number,moodle-answers,moodle-pictures,moodle-xml}.ts",
+      "web/lib/import/office/{delimited,sheet,xlsx-numbers,xlsx-read}.ts",
+      "web/lib/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
+      "web/lib/import/verdict.ts",
+    ],
+    tests: "test/unit/import/*.test.ts",
+  },
   lists: {
     mutate: ["web/lib/class-list/*.ts", "!web/lib/class-list/list-{file,worker}.ts"],
     tests:
@@ -42,4 +51,5 @@ export const random = [
   "test/unit/homework/model.test.ts",
   "test/unit/live/agreement.test.ts",
   "test/unit/class-list/hostile-xls.test.ts",
+  "test/unit/import/{hostile,no-silent-mistake,own-zip}.test.ts",
 ];
