@@ -38,6 +38,11 @@ export const parts = {
     tests:
       "test/unit/class-list/{judged-list,likely-class,pasted-list,person-name,read-list,xls-read,xls-texts}.test.ts",
   },
+  relays: {
+    mutate: ["worker/relay/{pages,ranked,relay,sums,table,told,view}.ts", "worker/relay/head/{head,host-view}.ts"],
+    tests:
+      "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
+  },
   screens: {
     mutate: ["web/live/{clock,game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
     tests: "test/unit/live/*.test.ts",
@@ -50,6 +55,7 @@ export const random = [
   "test/unit/question/laws.test.ts",
   "test/unit/homework/model.test.ts",
   "test/unit/live/agreement.test.ts",
+  "test/unit/relay/{relay,table}.test.ts",
   "test/unit/class-list/hostile-xls.test.ts",
   "test/unit/import/{hostile,no-silent-mistake,own-zip}.test.ts",
 ];

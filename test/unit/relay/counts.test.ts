@@ -19,6 +19,8 @@ test("the last bell is that of the last player awaited anywhere, and none where 
   expect(together(awaited(1, 10), awaited(0, null))).toEqual(awaited(1, 10));
   expect(together(awaited(0, null), awaited(1, 10))).toEqual(awaited(1, 10));
   expect(together(awaited(1, 10), awaited(1, null))).toEqual(awaited(2, null));
+  expect(together(awaited(1, null), awaited(1, 10))).toEqual(awaited(2, null));
+  expect(together({ ...awaited(1, 10), saidHowSure: 1 }, { ...awaited(1, 10), saidHowSure: 1 }).saidHowSure).toBe(2);
 });
 
 test("[Y4] where everybody has answered nobody is asked how sure he is beyond the bell, also where a relay is empty", () => {

@@ -31,5 +31,27 @@ test("a poll, in which nobody is right, is no question that most did not know", 
     hall.settle();
   }
   expect(questionsAgain(hall.head, "missed").map(({ id }) => id)).toEqual(["q1"]);
-  expect(gameEndForHost(hall.head)).toMatchObject({ missed_questions: 1, player_stats: { questions: 2 } });
+  expect(questionsAgain(hall.head, "all").map(({ id }) => id)).toEqual(["q1", "q2"]);
+  expect(gameEndForHost(hall.head)).toMatchObject({
+    missed_questions: 1,
+    player_stats: { questions: 2, correct: 0, wrong: 2 },
+  });
+});
+
+test.each([
+  ["most", { Ali: "A", Ayşe: "A", Can: "B" }, ["q1"]],
+  ["half", { Ali: "A", Ayşe: "B" }, []],
+  ["none", { Ali: "B" }, []],
+  ["nobody asked", {}, []],
+])("of a question that %s did not know", (_, said, missed) => {
+  const hall = new Hall(aGame().opening, 2);
+  const players = Object.entries(said).map(([name, value], i) => [hall.join(i % 2, i, name, T0), value] as const);
+  if (players.length === 0) hall.ask({ type: "leave", playerId: hall.join(0, 9, "Ece", T0) }, T0);
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  for (const [playerId, value] of players)
+    hall.say({ type: "answer", playerId, questionId: "q1", value, claimedMs: null }, T0 + 1);
+  hall.ask({ type: "end_question" }, T0 + 2);
+  hall.settle();
+  expect(questionsAgain(hall.head, "missed").map(({ id }) => id)).toEqual(missed);
 });

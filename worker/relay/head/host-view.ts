@@ -75,7 +75,7 @@ const missedIn = (head: Head): Question[] => {
   const asked = closedQuestions(head.game);
   return head.all.questions.flatMap(({ asked: of, right }, i) => {
     const question = asked[i]!;
-    return kindOf(question).isJudged && of > 0 && right / of < 0.5 ? [question] : [];
+    return kindOf(question).isJudged && right < of / 2 ? [question] : [];
   });
 };
 

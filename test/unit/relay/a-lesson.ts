@@ -1,0 +1,61 @@
+import type { Question } from "../../../worker/game/game";
+import type { HeadCommand } from "../../../worker/relay/head/head";
+import { aGame, aQuestion, T0 } from "../game/a-game";
+import { Hall } from "./a-hall";
+
+const typed = {
+  ...aQuestion(2),
+  kind: "typed",
+  accepted: ["Ankara"],
+  typo: false,
+  options: undefined,
+  correct: undefined,
+};
+const questions = [aQuestion(1), typed, aQuestion(3)] as object[] as Question[];
+export const pupils = ["Ali", "Ayşe", "Can", "Ece", "Işık", "Ömer"] as const;
+export type Pupil = (typeof pupils)[number];
+type Said = Partial<Record<Pupil, string>>;
+
+/** Three relays in which pupils come and answer by their names. */
+export function aLesson(changes: object) {
+  const { opening } = aGame({ questions, ...changes });
+  const hall = new Hall(opening, 3);
+  const seats = new Map<string, string>();
+  let at = T0;
+  const ask = (command: HeadCommand) => void hall.ask(command, (at += 1_000));
+  const id = (name: Pupil) => seats.get(name)!;
+  return {
+    hall,
+    opening,
+    id,
+    ask: (command: HeadCommand) => {
+      ask(command);
+      hall.settle();
+    },
+    /** Only the head knows of it yet. */
+    askAlone: ask,
+    comes: (name: Pupil, relay: number, team?: number) => {
+      const playerId = hall.seat(relay, seats.size + 1);
+      seats.set(name, playerId);
+      ask({
+        type: "join",
+        playerId,
+        sessionHash: playerId,
+        userId: null,
+        nickname: name,
+        marble: null,
+        random: 0,
+        ...(team !== undefined && { team }),
+      });
+      hall.settle();
+    },
+    say: (questionId: string, said: Said) => {
+      for (const [name, value] of Object.entries(said)) {
+        at += 500;
+        hall.say({ type: "answer", playerId: id(name as Pupil), questionId, value, claimedMs: null }, at);
+      }
+    },
+  };
+}
+
+export const ofTeams = { teams: { names: ["Kartallar", "Atomlar"], pick: "self" }, verdict: "at_close" };

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { lobbyFor } from "../../../worker/game/view/lists";
+import { hostSnapshot } from "../../../worker/game/view/snapshots";
+import { tableCame, type HeadCommand } from "../../../worker/relay/head/head";
+import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "../../../worker/relay/head/host-view";
+import { nothing } from "../../../worker/relay/table";
+import { gameEnd, questionEnd } from "../../../worker/relay/view";
+import { end, next, T0 } from "../game/a-game";
+import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
+import { inOneRoom } from "./one-room";
+
+/** What lies between a head and its relays while something is under way, and what a host's screen sees of them. */
+
+test("who has left asks the head for the seat before answering", () => {
+  const { hall, id, ask, comes } = aLesson({});
+  comes("Ali", 0);
+  comes("Can", 0);
+  ask({ type: "start" });
+  ask({ type: "leave", playerId: id("Ali") });
+  const answers = (name: Pupil, questionId = "q1") =>
+    hall.say({ type: "answer", playerId: id(name), questionId, value: "B", claimedMs: null }, T0 + 9_000);
+  expect([answers("Ali"), answers("Ali", "q9"), answers("Can")]).toEqual([false, true, true]);
+  ask({ type: "come_back", playerId: id("Ali") });
+  expect(answers("Ali")).toBe(true);
+  ask({ type: "leave", playerId: id("Ali") });
+  // It is there already.
+  expect(answers("Ali")).toBe(true);
+});
+
+test.each([
+  ["is removed", (playerId: string): HeadCommand => ({ type: "kick", playerId })],
+  ["leaves", (playerId: string): HeadCommand => ({ type: "leave", playerId })],
+  [
+    "has an answer taken as right",
+    (): HeadCommand => ({ type: "accept_answer", questionId: "q2", text: "Angora", accepted: true }),
+  ],
+])("where somebody %s all others keep their rank until the head says another", (_, command) => {
+  const { hall, id, ask, askAlone, comes, say } = aLesson({});
+  for (const [i, name] of pupils.slice(0, 5).entries()) comes(name, i % 2);
+  ask({ type: "start" });
+  say("q1", { Ayşe: "B", Ali: "B", Ece: "B" });
+  ask({ type: "end_question" });
+  ask(next());
+  say("q2", { Işık: "Angora", Can: "Angora" });
+  ask({ type: "end_question" });
+  const ranks = () => Array.from(hall.relays[0]!.game.players.values(), ({ nickname, rank }) => [nickname, rank]);
+  const before = ranks();
+  expect(before).toEqual([
+    ["Ali", 2],
+    ["Can", 4],
+    ["Işık", 4],
+  ]);
+  comes("Ömer", 0);
+  expect(ranks().at(-1)).toEqual(["Ömer", 4]);
+  before.push(["Ömer", 4]);
+  askAlone(command(id("Ali")));
+  hall.deliver(0, 1, false);
+  const isHere = new Set(ranks().map(([name]) => name));
+  expect(ranks()).toEqual(before.filter(([name]) => isHere.has(name)));
+});
+
+test("before a question has been closed there is nothing to tell of one", () => {
+  const { hall, comes, ask } = aLesson({});
+  comes("Ali", 0);
+  ask({ type: "start" });
+  expect([questionEnd(hall.relays[0]!), questionEndForHost(hall.head)]).toEqual([null, null]);
+  expect(hall.relays[0]!.awaitsRanks).toBe(false);
+  ask({ type: "end", reason: "deleted" });
+  expect(gameEnd(hall.relays[0]!).final_leaderboard).toMatchObject([{ nickname: "Ali", score: 0, rank: 1 }]);
+});
+
+test("a host's screen that comes sees what one room would show", () => {
+  const { hall, opening, id, ask, comes, say } = aLesson(ofTeams);
+  for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
+  const sums = { sockets: 6, choosing: 1, answered: 2, total: 6, emptySince: null, absent: new Set([id("Can")]) };
+  const looks = () => {
+    const { game } = inOneRoom(hall, opening);
+    const present = new Set([...game.players.keys()].filter((player) => player !== id("Can")));
+    const { question, result, leaderboard, ...room } = hostSnapshot(game, T0 + 60_000, present, 1);
+    const {
+      question: asked,
+      result: told,
+      leaderboard: rows,
+      ...hosts
+    } = snapshotForHost(hall.head, sums, T0 + 60_000);
+    expect(hosts).toEqual({ ...room, player_count: 6 });
+    expect(asked).toEqual(question && { ...question, answered: 2, total: 6, player_ids: [] });
+    const connected = leaderboard.map((row) => ({ ...row, is_connected: true }));
+    expect(rows).toEqual(connected);
+    expect(told).toEqual(result && { ...result, leaderboard: connected, player_count: 6 });
+    expect(boardForHost(hall.head)).toMatchObject({ leaderboard: connected, player_count: 6 });
+  };
+  expect(lobbyForHost(hall.head, sums)).toMatchObject({
+    ...lobbyFor(hall.head.game, "host", (player) => player !== id("Can"), 1),
+    total: 6,
+  });
+  expect(snapshotForHost(hall.head, sums, T0).result).toBeNull();
+  ask({ type: "start" });
+  say("q1", { Ali: "B", Ayşe: "A" });
+  ask({ type: "end_question" });
+  looks();
+  ask(next());
+  looks();
+  ask(end as HeadCommand);
+  looks();
+});
+
+test("a game that ends in its lobby ends as in one room", () => {
+  const { hall, opening, id, ask, comes } = aLesson(ofTeams);
+  comes("Ali", 0, 1);
+  ask(end as HeadCommand);
+  const { heard } = inOneRoom(hall, opening);
+  expect([hall.heardByHost, hall.heard.get(id("Ali"))]).toEqual([heard.get("host"), heard.get(id("Ali"))]);
+});
+
+test("while ranks are made all waits but a game's deletion, and only the table that was asked for counts", () => {
+  const { hall, comes, ask, askAlone } = aLesson({});
+  for (const [i, name] of pupils.entries()) comes(name, i % 3);
+  ask({ type: "start" });
+  askAlone({ type: "end_question" });
+  hall.deliver(0, 1, false);
+  expect([hall.relays[0]!.awaitsRanks, questionEnd(hall.relays[0]!)]).toEqual([true, null]);
+  expect(tableCame(hall.head, 0, { number: 0, table: nothing })).toEqual([]);
+  expect(hall.ask(end as HeadCommand, T0 + 90_000)).toBe(false);
+  expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 90_000)).toBe(true);
+});
+
+test.each([
+  ["renamed", (playerId: string): HeadCommand => ({ type: "rename", playerId, nickname: `Yeni ${playerId.at(-5)}` })],
+  ["moved", (playerId: string): HeadCommand => ({ type: "move", playerId, team: 1 })],
+  ["removed", (playerId: string): HeadCommand => ({ type: "kick", playerId })],
+])(
+  "where somebody is %s the own relay alone is asked how its players stand, once anybody stands anywhere",
+  (_, command) => {
+    const { hall, id, comes, ask, askAlone } = aLesson(ofTeams);
+    for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
+    askAlone(command(id("Can")));
+    expect(hall.head.awaited).toEqual(new Set());
+    ask({ type: "start" });
+    ask({ type: "end_question" });
+    askAlone(command(id("Işık")));
+    expect(hall.head.awaited).toEqual(new Set([1]));
+  },
+);
+
+test("what is the host's own affair is told no relay", () => {
+  const { hall, comes, ask, askAlone } = aLesson({});
+  comes("Ali", 0);
+  ask({ type: "start" });
+  ask({ type: "end_question" });
+  const { length } = hall.head.told[0]!;
+  askAlone({ type: "show_leaderboard", shown: true });
+  expect(hall.head.told[0]!.length).toBe(length);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { changes, summed, withOwn } from "../../../worker/relay/sums";
+
+/** Those who are there, as one number of all relays. */
+
+const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] as string[] };
+
+test("what relays say is added up; one that is silent is left out", () => {
+  const all = summed([
+    { ...here, sockets: 3, choosing: 2, answered: 5, total: 7, absent: ["a"] },
+    { silentSince: 10 },
+    { ...here, sockets: 4, choosing: 1, answered: 1, total: 2, absent: ["b", "c"] },
+  ]);
+  expect(all).toEqual({
+    sockets: 7,
+    choosing: 3,
+    answered: 6,
+    total: 9,
+    emptySince: null,
+    absent: new Set(["a", "b", "c"]),
+  });
+});
+
+test.each([
+  ["somebody is in one of them", [null, 20], null],
+  ["the last has left", [10, 20], 20],
+])("a game is empty since: %s", (_, [first, second], since) => {
+  expect(
+    summed([
+      { ...here, emptySince: first! },
+      { ...here, emptySince: second! },
+    ]).emptySince,
+  ).toBe(since);
+  expect(summed([{ ...here, emptySince: first! }, { silentSince: 20 }]).emptySince).toBe(since);
+  expect(withOwn(summed([{ ...here, emptySince: first! }]), { sockets: 1, emptySince: second! })).toMatchObject({
+    sockets: 1,
+    emptySince: since,
+  });
+});
+
+const nothing = { lobby: false, counter: false, count: false, empty: false };
+
+test.each([
+  ["nothing", {}, {}],
+  ["who chooses", { choosing: 1 }, { lobby: true }],
+  ["whose phone is away", { absent: ["a", "b"] }, { lobby: true }],
+  ["open sockets", { sockets: 1 }, { counter: true }],
+  ["answers", { answered: 1 }, { count: true }],
+  ["who is asked", { total: 1 }, { count: true }],
+  ["that it is empty", { emptySince: 5 }, { empty: true }],
+])("what is new: %s", (_, now, news) => {
+  expect(changes({ ...here, ...now }, here)).toEqual({ ...nothing, ...news });
+});
+
+test("of a relay that had said nothing yet all is new, but that somebody is there", () => {
+  expect(changes(here, null)).toEqual({ lobby: true, counter: true, count: true, empty: true });
+});
