@@ -38,6 +38,18 @@ export const parts = {
     tests:
       "test/unit/class-list/{judged-list,likely-class,pasted-list,person-name,read-list,xls-read,xls-texts}.test.ts",
   },
+  play: {
+    mutate: [
+      "web/play/{graphemes,numbers}.ts",
+      "web/play/after/{refused,round-sentences}.ts",
+      "web/play/confidence/words.ts",
+      "web/play/game/question/question-fit.ts",
+      "web/play/game/result/{final-word,standing}.ts",
+      "web/play/join/{code-check,game-code}.ts",
+      "web/play/seat/faults.ts",
+    ],
+    tests: "test/unit/play/{code-check,extras,game,join,next-round,practice}.test.ts",
+  },
   relays: {
     mutate: ["worker/relay/{pages,ranked,relay,sums,table,told,view}.ts", "worker/relay/head/{head,host-view}.ts"],
     tests:

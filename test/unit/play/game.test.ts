@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import type { PlayerStats } from "#protocol/figures";
 import type { You } from "../../../web/live/game";
-import { finalWord } from "../../../web/play/game/result/final-word";
+import { finalStats, finalWord } from "../../../web/play/game/result/final-word";
 import { fitOf } from "../../../web/play/game/question/question-fit";
 import { aheadOf, climb, standings } from "../../../web/play/game/result/standing";
 import { number, seconds } from "../../../web/play/numbers";
@@ -48,8 +48,14 @@ test.each([
   [1, "Zirvedesin!"],
   [4, "Önündeki Ad 3, arada 100 puan var."],
   [23, ""],
+  [9, "Önündeki Ad 8, arada 100 puan var."],
 ])("who is %i. hears %j", (rank, sentence) => {
   expect(aheadOf(board, you(rank, rank > 10 ? 10 : undefined), number)).toBe(sentence);
+});
+
+test("nobody is ahead of who has no rank yet, or of who has most", () => {
+  expect(aheadOf(board, { ...you(4), rank: null }, number)).toBe("");
+  expect(aheadOf(board, { ...you(4), score: 2_000 }, number)).toBe("");
 });
 
 test("of equals none is ahead", () => {
@@ -83,11 +89,27 @@ test.each([
   [stats(1, 1000), "Kürsüdesin!"],
   [stats(3, 800), "Kürsüdesin!"],
   [stats(4, 700), "Ece, kürsüye 100 puan kalmıştı!"],
+  [stats(6, 500), "Ece, kürsüye 300 puan kalmıştı!"],
+  [stats(4, 800), "2 soruyu bildin, emeğine sağlık."],
   [stats(7, 400), "2 soruyu bildin, emeğine sağlık."],
   [stats(9, 0, 0), "Bugün ısınma turuydu, emeğine sağlık."],
   [stats(1, 0, 0), "Bugün ısınma turuydu, emeğine sağlık."],
 ])("the last word (%#)", (own, words) => {
   expect(finalWord(own, "Ece", board, number)).toBe(words);
+});
+
+const told = (own: PlayerStats | undefined) =>
+  finalStats({ name: "ended", stats: own } as Parameters<typeof finalStats>[0]);
+
+test("a game in which nothing was asked has no figures", () => {
+  const [asked, unanswered] = [stats(1, 1000), { ...stats(1, 0, 0), wrong: 0, unanswered: 1 }];
+  expect([told(asked), told(unanswered)]).toEqual([asked, unanswered]);
+  const { rank: _, ...ofAll } = asked;
+  expect([told(undefined), told({ ...stats(1, 0, 0), wrong: 0 }), told(ofAll as PlayerStats)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { cutGraphemes, graphemes } from "../../../web/play/graphemes";
-import { faultOf, faultsIn } from "../../../web/play/seat/faults";
+import { alreadyIn, faultOf, faultsIn } from "../../../web/play/seat/faults";
 import { caretIn, codeIn } from "../../../web/play/join/game-code";
 
 test.each([
@@ -63,7 +63,16 @@ test.each([
 });
 
 test("a taken name comes with a free one", () => {
-  expect(faultOf(failed("nickname_taken", { suggestion: "Ece 2" }), true)).toMatchObject({ suggestions: ["Ece 2"] });
+  expect(faultOf(failed("nickname_taken", { suggestion: "Ece 2" }), true)).toEqual({
+    field: "nickname",
+    text: "Bu ad oyunda var. Şunu alabilirsin:",
+    suggestions: ["Ece 2"],
+  });
+  expect(alreadyIn("Ece")).toEqual({
+    field: "nickname",
+    text: "Bu cihaz oyunda “Ece” adıyla var. O değilsen bir daha “Oyuna gir”e bas.",
+    suggestions: ["Ece"],
+  });
 });
 
 test.each(Object.keys(errors) as RefusalCode[])("the refusal %s is said in some words", (code) => {
@@ -74,6 +83,7 @@ test.each(Object.keys(errors) as RefusalCode[])("the refusal %s is said in some 
 test.each([
   [undefined, "Çok fazla deneme oldu. Biraz sonra yeniden dene."],
   [1_500, "Çok fazla deneme oldu. 2 saniye sonra yeniden dene."],
+  [60_000, "Çok fazla deneme oldu. 1 dakika sonra yeniden dene."],
   [90_000, "Çok fazla deneme oldu. 2 dakika sonra yeniden dene."],
 ])("who tries too often, waits (%s)", (retryAfterMs, text) => {
   expect(faultOf(failed("rate_limited", retryAfterMs ? { retryAfterMs } : {}), true)).toEqual({ field: "form", text });
@@ -81,5 +91,6 @@ test.each([
 
 test("without a network it is said so; a server that is away says its own sentence", () => {
   expect(faultOf(failed("network"), false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");
-  expect(faultOf(failed("network"), true).text).toBe("Sunucu dedi.");
+  expect(faultOf(failed("network"), true)).toEqual({ field: "form", text: "Sunucu dedi." });
+  expect(faultOf(failed("room_full"), false).text).toBe("Sunucu dedi.");
 });

@@ -12,6 +12,7 @@ const CODE = "654321";
 test.each([
   ["the network is away", failed(0, "network"), true, `/student/join?code=${CODE}`, "Sunucu dedi."],
   ["the server is busy", failed(503, "unavailable"), true, `/student/join?code=${CODE}`, "Sunucu dedi."],
+  ["the server fails", failed(500, "internal"), true, `/student/join?code=${CODE}`, "Sunucu dedi."],
   ["many ask at once", failed(429, "rate_limited"), true, `/student/join?code=${CODE}`, /^Çok fazla deneme oldu/],
   [
     "the name is taken",
