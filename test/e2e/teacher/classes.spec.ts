@@ -32,7 +32,9 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await dialog.getByLabel("Liste", { exact: true }).fill("1 Ada Yılmaz\n1 Baran Şahin\nSu Ay");
   await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu, 2 satıra bakın");
   await expectSound(page, "a list with faults");
-  await dialog.getByRole("button", { name: "2 ver: Baran Şahin" }).click();
+  await dialog.getByRole("button", { name: "2 satıra bakın" }).click();
+  await expect(dialog.getByRole("button", { name: "2 ver: Baran Şahin" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(dialog.getByRole("button", { name: "3 ver: Su Ay" })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "2 öğrenciyi ekle" })).toBeVisible();
   await dialog.getByLabel("Liste", { exact: true }).fill(list);

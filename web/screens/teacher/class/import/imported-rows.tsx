@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useRef, type MouseEvent } from "react";
 import type { JudgedRow } from "../../../../lib/class-list/judged-list";
 import { Banner } from "../../../../ui/overlays/banner";
 import { Button } from "../../../../ui/button";
@@ -12,6 +12,7 @@ import type { ClassListReading } from "./use-class-list";
 /** The list as it was read, row by row; what is wrong is said in its place, with the tap that mends it. */
 export function ImportedRows({ list }: { readonly list: ClassListReading }) {
   const { reading, judged } = list;
+  const rows = useRef<HTMLOListElement>(null);
   return (
     <section className={styles.found} aria-label="Bulunan öğrenciler">
       <p className={styles.sum} role="status">
@@ -21,7 +22,9 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
             {judged.toLookAt > 0 && (
               <>
                 <span className="vh">, </span>
-                <span className={styles.look}>{judged.toLookAt} satıra bakın</span>
+                <button type="button" className={styles.look} onClick={() => lookAtFirst(rows.current)}>
+                  {judged.toLookAt} satıra bakın
+                </button>
               </>
             )}
           </>
@@ -78,7 +81,7 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
               Sırayla numarala
             </Button>
           )}
-          <ol className={styles.rows} data-many tabIndex={-1}>
+          <ol ref={rows} className={styles.rows} data-many tabIndex={-1}>
             {judged.rows.map((row) => (
               <Row key={row.row} row={row} list={list} />
             ))}
@@ -92,6 +95,13 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
 const NAMED = 3;
 const named = (names: readonly string[]): string =>
   names.length > NAMED ? `${names.length} öğrenci` : names.join(", ");
+
+/** The first row to decide about, which may stand far down in the list. */
+function lookAtFirst(rows: HTMLElement | null): void {
+  const row = rows?.querySelector(`.${styles.bad}`);
+  row?.scrollIntoView({ block: "nearest" });
+  row?.querySelector("button")?.focus({ preventScroll: true });
+}
 
 /** What was pressed is gone with its fault: the next one to decide about is in sight then, and under the keys. */
 function focusNext(pressed: HTMLElement): void {
