@@ -98,9 +98,14 @@ const named = (names: readonly string[]): string =>
 
 /** The first row to decide about, which may stand far down in the list. */
 function lookAtFirst(rows: HTMLElement | null): void {
-  const row = rows?.querySelector(`.${styles.bad}`);
-  row?.scrollIntoView({ block: "nearest" });
-  row?.querySelector("button")?.focus({ preventScroll: true });
+  const row = rows?.querySelector<HTMLElement>(`.${styles.bad}`);
+  if (row) bringUp(row, row.querySelector("button"));
+}
+
+/** Into the middle: at the edge it would stand under the buttons of the dialog. */
+function bringUp(row: HTMLElement, button: HTMLElement | null): void {
+  row.scrollIntoView({ block: "center" });
+  button?.focus({ preventScroll: true });
 }
 
 /** What was pressed is gone with its fault: the next one to decide about is in sight then, and under the keys. */
@@ -110,7 +115,8 @@ function focusNext(pressed: HTMLElement): void {
   const at = rows.indexOf(row);
   const others = [...rows.slice(at + 1), ...rows.slice(0, at)];
   const next = others.map((other) => other.querySelector("button")).find((button) => button !== null);
-  (next ?? row.parentElement!).focus();
+  if (next) bringUp(next.closest("li")!, next);
+  else row.parentElement!.focus({ preventScroll: true });
 }
 
 const decided =
