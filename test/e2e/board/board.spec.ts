@@ -1,5 +1,6 @@
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
 import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "../steps/a-class";
+import { widthOf } from "../steps/sound";
 import { aTeacher, aVisitor } from "../steps/steps";
 
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
@@ -113,6 +114,11 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
 
   await expect(phone.getByText("1 oyuncu", { exact: true })).toBeVisible();
   await expectFit(phone);
+  await phone.setViewportSize({ width: 360, height: 640 });
+  await phone.getByRole("button", { name: "Kilitle" }).click();
+  await expect(phone.getByRole("button", { name: "Katılımı aç" })).toBeVisible();
+  expect(await widthOf(phone)).toBe(360);
+  await phone.setViewportSize({ width: 320, height: 640 });
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
   for (const screen of [first.page, second]) {
     await expect(screen.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
