@@ -16,6 +16,6 @@ export const PhoneOverlay = ({ code, reads, onClose }: Props) => (
       </Button>
     }
   >
-    <PairingCode code={code} reads={reads} />
+    <PairingCode code={code} reads={reads} inDialog />
   </Dialog>
 );

@@ -4,17 +4,22 @@ import { pairAddress } from "../../../lib/addresses/pair-address";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
-type Props = { readonly code: string; readonly reads: boolean };
+type Props = {
+  readonly code: string;
+  readonly reads: boolean;
+  /** In a dialog, which has the heading and the page's own colours. */
+  readonly inDialog?: boolean;
+};
 
 /** How the teacher's phone comes in: it steers, and where there are cards it reads them. */
-export const PairingCode = ({ code, reads }: Props) => (
-  <div className={styles.pairing}>
+export const PairingCode = ({ code, reads, inDialog = false }: Props) => (
+  <div className={inDialog ? styles.inDialog : styles.pairing}>
     <QrCode
       text={location.origin + pairAddress({ code, token: useOffer(code), reads })}
       label="Öğretmenin telefonu için karekod"
     />
     <p>
-      <b>Öğretmenin telefonu</b>
+      {!inDialog && <b>Öğretmenin telefonu</b>}
       {reads ? "Kartları okumak için bu karekodu açın." : "Oyunu elinizden yönetmek için bu karekodu açın."} Telefonda
       çıkan iki rakamı buraya yazacaksınız.
     </p>
