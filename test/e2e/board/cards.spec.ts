@@ -90,6 +90,11 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   // At the right, beside the menu, as on every other answer.
   const onward = await board.getByRole("button", { name: "Kürsüye geç" }).boundingBox();
   expect(onward!.x).toBeGreaterThan(board.viewportSize()!.width / 2);
+
+  // There is nothing more to be read: the camera is off.
+  await board.getByRole("button", { name: "Kürsüye geç" }).click();
+  await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
+  await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toHaveCount(0);
   expect(faults).toEqual([]);
   expect(phoneFaults).toEqual([]);
   await browser.close();

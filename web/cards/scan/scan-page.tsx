@@ -49,7 +49,11 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
   useWakeLock(true);
   const { scene } = useScene(game, host);
   const state = useStore(cameraSwitch);
-  const { open } = cameraSwitch;
+  const { open, close } = cameraSwitch;
+  const isOver = scene.name === "podium";
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
   const [isByHand, setByHand] = useState(() => new URLSearchParams(location.search).has("elle"));
   const [openPupil, setOpenPupil] = useState<string | null>(null);
   const [isListOpen, setListOpen] = useState(false);
@@ -67,7 +71,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
   useShortcuts(sceneKey(scene), (shortcut) => shortcut === "primary" && act());
 
   const pupil = now.pupils.find(({ player_id }) => player_id === openPupil);
-  const isPicture = !isByHand && (state === "opening" || typeof state === "object");
+  const isPicture = !isByHand && !isOver && (state === "opening" || typeof state === "object");
   const sheet = (
     <ScanSheet
       {...{ scene, game, now, primary, isAllRead }}
@@ -99,7 +103,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
           <b className="num">{gameCode(game.code)}</b>
         </header>
       )}
-      {isPicture || isByHand || state === "opening" || typeof state === "object" ? (
+      {isOver || isPicture || isByHand || state === "opening" || typeof state === "object" ? (
         <>
           {!isPicture && <OfflineBanner view={view} unsent={scanned.unsent.size} onRetry={host.retry} />}
           {sheet}
