@@ -91,10 +91,14 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const onward = await board.getByRole("button", { name: "Kürsüye geç" }).boundingBox();
   expect(onward!.x).toBeGreaterThan(board.viewportSize()!.width / 2);
 
-  // There is nothing more to be read: the camera is off.
+  // There is nothing more to be read: the camera is off. Another round is read by the same phone.
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
   await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
+  const made = await request.post("/api/game", { headers, data: { from_game: game.code, which: "all" } });
+  const { game: round } = (await made.json()) as { game: { game_code: string } };
+  await expect(phone).toHaveURL(`/teacher/game/${round.game_code}/scan`);
   expect(faults).toEqual([]);
   expect(phoneFaults).toEqual([]);
   await browser.close();

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { browserEnv } from "../../base/env";
+import { scanAddress } from "../../lib/addresses/scan-address";
 import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { Out } from "../../board/out";
 import { useOpened } from "../../board/use-opened";
@@ -48,9 +50,14 @@ function Reading({ code }: { readonly code: string }) {
 
 function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: ReadGame; readonly code: string }) {
   const navigate = useNavigate();
-  const { phase } = useStore(host).game;
+  const { phase, nextGame } = useStore(host).game;
   // It steers this game and opens nothing else of the teacher's.
   const isPaired = gameToken(code) !== null;
+  const next = isPaired ? undefined : nextGame?.game_code;
+  // Another round is read by the same phone; its page is a document of its own too.
+  useEffect(() => {
+    if (next !== undefined) location.replace(scanAddress(next));
+  }, [next]);
   if (phase.name === "out") return <Out reason={phase.reason} />;
   return (
     <ScanPage
