@@ -121,8 +121,14 @@ test("with teams the teams are said, at the flip the people", () => {
 
 test("an end without points and one without players are said as what they are", () => {
   const podium = sceneOf(ended, still);
-  expect(announcement(podium, game({ leaderboard: aTable(["ali", 0]) }))).toBe("Oyun bitti. Bugün ısındık.");
+  const leaderboard = aTable(["ali", 0]);
+  const none = { player_count: 1, correct: 0, wrong: 0, unanswered: 0, accuracy: 0, average_score: 0 };
+  const after = (questions: number): LiveGame =>
+    game({ leaderboard, phase: { ...ended, stats: { ...none, questions, average_response_ms: null } } });
+  expect(announcement(podium, after(1))).toBe("Oyun bitti. Bugün ısındık.");
   expect(announcement(podium, game())).toBe("Oyun bitti.");
+  // Ended in the lobby: nobody has warmed up.
+  expect(announcement(podium, after(0))).toBe("Oyun bitti.");
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
 import { recordLine } from "./table/class-record";
 import { toldOf, toldText } from "./podium/story";
-import { nobodyScored } from "./podium/podium-places";
+import { isUnplayed, nobodyScored } from "./podium/podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
 import { said } from "../../texts/set-text";
@@ -36,7 +36,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
       return `${showsTeams ? "Takım durumu" : "Puan durumu"}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
     }
     case "podium": {
-      if (game.leaderboard.length === 0) return "Oyun bitti.";
+      if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";
       if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
       const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, 3);
       const { record } = game;

@@ -1,3 +1,4 @@
+import type { LiveGame } from "../../../live/game";
 import type { LeaderboardRow } from "#protocol/listed-players";
 
 /** What stands in an order: a player's row or a team's. */
@@ -40,6 +41,10 @@ export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.
 /** With equal scores a fourth may be as good as the third: then nobody is "behind". */
 export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
   first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
+
+/** Ended in the lobby: there was no question, and nothing that a class could have known. */
+export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
+  phase.name === "ended" && phase.stats !== null && "questions" in phase.stats && phase.stats.questions === 0;
 
 /** A game in which nobody scored has no podium. */
 export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>

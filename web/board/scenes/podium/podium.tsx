@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/drawn/icon";
 import { ClassRate } from "../question/class-rate";
 import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
-import { behindTitle, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
+import { behindTitle, isUnplayed, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
 import styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
@@ -30,7 +30,8 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
   const isWarmUp = nobodyScored(leaderboard);
   const hasTeams = teams.length > 0;
   const asked = stats && "questions" in stats ? stats.questions : game.totalQuestions;
-  const rate = stats !== null && leaderboard.length > 0 && (
+  const someone = isUnplayed(game) ? 0 : leaderboard.length;
+  const rate = stats !== null && someone > 0 && (
     <ClassRate rate={stats.accuracy} record={game.record ?? null} isOnStage={hasTeams} />
   );
   return (
@@ -38,7 +39,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
       <section className={cx(styles.stage, "on-field")} aria-label="Kürsü">
         {!isWarmUp && <Confetti />}
         <div className={styles.head}>
-          <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
+          <h1 tabIndex={-1}>{title(someone, isWarmUp)}</h1>
           <p>
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
