@@ -1,3 +1,4 @@
+import type { Confidence } from "./played-question";
 import type { WithTeam } from "./teams";
 
 /** Figures of one player and of a game, as the end of a game and its report tell them. */
@@ -15,6 +16,19 @@ export type PlayerStats = WithTeam & {
   /** The place among those of the same team, and how many they are. */
   readonly team_rank?: number;
   readonly team_players?: number;
+};
+/** What a player answered to one question, and what that came to. */
+export type AnswerFigures = {
+  readonly question_id: string;
+  readonly answer: string | null;
+  readonly is_correct: boolean | null;
+  readonly share: number | null;
+  readonly points_earned: number;
+  readonly response_time_ms: number | null;
+  /** Once the game is over: how sure the player was. */
+  readonly confidence?: Confidence;
+  /** The question closed while the player had no seat in the game. */
+  readonly asked?: false;
 };
 /** `player_stats` of `game_end` for the host: the game's totals. */
 export type GameTotals = {

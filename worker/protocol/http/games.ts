@@ -15,7 +15,7 @@ import {
 import { type Confidence, type CurrentQuestionFields } from "../played-question";
 import { type GameSettings } from "../game-settings";
 import { type LeaderboardRow, type ListedPlayer } from "../listed-players";
-import type { GameTotals, PlayerStats } from "../figures";
+import type { AnswerFigures, GameTotals, PlayerStats } from "../figures";
 import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
@@ -184,21 +184,8 @@ export type PlayerReply = {
 /** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */
 export type ClaimReply = PlayerReply & { readonly is_new: boolean };
 export type PlayerAnswer = Shown &
-  Solution & {
-    readonly question_id: string;
-    readonly question_text: string;
-    readonly lang: string;
-    readonly image?: Picture;
-    readonly answer: string | null;
-    readonly is_correct: boolean | null;
-    readonly share: number | null;
-    readonly points_earned: number;
-    readonly response_time_ms: number | null;
-    /** Once the game is over: how sure the player was. */
-    readonly confidence?: Confidence;
-    /** The question closed while the player had no seat in the game. */
-    readonly asked?: false;
-  };
+  Solution &
+  AnswerFigures & { readonly question_text: string; readonly lang: string; readonly image?: Picture };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
 /** `GET /api/player/{id}/missed`: what the caller did not know in a finished game, as it was played, to be practised. */
 export type MissedReply = {

@@ -1,3 +1,4 @@
+import type { AnswerFigures } from "../figures";
 import type { ClosedDetails, Confidence } from "../played-question";
 import type { GameStatus } from "../messages";
 import type { WithTeam } from "../teams";
@@ -81,18 +82,7 @@ export type GameStatistics = {
     readonly credit: number | null;
     readonly average_response_ms: number | null;
     readonly needs_support: boolean;
-    readonly answers: readonly {
-      readonly question_id: string;
-      readonly answer: string | null;
-      readonly is_correct: boolean | null;
-      readonly share: number | null;
-      readonly points_earned: number;
-      readonly response_time_ms: number | null;
-      /** Once the game is over: how sure the player was. */
-      readonly confidence?: Confidence;
-      /** The question closed while the player had no seat in the game. */
-      readonly asked?: false;
-    }[];
+    readonly answers: readonly AnswerFigures[];
   })[];
   /** Of the questions that name an outcome: right ÷ answers given. */
   readonly outcomes: readonly {
