@@ -37,7 +37,7 @@ type Options = {
   readonly onLink: (link: Link) => void;
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
-  /** A socket that closed without a word, or says none for long: perhaps this network blocks WebSockets. */
+  /** A socket that closed without a word, says none for long or is lost each time: perhaps this network blocks WebSockets. */
   readonly onSilent: () => void;
 };
 
@@ -186,8 +186,11 @@ export class Connection {
   #lost(text: string, detail?: string): void {
     this.#problem = detail ? { text, detail } : { text };
     this.#lostAt ??= this.#env.now();
+    const hadSpoken = this.#isConnected;
     this.#drop();
-    if (this.#tries >= TRIES) {
+    // One that spoke is no try in vain; but lost again before it has held, perhaps every socket is cut here.
+    if (hadSpoken && this.#tries > 0) this.#options.onSilent();
+    if (!hadSpoken && this.#tries >= TRIES) {
       this.#tell({
         status: "disconnected",
         reason: "gave_up",
@@ -195,7 +198,7 @@ export class Connection {
       });
       return;
     }
-    this.#tries += 1;
+    this.#tries = Math.min(this.#tries + 1, TRIES);
     this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
     this.#stopRetry = this.#env.after(retryDelay(this.#tries, this.#env.random()), () => void this.#open());
   }

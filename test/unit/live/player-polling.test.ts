@@ -217,6 +217,27 @@ test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socke
   expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
 });
 
+test("where every socket is cut after a few seconds the game goes on over HTTP until the next one", async () => {
+  const { browser, game, phase } = await play();
+  browser.answer = (path) =>
+    path === "/api/game/answer"
+      ? json({ accepted: true, is_correct: null, points_earned: null, score: 0 })
+      : json({ ...view({ question: { ...question(), remaining_ms: 20_000 } }, "question"), server_time: T0 });
+  for (const delay of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]) {
+    browser.socket.opens();
+    await browser.pass(4_000);
+    const cut = browser.socket;
+    cut.closes(1006);
+    await browser.pass(0);
+    expect(game.get()).toMatchObject({ isPolling: delay > 1_000, link: { status: "connecting" } });
+    await browser.pass(delay);
+    expect(browser.socket).not.toBe(cut);
+  }
+  game.answer("B");
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "B" } });
+});
+
 test("polling stops as soon as a socket opens", async () => {
   const { browser, game } = await play();
   browser.answer = () => json(view());
