@@ -5,7 +5,7 @@ import styles from "./answered-marbles.module.css";
 
 /** The track's inside in rem; three figures of the count beside it make it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);
-/** In a larger crowd nobody is told by a marble: they would be the first of thousands, and not all of them are known here. */
+/** In a larger crowd nobody is told by a marble: they would be the first of thousands. */
 const MARBLES_UP_TO = 1_000;
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
@@ -21,7 +21,8 @@ type Props = {
 
 /** The marbles of those who have answered, in the order they did: who, never what. The count beside it tells the rest; of a hall how much of it has. */
 export function AnsweredMarbles({ answered, answeredIds, expected, players }: Props) {
-  if (expected > MARBLES_UP_TO) {
+  // In a game of several rooms it is never told who has answered, however few sit there.
+  if (expected > MARBLES_UP_TO || answered > answeredIds.length) {
     return (
       <div className={styles.track} aria-hidden="true">
         <i className={styles.bar} style={{ "--share": Math.min(1, answered / expected) } as CSSProperties} />
