@@ -73,9 +73,8 @@ function leave(work: OwnWork): void {
   location.reload();
 }
 
-const titles: Record<Work["page"]["name"], string> = {
+const titles: Record<Exclude<Work["page"]["name"], "question">, string> = {
   pin: "Geri dönüş sayın",
-  question: "Soru",
   verdict: "Sonuç",
   missed: "Süre doldu",
   ready: "Sıradaki soru",

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { Frame } from "../../../play/game/frame";
 import question from "../../../play/game/question/question.module.css";
 import { SetLanguage } from "../../../texts/set-text";
@@ -45,11 +45,7 @@ export function Asking({ now, work }: Props) {
 
 /** What comes next begins at its top. */
 function useTop(page: Page): void {
-  const shown = useRef<Page>(null);
   useLayoutEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    const main = document.querySelector("main");
-    if (main) main.scrollTop = 0;
+    if ("number" in page) document.querySelector("main")?.scrollTo(0, 0);
   }, [page]);
 }
