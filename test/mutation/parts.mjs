@@ -31,7 +31,7 @@ export const parts = {
       "web/lib/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
       "web/lib/import/verdict.ts",
     ],
-    tests: "test/unit/import/*.test.ts",
+    tests: "test/unit/import/{*,formats/*,office/*,text/*}.test.ts",
   },
   lists: {
     mutate: ["web/lib/class-list/*.ts", "!web/lib/class-list/list-{file,worker}.ts"],
@@ -51,7 +51,10 @@ export const parts = {
     tests: "test/unit/play/{code-check,extras,game,join,next-round,practice}.test.ts",
   },
   relays: {
-    mutate: ["worker/relay/{pages,ranked,relay,sums,table,told,view}.ts", "worker/relay/head/{head,host-view}.ts"],
+    mutate: [
+      "worker/relay/{pages,relay,view,lines/sums,lines/told,ranks/ranked,ranks/table}.ts",
+      "worker/relay/head/{head,host-view}.ts",
+    ],
     tests:
       "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },
@@ -69,5 +72,5 @@ export const random = [
   "test/unit/live/agreement.test.ts",
   "test/unit/relay/{relay,table}.test.ts",
   "test/unit/class-list/hostile-xls.test.ts",
-  "test/unit/import/{hostile,no-silent-mistake,own-zip}.test.ts",
+  "test/unit/import/{hostile,no-silent-mistake,formats/own-zip}.test.ts",
 ];

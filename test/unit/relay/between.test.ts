@@ -3,7 +3,7 @@ import { lobbyFor } from "../../../worker/game/view/lists";
 import { hostSnapshot } from "../../../worker/game/view/snapshots";
 import { tableCame, type HeadCommand } from "../../../worker/relay/head/head";
 import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "../../../worker/relay/head/host-view";
-import { nothing } from "../../../worker/relay/table";
+import { nothing } from "../../../worker/relay/ranks/table";
 import { gameEnd, questionEnd } from "../../../worker/relay/view";
 import { end, next, T0 } from "../game/a-game";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Question } from "../../../worker/game/game";
-import { closedFor, firstRows } from "../../../worker/relay/ranked";
-import { mergedAll, mergedScores, ranksAmong, ROWS, tableOf, type Best, type Table } from "../../../worker/relay/table";
+import { closedFor, firstRows } from "../../../worker/relay/ranks/ranked";
+import {
+  mergedAll,
+  mergedScores,
+  ranksAmong,
+  ROWS,
+  tableOf,
+  type Best,
+  type Table,
+} from "../../../worker/relay/ranks/table";
 import { aGame, answer, endQuestion, join, next, play, start, T0 } from "../game/a-game";
 
 const everybody = () => true;

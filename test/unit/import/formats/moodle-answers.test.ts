@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, read, refusal } from "./reading";
+import { only, read, refusal } from "../reading";
 
 const question = (type: string, inside: string, text = "Soru?") =>
   `<question type="${type}"><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext>${inside}</question>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, read } from "./reading";
+import { only, read } from "../reading";
 
 const FEEDBACK = "Şıklara yazılan geri bildirimler alınmadı.";
 const PARTIAL = "Kısmi puanlı cevap doğru sayılmadı.";
