@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Sharing } from "#protocol/http/sharing";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/fields/field";
 import { copyAndSay } from "../page/pass-on";
@@ -6,18 +7,18 @@ import styles from "./share-dialog.module.css";
 
 type Props = {
   readonly token: string;
-  /** It was opened a moment ago, by a button that is gone. */
-  readonly isNew: boolean;
+  /** What was saved in this dialog last, by a button that is gone with it. */
+  readonly saved: Sharing | null;
   readonly busy: boolean;
   readonly onRenew: () => void;
 };
 
 /** The link, to be copied; a new one closes the old. */
-export function LinkFields({ token, isNew, busy, onRenew }: Props) {
+export function LinkFields({ token, saved, busy, onRenew }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) place.current?.querySelector("input")?.focus();
-  }, [isNew]);
+    if (saved) place.current?.querySelector("input")?.focus();
+  }, [saved]);
   const link = `${location.origin}/s/${token}`;
   return (
     <div ref={place} className={styles.link}>

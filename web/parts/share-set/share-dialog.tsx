@@ -121,7 +121,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
         {note && <Banner tone={note.tone}>{note.text}</Banner>}
         <VisibilityRows value={visibility} onChange={setChosen} />
         {isOpen && sharing.token && (
-          <LinkFields token={sharing.token} isNew={changed !== null} busy={busy} onRenew={() => void renew()} />
+          <LinkFields token={sharing.token} saved={changed} busy={busy} onRenew={() => void renew()} />
         )}
         {leaving && <p>{leaving}</p>}
         {visibility !== "private" && <LicenceNote />}
