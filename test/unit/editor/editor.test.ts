@@ -83,6 +83,30 @@ test("a title left empty is not sent, the old one stays", async () => {
   expect([there.calls, there.view().title]).toEqual([[], "Set"]);
 });
 
+test("a page that is reloaded without a network, over an older copy of the set, makes no question twice", async () => {
+  const { there, device, editor } = opened(["a"]);
+  const kept = there.view();
+  editor.change(adds("n", "b"));
+  editor.change(adds("m", "c"));
+  await device.passes(5_000);
+  const key = editor.current().set.questions[1]!.key;
+  there.goesWrong(() => "lost");
+  editor.change(types(key, "b, ağ yokken"));
+  await device.passes(800);
+  await editor.close();
+  const reloaded = device.opens(kept, there.server);
+  reloaded.start();
+  await device.passes(5_000);
+  expect(textsOf(reloaded.current().set)).toContain("b, ağ yokken");
+  there.goesWrong(() => "none");
+  await device.passes(60_000);
+  expect([there.texts(), textsOf(reloaded.current().set), reloaded.current().state.is]).toEqual([
+    ["a", "b, ağ yokken", "c"],
+    ["a", "b, ağ yokken", "c"],
+    "saved",
+  ]);
+});
+
 test("a deletion can be taken back before and after the server knows of it", async () => {
   const { there, device, editor } = opened(["a", "b", "c"]);
   const gone = editor.current().set.questions[1]!;

@@ -13,6 +13,9 @@ type At = { readonly backups: Backups; readonly now: number };
 export function restored(theirs: ServerSet, backups: Backups, now: number) {
   const [first] = kept(theirs.id, { backups, now });
   if (!first) return { set: openSet(theirs), isConflict: false, wasLeft: false };
+  // Without a network the set is what was kept of it some time ago. What this page has seen since was not deleted.
+  const isOld = theirs.updated_at < first.backup.stored.updatedAt;
+  if (isOld) return { set: setFrom(first.backup, theirs), isConflict: false, wasLeft: true };
   const { set, isConflict } = reconcile(setFrom(first.backup, theirs), theirs, first.backup.sent);
   if (isConflict) {
     backups.put(theirs.id, { ...first.backup, at: now });
