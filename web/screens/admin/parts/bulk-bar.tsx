@@ -14,20 +14,22 @@ type Props = {
 /** Floats over the list while rows are chosen. */
 export function BulkBar({ count, busy, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Toplu işlem">
-      <span className="num" role="status">
-        {count} öğretmen seçildi
-      </span>
-      {mayReject && (
-        <Button variant="alt" size="sm" className={styles.reject} disabled={busy} onClick={onReject}>
-          {rejectVerb}
-        </Button>
-      )}
-      {mayApprove && (
-        <Button variant="lim" size="sm" busy={busy} onClick={onApprove}>
-          {count === 1 ? "Onayla" : count === 2 ? "İkisini de onayla" : "Tümünü onayla"}
-        </Button>
-      )}
+    <div className={styles.room}>
+      <div className={styles.bar} role="toolbar" aria-label="Toplu işlem">
+        <span className="num" role="status">
+          {count} öğretmen seçildi
+        </span>
+        {mayReject && (
+          <Button variant="alt" size="sm" className={styles.reject} disabled={busy} onClick={onReject}>
+            {rejectVerb}
+          </Button>
+        )}
+        {mayApprove && (
+          <Button variant="lim" size="sm" busy={busy} onClick={onApprove}>
+            {count === 1 ? "Onayla" : count === 2 ? "İkisini de onayla" : "Tümünü onayla"}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
