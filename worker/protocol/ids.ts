@@ -16,6 +16,8 @@ export function homeworkCode(text: string): string | null {
   const code = text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
   return homework.test(code) ? code : null;
 }
+/** A pupil's text in a code's place, also one that cannot be a code: of an id it has neither the length nor the dashes. */
+export const isTypedCode = (text: string): boolean => /^[a-z\d]{1,12}$/i.test(text);
 /** The code a session id belongs to; null for text of another form. */
 export const codeOfSession = (text: string): string | null => session.exec(text)?.[1] ?? null;
 /** The code a player id belongs to; null for text of another form. */

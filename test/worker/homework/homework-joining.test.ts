@@ -120,6 +120,13 @@ test("[O12][T51] five wrong pins and the place waits, also for the right one; wh
   });
 });
 
+test("a mistyped address is one of no homework, also with letters that no code has: nobody is asked to sign in", async () => {
+  for (const typed of ["ABC2345", "ABC1O34", "abc234", "2345678"]) {
+    const { status, json } = await call("GET", `/api/homework/${typed}`);
+    expect([typed, status, json.code]).toEqual([typed, 404, "not_found"]);
+  }
+});
+
 test("[T51] unknown codes are counted by network, right ones are not", async () => {
   const { code } = await aHomework();
   const headers = { "cf-connecting-ip": "127.44.44.44" };

@@ -7,7 +7,7 @@ import {
   type HomeworkReply,
 } from "#protocol/http/homework";
 import { PageQuery } from "#protocol/http/page";
-import { homeworkCode } from "#protocol/ids";
+import { isTypedCode } from "#protocol/ids";
 import { database } from "../../db/database";
 import { ownHomework, teacherHomework, type HomeworkLine } from "../../db/homework/homework";
 import type { AppEnv } from "../lib/app-env";
@@ -40,7 +40,7 @@ export const homework = new Hono<AppEnv>()
   })
   .get(
     "/:ref",
-    (c, next) => (homeworkCode(c.req.param("ref")) === null ? teacher(c, next) : viewForPupil(c)),
+    (c, next) => (isTypedCode(c.req.param("ref")) ? viewForPupil(c) : teacher(c, next)),
     async (c) => c.json({ homework: await shownLine(c.env, await own(c)) } satisfies HomeworkReply),
   )
   .put("/:ref", teacher, async (c) => {
