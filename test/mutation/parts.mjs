@@ -27,7 +27,7 @@ export const parts = {
   imports: {
     mutate: [
       "web/lib/import/formats/{gift,gift-answers,gift-number,moodle-answers,moodle-pictures,moodle-xml}.ts",
-      "web/lib/import/office/{delimited,sheet,xlsx-numbers,xlsx-read}.ts",
+      "web/lib/import/office/{delimited,sheet,sheet-header,sheet-kinds,sheet-questions,xlsx-numbers,xlsx-read}.ts",
       "web/lib/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
       "web/lib/import/verdict.ts",
     ],
