@@ -83,6 +83,7 @@ test("[F35] what is not there is a 404, and never the app's page in a script's p
   const script = await request.get("/assets/app-gone.js");
   expect(script.status()).toBe(404);
   expect(await script.text()).not.toContain("root");
+  expect(script.headers()["cache-control"]).toBe("public, max-age=60");
   expect((await request.get("/boyle/bir/sayfa/yok")).status()).toBe(404);
   for (const address of ["/", "/profile", "/teacher/question-sets", "/auth/login", "/student/game/123456"])
     expect((await request.get(address)).status(), address).toBe(200);

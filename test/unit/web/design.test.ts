@@ -57,8 +57,10 @@ test("a real-time address elsewhere is let through by the page's policy, and by 
   expect(elsewhere).toContain("connect-src 'self' wss://canli.bilye.example;");
 });
 
-test("only files that exist are kept for a year", () => {
-  expect(headersFile(pageHeaders({}), ["/assets/a.js"])).not.toContain("/assets/*");
+test("only files that exist are kept for a year, what else is below /assets for a minute", () => {
+  const [, all, one] = headersFile(pageHeaders({}), ["/assets/a.js"]).split(/\n(?=\/assets\/)/);
+  expect(all).toBe("/assets/*\n  cache-control: public, max-age=60");
+  expect(one).toMatch(/^\/assets\/a\.js\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n/);
 });
 
 test("a page that bears its styles is allowed these and no others, and no other page is", () => {

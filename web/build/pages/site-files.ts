@@ -65,9 +65,9 @@ const rewrites = [
 const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
 
 /**
- * The hashed files, biggest first. A rule for all of `/assets/*` would also hold for a name that is not there any more, and a
- * browser would keep its 404 for a year. Cloudflare reads 100 rules at most; the small files that have none are asked for again
- * each time, and answered 304.
+ * The hashed files, biggest first. A rule for all of `/assets/*` also holds for a name that is not there any more, and a browser
+ * would keep its 404 for a year. Cloudflare reads 100 rules at most; the small files that have none are kept for a minute, so that
+ * what was fetched before its import (`web/base/load-part.ts`) is not asked for again at once, and are then answered 304.
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
   return (
@@ -119,7 +119,13 @@ export function headersFile(
     cameraPage,
     "  ! permissions-policy",
     `  permissions-policy: ${withCamera(headers["permissions-policy"]!)}`,
-    ...longLivedPaths.flatMap((path) => [path, "  cache-control: public, max-age=31536000, immutable"]),
+    "/assets/*",
+    "  cache-control: public, max-age=60",
+    ...longLivedPaths.flatMap((path) => [
+      path,
+      "  ! cache-control",
+      "  cache-control: public, max-age=31536000, immutable",
+    ]),
     "/version.json",
     "  cache-control: no-store",
     "",
