@@ -30,13 +30,17 @@ export function lazyKinds<Part extends object>(
       return load(kind, tries - 1);
     }
   };
-  const loaded = (kind: KindName) => (loads[kind] ??= load(kind));
+  const loaded = (kind: KindName) => {
+    const promise = (loads[kind] ??= load(kind));
+    // What is there is not waited for.
+    return parts[kind] ? Object.assign(promise, { status: "fulfilled", value: parts[kind] }) : promise;
+  };
   /** Undefined while it is not there. */
   const there = (question: OfAKind): Part | undefined => parts[nameOf(question)];
   return {
     there,
-    /** For a component, which waits until it is there. */
-    usePart: (question: OfAKind): Part => there(question) ?? use(loaded(nameOf(question))),
+    /** For a component, which waits until it is there. A render that was held up here finds this `use` again, or React loses count of its hooks. */
+    usePart: (question: OfAKind): Part => use(loaded(nameOf(question))),
     /** Loads these before they are shown; a while after a failure they can be asked for again. */
     load: (kinds: readonly KindName[]) => Promise.all(kinds.map(loaded)),
   };
