@@ -14,12 +14,15 @@ export class Gathered<C, R> {
     private readonly record: (commands: readonly Timed<C>[], now: number) => readonly R[],
     private readonly failed: R,
     crowd: () => number,
+    /** Nothing more is to come: there is nothing to wait for. */
+    private readonly isLast: (command: C, waiting: number) => boolean = () => false,
   ) {
     this.#burst = new BurstTimer(() => this.store(), crowd);
   }
 
   add(command: C, reply: (result: R) => void, at: number): void {
     this.#waiting.push({ command, at, reply });
+    if (this.isLast(command, this.#waiting.length)) return this.store();
     this.#burst.added(this.#waiting.length, at);
   }
 

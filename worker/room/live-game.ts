@@ -30,6 +30,7 @@ export class LiveGame implements Held {
     (commands, now) => this.#decide(commands, now),
     { ok: false, error: "unavailable" },
     () => this.seats.count,
+    ({ type }, waiting) => type === "answer" && this.#given() + waiting >= this.seats.fewestAwaited,
   );
 
   constructor(
@@ -149,6 +150,12 @@ export class LiveGame implements Held {
       happen();
       return tell(this.readStored(), event, now, isConnected);
     };
+  }
+
+  /** The answers to the open question; none between questions, where an answer is refused. */
+  #given(): number {
+    const { phase, rounds } = this.readStored();
+    return phase.name === "question" ? rounds.at(-1)!.answers.size : -Infinity;
   }
 
   /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { Gathered } from "../../../worker/room/gathered";
+
+test("what comes last is stored with all that waited, in its order, and nothing is waited for", () => {
+  const stored: string[][] = [];
+  const replies: string[] = [];
+  const gathered = new Gathered<string, string>(
+    (commands) => {
+      stored.push(commands.map(({ command }) => command));
+      return commands.map(({ command }) => command.toUpperCase());
+    },
+    "failed",
+    () => 3,
+    (command, waiting) => command !== "sure" && waiting >= 3,
+  );
+  for (const command of ["a", "sure", "sure", "b"]) gathered.add(command, (result) => replies.push(result), Date.now());
+  expect(stored).toEqual([["a", "sure", "sure", "b"]]);
+  expect(replies).toEqual(["A", "SURE", "SURE", "B"]);
+});
