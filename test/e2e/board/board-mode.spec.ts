@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { twoQuestions } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { expectSound } from "../steps/sound";

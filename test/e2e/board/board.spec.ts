@@ -1,4 +1,4 @@
-import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
+import { expect, test, type Page, type WebSocketRoute } from "../steps/test";
 import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "../steps/a-class";
 import { widthOf } from "../steps/sound";
 import { aTeacher, aVisitor } from "../steps/steps";
@@ -6,7 +6,7 @@ import { aTeacher, aVisitor } from "../steps/steps";
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
 
 test("a reload finds every scene again", async ({ browser }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
+  const { page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await board.goto(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
@@ -40,11 +40,10 @@ test("a reload finds every scene again", async ({ browser }) => {
   await expect(board.getByLabel("Kürsü").getByRole("listitem")).toHaveCount(2);
   await again(board, board.getByRole("heading", { name: "Kürsü belli oldu!" }));
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("a weak or zoomed board is a board; which screen is which is chosen, and remembered", async ({ browser }) => {
-  const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
+  const { page: board } = await aTeacher(browser, { width: 960, height: 540 });
   const game = await aGame(board, twoQuestions);
   await anHttpPupil(board, game.code, "Ali");
   await board.goto(`/teacher/games/${game.code}/host`);
@@ -74,7 +73,7 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await expect(picture).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expectFit(board);
   const { token } = (await (await offer).json()) as { token: string };
-  const { context: pocket, page: phone } = await aVisitor(browser, { width: 640, height: 360 });
+  const { page: phone } = await aVisitor(browser, { width: 640, height: 360 });
   await phone.goto(`/pair?t=${token}&as=remote`);
   await expect(phone.getByText("Yazılınca bu telefon oyunun kumandası olur.")).toBeVisible();
   const digits = (await phone.getByLabel(/^\d \d$/).textContent())!;
@@ -87,8 +86,6 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await game.end();
   await expect(phone.getByText("Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.")).toBeVisible();
   await expect(phone.getByRole("button", { name: "Bir tur daha" })).toHaveCount(0);
-  await pocket.close();
-  await context.close();
 });
 
 test("on a board without an emoji font a name of emoji is its marble and a word", async ({ browser }) => {
@@ -104,13 +101,12 @@ test("on a board without an emoji font a name of emoji is its marble and a word"
   }
   await board.goto(`/teacher/games/${game.code}`);
   await expect(board.getByText("(emoji)", { exact: true })).toHaveCount(2);
-  await context.close();
 });
 
 test("two boards and the teacher's phone stand together", async ({ browser }) => {
   const first = await aTeacher(browser);
   const second = await first.context.newPage();
-  const { context: pocket, page: phone } = await aTeacher(browser, { width: 320, height: 640 });
+  const { page: phone } = await aTeacher(browser, { width: 320, height: 640 });
   const game = await aGame(first.page, twoQuestions, { reading_seconds: 1 });
   await anHttpPupil(first.page, game.code, "Ali");
   for (const screen of [first.page, second, phone]) await screen.goto(`/teacher/games/${game.code}/host`);
@@ -145,12 +141,10 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   for (const screen of [first.page, second]) {
     await expect(screen.getByRole("heading", { name: "Bugün ısındık." })).toBeVisible();
   }
-  await pocket.close();
-  await first.context.close();
 });
 
 test("a lost connection is said, and the board comes back to where the game is", async ({ browser }) => {
-  const { context, page: board } = await aTeacher(browser);
+  const { page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await anHttpPupil(board, game.code, "Ali");
   let open: WebSocketRoute[] = [];
@@ -174,14 +168,13 @@ test("a lost connection is said, and the board comes back to where the game is",
   isCut = false;
   await expect(board.getByText("Yeniden bağlandı.")).toBeVisible();
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
-  await context.close();
 });
 
 test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
   browser,
 }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
-  const { context: pocket, page: remote } = await aTeacher(browser, { width: 360, height: 640 });
+  const { page: board, faults } = await aTeacher(browser);
+  const { page: remote } = await aTeacher(browser, { width: 360, height: 640 });
   const game = await aGame(board, twoQuestions);
   for (const screen of [board, remote]) {
     await blockSockets(screen);
@@ -207,12 +200,10 @@ test("[F30] where WebSockets are blocked the board and the remote say so, and ho
     await expect(screen.getByText(/^Bağlantı kısıtlı:/)).toHaveCount(0);
   }
   expect(faults).toEqual([]);
-  await pocket.close();
-  await context.close();
 });
 
 test("the click that opens the board lets it sound, and its back button asks", async ({ browser }) => {
-  const { context, page: board } = await aTeacher(browser);
+  const { page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions);
   await board.addInitScript(() => {
     const contexts: AudioContext[] = [];
@@ -239,7 +230,6 @@ test("the click that opens the board lets it sound, and its back button asks", a
   await board.goBack();
   await dialog.getByRole("button", { name: "Çık" }).click();
   await expect(board).toHaveURL(`/teacher/games/${game.code}`);
-  await context.close();
 });
 
 /** The page is loaded anew, and shows this again. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { usual } from "../../cards/camera";
 import { aClassroom } from "../../cards/classroom";
 import { writeVideo } from "../../cards/video";

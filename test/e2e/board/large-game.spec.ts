@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aPhone, twoQuestions } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { anApprovedTeacher, aPerson, type Caller } from "../steps/steps";

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from "@playwright/test";
+import { expect, test, type Browser } from "../steps/test";
 import { aGame, aPhone, anHttpPupil, blockSockets, expectFit, twoQuestions, type Phone } from "../steps/a-class";
 import { aTeacher, passTimeUntil, seen } from "../steps/steps";
 
@@ -20,8 +20,8 @@ async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonl
 }
 
 test("the class plays another round: nobody types a code, the remote follows, one stays out", async ({ browser }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
-  const { context: pocket, page: remote } = await aTeacher(browser, { width: 390, height: 760 });
+  const { page: board, faults } = await aTeacher(browser);
+  const { page: remote } = await aTeacher(browser, { width: 390, height: 760 });
   const game = await aGame(board, twoQuestions);
   const phones = [await aPatientPhone(browser), await aPatientPhone(browser), await aPatientPhone(browser)] as const;
   const [ece, ali, can] = phones;
@@ -75,14 +75,12 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await expect(seen(ece.page, "Doğru!")).toBeVisible();
   await expect(board.getByText("Herkes bildi!", { exact: true })).toBeVisible();
   expect(faults).toEqual([]);
-  await pocket.close();
-  await context.close();
 });
 
 test("a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
   browser,
 }) => {
-  const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
+  const { page: board } = await aTeacher(browser, { width: 960, height: 540 });
   const game = await aGame(board, twoQuestions);
   const phone = await aPatientPhone(browser);
   await phone.join(game.code, "Ece");
@@ -127,11 +125,10 @@ test("a round of what most did not know; a phone is told why it cannot come, and
   await expectFit(phone.page);
   await phone.page.getByRole("link", { name: "Kodu elle yaz" }).click();
   await expect(phone.page.getByLabel("Oyun kodu")).toBeFocused();
-  await context.close();
 });
 
 test("where everybody knew everything there is only the whole game again", async ({ browser }) => {
-  const { context, page: board } = await aTeacher(browser);
+  const { page: board } = await aTeacher(browser);
   const game = await aGame(board, [twoQuestions[0]!]);
   const pupil = await anHttpPupil(board, game.code, "Ali");
   await game.start();
@@ -139,7 +136,7 @@ test("where everybody knew everything there is only the whole game again", async
   await game.next();
   await board.goto(`/teacher/games/${game.code}/host`);
   await board.getByRole("button", { name: "Bir tur daha" }).click();
-  const { context: pocket, page: remote } = await aTeacher(browser, { width: 320, height: 640 });
+  const { page: remote } = await aTeacher(browser, { width: 320, height: 640 });
   await remote.goto(`/teacher/games/${game.code}/host`);
   await remote.getByRole("button", { name: "Bir tur daha" }).click();
   for (const screen of [board, remote]) {
@@ -148,14 +145,12 @@ test("where everybody knew everything there is only the whole game again", async
     await expect(ask.getByRole("button")).toHaveText([/Bütün sorular/, "Vazgeç"]);
     await expectFit(screen);
   }
-  await pocket.close();
-  await context.close();
 });
 
 test("[F35] a deploy that took the last screen's script away costs nothing that a reload does not bring", async ({
   browser,
 }) => {
-  const { context, page: board } = await aTeacher(browser);
+  const { page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions);
   const phone = await aPatientPhone(browser);
   await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
@@ -169,5 +164,4 @@ test("[F35] a deploy that took the last screen's script away costs nothing that 
   await phone.page.reload();
   await questions.click();
   await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
-  await context.close();
 });

@@ -1,11 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, expectFit, twoQuestions } from "../steps/a-class";
 import { aTeacher, passTimeUntil } from "../steps/steps";
 
 test("axe finds nothing on any scene of a rehearsal, large in light and weak in dark, and nothing is kept", async ({
   browser,
 }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
+  const { page: board, faults } = await aTeacher(browser);
   await board.clock.install();
   const game = await aGame(board, twoQuestions);
   await board.goto(`/teacher/games/${game.code}`);
@@ -46,7 +46,6 @@ test("axe finds nothing on any scene of a rehearsal, large in light and weak in 
   await expect(board).toHaveURL(/question-sets\/[^/]+$/);
   expect(asked.filter((call) => call.includes("/api/") && !call.startsWith("GET"))).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 /** In the dark on a weak projector, and as the classroom's screen is. */

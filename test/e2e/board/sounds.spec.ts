@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import type * as Tunes from "../../../web/sounds/tunes";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { anHttpPupil, settle, twoQuestions } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Browser, type Page } from "../steps/test";
 import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import {
   aNewStudent,

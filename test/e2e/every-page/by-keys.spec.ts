@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import { throughDialog, throughMenu, walkByKeys } from "../steps/by-keys";
 import { anApprovedTeacher, aNewStudent, aPerson, faultsOf, tokenOf } from "../steps/steps";
@@ -28,7 +28,7 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
 }) => {
   const email = await anApprovedTeacher({ request });
   const game = await aGame({ request }, twoQuestions, {}, email);
-  const { page, call, context, made, faults } = await aPerson(browser, email, size);
+  const { page, call, made, faults } = await aPerson(browser, email, size);
   const { keyboard } = page;
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
@@ -101,8 +101,6 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
   await enter(other.page, "button", "Setlerime kopyala");
   await expect(other.page.getByText("Kopyayı aç")).toBeVisible();
   expect([faults, other.faults]).toEqual([[], []]);
-  await context.close();
-  await other.context.close();
 });
 
 test("by keys alone: a guest's pages and a student's, a board that waits and the phone that answers", async ({
@@ -160,5 +158,4 @@ test("by keys alone: a guest's pages and a student's, a board that waits and the
   await expect(guest).toHaveURL("/student/dashboard");
   // Refused calls are the browser's own lines.
   expect([...faults, ...student.faults].filter((fault) => !/40[0-9]|410/.test(fault))).toEqual([]);
-  await student.context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aTeacher, faultsOf, tokenOf } from "../steps/steps";
 
 /** An open page, and a build that takes its scripts away. */
@@ -23,7 +23,6 @@ test("[F35] a screen whose script a deploy took away is loaded once from its add
   await expect(page.getByRole("heading", { level: 1, name: "Soru setleri" })).toBeVisible();
   await expect(page).toHaveURL("/teacher/question-sets");
   expect(loads).toBe(1);
-  await page.context().close();
 });
 
 test("[F35] where that did not help, the error is said, once", async ({ browser }) => {
@@ -36,7 +35,6 @@ test("[F35] where that did not help, the error is said, once", async ({ browser 
   await page.getByRole("link", { name: "Soru setleri" }).first().click();
   await expect(page.getByRole("heading", { name: "Beklenmedik bir sorun oluştu" })).toBeVisible();
   expect(loads).toBe(1);
-  await page.context().close();
 });
 
 test("[F35] what was typed in the editor is there after its import dialog was gone", async ({ browser }) => {
@@ -52,7 +50,6 @@ test("[F35] what was typed in the editor is there after its import dialog was go
   await page.getByRole("button", { name: "Metinden toplu ekle" }).first().click();
   await loaded;
   await expect(page.getByLabel("Soru metni")).toHaveValue("Yarım kalan bir soru");
-  await page.context().close();
 });
 
 test("[F18] a new build never reloads over a form begun", async ({ page }) => {
@@ -107,5 +104,4 @@ test("a browser older than all of the list is told so on every page, any other i
       await expect(its.getByText("tarayıcınız Bilye için eski"), address).toBeInViewport({ ratio: 1 });
     }),
   );
-  await old.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { aNewTeacher, mailedToken, signedIn, tokenOf } from "../steps/steps";

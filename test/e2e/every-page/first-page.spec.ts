@@ -1,4 +1,4 @@
-import { expect, test, type Route } from "@playwright/test";
+import { expect, test, type Route } from "../steps/test";
 
 test("a click on the first page before it is alive counts once it is", async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route("**/assets/router-*.js", resolve));

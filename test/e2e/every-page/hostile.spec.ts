@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { aVisitor, newPassword, passTimeUntil, seen, signedIn, tokenOf, verify } from "../steps/steps";
 

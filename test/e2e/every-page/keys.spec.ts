@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "../steps/test";
 import { ARMED_AFTER_MS } from "../../../web/board/shortcuts";
 import { aGame, aPhone, expectFit, twoQuestions } from "../steps/a-class";
 import { aTeacher, passTimeUntil } from "../steps/steps";
 
 test("a game is hosted and played by keys alone, and read out in order", async ({ browser }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
+  const { page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   const heard = await sayings(board);
   await board.goto(`/teacher/games/${game.code}`);
@@ -73,7 +73,6 @@ test("a game is hosted and played by keys alone, and read out in order", async (
     "# oyuncu arasında #. oldun, # puan.",
   ]);
   expect([faults, ece.faults, ali.faults]).toEqual([[], [], []]);
-  await context.close();
 });
 
 /** Everything a screen reader is told by the page's live regions, in order; a text that only repeats itself is told once. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { signedIn } from "../steps/steps";
@@ -63,5 +63,4 @@ test("pairs are sent on a phone, revealed on a board and reported on a phone", a
   const [text, drawn] = [(await asked.boundingBox())!, (await figure.boundingBox())!];
   expect(drawn.y).toBeGreaterThan(text.y + text.height);
   expect(drawn.width).toBeGreaterThan(260);
-  await hand.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants, type Question } from "../steps/a-class";
 import { widthOf } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "../steps/steps";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { faultsOf, signIn } from "../steps/steps";
 
 /** The product as a school's own network may have it: plain http and a name, where browsers withhold half of `crypto`. */
@@ -60,5 +60,4 @@ test("on plain http a set is written, a game played and its report opened", asyn
     .click();
   await expect(page.getByRole("heading", { name: "Düz http" })).toBeVisible();
   expect([...faults, ...phoneFaults].filter(isOurs)).toEqual([]);
-  await pupil.close();
 });

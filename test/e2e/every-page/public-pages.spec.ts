@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { faultsOf } from "../steps/steps";
 
 /** What stands in the pages before any script runs: for search engines, for messengers, for a slow phone. */

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "../steps/test";
 import { aGame, aPhone } from "../steps/a-class";
 import { keptBy, shownBy } from "../steps/kept";
 import { aTeacher, seen, tokenOf } from "../steps/steps";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { faultsOf, signIn } from "../steps/steps";
 
 test("page, API and socket answer on one address", async ({ page, request }) => {

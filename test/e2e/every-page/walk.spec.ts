@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { aNewTeacher, anExampleSet, faultsOf, passwordOf, tokenOf } from "../steps/steps";
 

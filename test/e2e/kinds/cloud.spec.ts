@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
@@ -60,6 +60,4 @@ test("a cloud: words are written, stand by their count, and leave the board when
   expect(phone.faults).toEqual([]);
   expect(teacher.faults).toEqual([]);
   await game.close();
-  await teacher.context.close();
-  await phone.page.context().close();
 });

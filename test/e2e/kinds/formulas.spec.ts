@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, aPhone, expectFit, settle, type Question } from "../steps/a-class";
 import { axeFinds } from "../steps/axe";
 import { aSet } from "../steps/material";
@@ -42,7 +42,7 @@ const formulas = (page: Page) => page.getByRole("math");
 const drawn = (page: Page) => page.locator(".formula-set");
 
 test("a formula is set on board, phone and sheets, said in words; our policy is kept", async ({ browser }) => {
-  const { context, page: board, faults } = await aTeacher(browser);
+  const { page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
   const pupil = await aPhone(browser);
   const asked: string[] = [];
@@ -76,7 +76,6 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
   await expect(board.locator(".formula-block")).toBeVisible();
   await expectFit(board);
   expect([faults, pupil.faults]).toEqual([[], []]);
-  await context.close();
 });
 
 test("[T53] TeX that loops, grows, writes markup or is broken is shown as written; no link, no request, no hang", async ({
@@ -139,7 +138,7 @@ test("a formula takes the place of its source without moving a tile", async ({ b
 test("a teacher writes formulas without knowing TeX, sees them, and chooses the language of the set", async ({
   browser,
 }) => {
-  const { context, page, faults } = await aTeacher(browser, { width: 1440, height: 900 });
+  const { page, faults } = await aTeacher(browser, { width: 1440, height: 900 });
   const set = await aSet(page, [plain], { title: "Formüller" });
   await page.goto(`/teacher/question-sets/${set}`);
   const field = page.getByLabel("Soru metni");
@@ -192,7 +191,6 @@ test("a teacher writes formulas without knowing TeX, sees them, and chooses the 
   await page.reload();
   await expect(field).toHaveAttribute("lang", "ar");
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("the texts of an Arabic set stand in their language and direction, ours around them in Turkish", async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, aPhone, twoQuestions } from "../steps/a-class";
 import { seen } from "../steps/steps";
 
@@ -29,7 +29,6 @@ test("a phone that is too old for one question says so, and plays the next", asy
   await phone.option("A").click();
   await expect(phone.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await game.close();
-  await phone.page.context().close();
 });
 
 test("[F35] a part that a question needs and that did not arrive is asked for again", async ({ browser, request }) => {
@@ -51,5 +50,4 @@ test("[F35] a part that a question needs and that did not arrive is asked for ag
   await expect(phone.page.getByRole("heading", { name: "Bu soru açılamadı" })).toBeVisible();
   expect(arrived).toBeGreaterThan(0);
   await game.close();
-  await phone.page.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
@@ -64,5 +64,4 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   await expect(page.getByText("En çok Golgi ile Lizozom karıştı")).toBeVisible();
   expect(phone.faults).toEqual([]);
   await game.close();
-  await hand.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, type Question } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
@@ -87,5 +87,4 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
   await expect(page.getByText("1 kişi cevapladı").last()).toBeVisible();
   expect(phone.faults).toEqual([]);
   await game.close();
-  await hand.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
@@ -96,6 +96,4 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   expect(phone.faults).toEqual([]);
   expect(teacher.faults).toEqual([]);
   await game.close();
-  await teacher.context.close();
-  await phone.page.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
@@ -66,5 +66,4 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await expect(page.getByText("En çok 4. ve 5. sıra karıştı")).toBeVisible();
   expect(phone.faults).toEqual([]);
   await game.close();
-  await hand.context().close();
 });

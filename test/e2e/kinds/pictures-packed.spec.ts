@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { axeFinds } from "../steps/axe";
 import { unzipSync, zipSync } from "fflate";
 import { teacher, bearer, aPhoto } from "../steps/picture-steps";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { teacher, bearer, openSet, aPhoto, shownIn } from "../steps/picture-steps";
 import { aVisitor, faultsOf, tokenOf } from "../steps/steps";
@@ -69,20 +69,18 @@ test("a picture stands on the board and the phone, is made large there, and the 
   await host("end-question");
   await Promise.all(ahead);
   expect(phone.faults).toEqual([]);
-  await phone.context.close();
 });
 
 test("[F34] a picture that does not come is told in its place, and the question can be answered", async ({
   page,
   browser,
 }) => {
-  const { page: pupil, context } = await aVisitor(browser, { width: 412, height: 915 });
+  const { page: pupil } = await aVisitor(browser, { width: 412, height: 915 });
   for (const one of [pupil, page]) await one.route("**/media/*", (route) => route.abort());
   await aGame(page, pupil, 1);
   for (const one of [pupil, page]) await expect(one.getByText("Resim açılamadı. Saksı 1")).toBeVisible();
   await pupil.getByRole("button", { name: /Saksı$/ }).click();
   await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
-  await context.close();
 });
 
 test("options are pictures: added and described in the editor, seen on the board, pressed on the phone", async ({
@@ -117,7 +115,7 @@ test("options are pictures: added and described in the editor, seen on the board
 
   const opened = await page.request.post("/api/game", { ...bearer(token), data: { question_set_id: id } });
   const { game_code: code } = ((await opened.json()) as { game: { game_code: string } }).game;
-  const { page: pupil, context } = await aVisitor(browser, { width: 360, height: 640 });
+  const { page: pupil } = await aVisitor(browser, { width: 360, height: 640 });
   await pupil.goto(`/student/join?code=${code}`);
   await pupil.getByLabel("Takma adın").fill("Ada");
   await pupil.keyboard.press("Enter");
@@ -130,5 +128,4 @@ test("options are pictures: added and described in the editor, seen on the board
   await tile.click();
   await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   expect(faults).toEqual([]);
-  await context.close();
 });

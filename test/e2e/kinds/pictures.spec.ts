@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator } from "../steps/test";
 import { teacher, bearer, openSet, storedImage, aPhoto, choose, alt, shownIn } from "../steps/picture-steps";
 import { faultsOf, tokenOf } from "../steps/steps";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { picture } from "../../pictures";
 import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
 import { aSet } from "../steps/material";
@@ -82,7 +82,6 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await page.goto(`/teacher/games/${game.code}`);
   await expect(page.getByText("1 doğru yer").first()).toBeVisible();
   await game.close();
-  await hand.context().close();
 });
 
 test("right places are marked by mouse, moved and sized by keys, read in percents, and saved", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
@@ -79,6 +79,4 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   expect(phone.faults).toEqual([]);
   expect(teacher.faults).toEqual([]);
   await game.close();
-  await teacher.context.close();
-  await phone.page.context().close();
 });

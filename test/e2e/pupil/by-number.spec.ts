@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, aPhone, cells } from "../steps/a-class";
 import { aClass } from "../steps/material";
 import { expectSound } from "../steps/sound";

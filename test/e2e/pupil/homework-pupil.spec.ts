@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test, type Locator } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";

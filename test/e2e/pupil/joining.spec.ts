@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, aPhone, cells, expectFit } from "../steps/a-class";
 import { seen, signedIn } from "../steps/steps";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aVisitor, signedIn } from "../steps/steps";
 
 test("a newcomer registers, verifies, is approved and hosts a game", async ({ browser }) => {
@@ -61,6 +61,4 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
 
   expect(teacher.faults).toEqual([]);
   expect(admin.faults).toEqual([]);
-  await teacher.context.close();
-  await admin.context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, twoQuestions } from "../steps/a-class";
 import { aTeacher } from "../steps/steps";
 
@@ -60,7 +60,6 @@ test("a teacher reads sets and the last report without a network; nothing is lef
     .click();
   await page.getByRole("menuitem", { name: "Çıkış yap" }).click();
   await expect.poll(() => page.evaluate(() => caches.has("bilye-read"))).toBe(false);
-  await context.close();
 });
 
 test("a phone that is reloaded without a network shows the game's request, says so, and is back with the network", async ({
@@ -81,5 +80,4 @@ test("a phone that is reloaded without a network shows the game's request, says 
   await game.start();
   await expect(phone.tiles).toBeVisible();
   await game.close();
-  await phone.page.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, cells, expectFit, plants } from "../steps/a-class";
 import { expectSound } from "../steps/sound";
 import { aNewStudent, seen, signedIn } from "../steps/steps";

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "../steps/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "../steps/a-class";
 import { passTimeUntil, seen } from "../steps/steps";
 

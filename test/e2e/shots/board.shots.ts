@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "../steps/test";
 import { aTeacher } from "../steps/steps";
 import { aFullClass } from "./a-full-class";
 import { shoot } from "./camera";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aTeacher, aVisitor, signIn } from "../steps/steps";
 import { aFullClass } from "./a-full-class";
 import { shoot, type Size } from "./camera";

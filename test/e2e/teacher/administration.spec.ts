@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "../steps/test";
 import { withSensor } from "../steps/sensor";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson, demoPassword, newPassword, passwordOf, signIn } from "../steps/steps";
@@ -55,7 +55,6 @@ test("where a passkey is required the password does not open the administration,
   await page.getByRole("link", { name: "Anahtarla gir" }).click();
   await page.getByRole("button", { name: "Geçiş anahtarıyla gir" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kullanıcılar" })).toBeVisible();
-  await context.close();
 });
 
 const ask = async (page: Page, email: string, deed: string) => {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page, type WebSocketRoute } from "@playwright/test";
+import { expect, test, type Browser, type Page, type WebSocketRoute } from "../steps/test";
 import { aVisitor, seen, signedIn, tokenOf } from "../steps/steps";
 
 const phone = { width: 360, height: 640 };

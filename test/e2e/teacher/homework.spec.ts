@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Locator } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator } from "../steps/test";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
 

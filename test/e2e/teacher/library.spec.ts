@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aNewStudent, aPerson, aVisitor } from "../steps/steps";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import { expect, test, type Page, type Route } from "../steps/test";
 import { aNewTeacher, faultsOf, newPassword, signedIn, verify } from "../steps/steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */

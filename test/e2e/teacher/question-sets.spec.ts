@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { widthOf } from "../steps/sound";
 import { faultsOf, signedIn } from "../steps/steps";
@@ -97,7 +97,6 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await home.goto(address);
   await home.getByRole("button", { name: /Yarım kalan/ }).click();
   await expect(text(home)).toHaveValue("Yarım kalan");
-  await home.context().close();
 });
 
 test("two tabs: the second writer is asked, and nothing is written over unseen", async ({ page, context }) => {

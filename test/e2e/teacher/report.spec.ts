@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { aVisitor, signedIn } from "../steps/steps";
 

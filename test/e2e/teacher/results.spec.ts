@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "../steps/test";
 import { delimitedSheet } from "../../../web/lib/import/office/delimited";
 import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
 import { aGame, anHttpPupil, aPhone, cells, plants, type Question } from "../steps/a-class";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { withSensor } from "../steps/sensor";
 import { expectSound, expectSoundBoard } from "../steps/sound";
