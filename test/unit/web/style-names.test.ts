@@ -15,6 +15,17 @@ const users: readonly User[] = files
     });
   });
 
+/** What a module takes over from another one. */
+const composed = new Set(
+  files
+    .filter((path) => path.endsWith(".module.css"))
+    .flatMap((path) =>
+      [...text(path).matchAll(/composes: (?<name>\w+) from "(?<from>[^"]+)";/g)].map(
+        ({ groups }) => `${join(path, "..", groups!["from"]!)}: ${groups!["name"]!}`,
+      ),
+    ),
+);
+
 /** Where the name is put together, or all of the styles are handed on, nobody can tell. */
 const mayUse = (name: string, { styles, code }: User): boolean =>
   new RegExp(`\\b${styles}(?:\\.${name}\\b|\\["${name}"\\]|\\[[^"]|[),} ](?!from ))`).test(code);
@@ -25,7 +36,8 @@ function unused(module: string): string[] {
     .replaceAll(/\d*\.\d+/g, "");
   const names = new Set([...css.matchAll(/\.(?<name>[A-Za-z_]\w*)/g)].map(({ groups }) => groups!["name"]!));
   const own = users.filter((user) => user.module === module);
-  return [...names].filter((name) => !css.includes(`composes: ${name};`) && !own.some((user) => mayUse(name, user)));
+  const isComposed = (name: string) => css.includes(`composes: ${name};`) || composed.has(`${module}: ${name}`);
+  return [...names].filter((name) => !isComposed(name) && !own.some((user) => mayUse(name, user)));
 }
 
 test("every class of a module of styles is used by who imports it", () => {

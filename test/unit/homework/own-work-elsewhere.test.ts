@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Env } from "../../../web/base/env";
+import { verdictWords } from "../../../web/homework/work/question/verdict-words";
+import { ADevice, AServer } from "./a-homework";
+
+test("a second tab goes on where the first one is, and neither answers for the other", async () => {
+  const server = new AServer();
+  const one = new ADevice(server);
+  const other = new ADevice(server);
+  Object.assign(other, { storage: one.storage });
+  other.reload();
+  await other.browser.pass(0);
+  await one.answer("A");
+  tell(other);
+  await other.browser.pass(0);
+  expect(other.page).toEqual({ name: "question", number: 2 });
+  server.isDown = true;
+  await one.next();
+  await one.answer("B");
+  tell(other);
+  await other.browser.pass(0);
+  expect(other.page).toEqual({ name: "question", number: 3 });
+  server.isDown = false;
+  one.browser.wake();
+  other.browser.wake();
+  await one.browser.pass(60_000);
+  await other.browser.pass(60_000);
+  expect(other.work.get().beads).toEqual(["right", "wrong"]);
+  expect(one.work.get().beads).toEqual(["right", "wrong"]);
+  expect(one.kept).toEqual([]);
+});
+
+test("the verdict is told in the tab that answered, also where another tab heard it first", async () => {
+  const server = new AServer();
+  const one = new ADevice(server);
+  const other = new ADevice(server);
+  Object.assign(other, { storage: one.storage });
+  other.reload();
+  await other.browser.pass(0);
+  const replies: (() => void)[] = [];
+  const fetch: Env["fetch"] = (path, init = {}) =>
+    new Promise((resolve) => replies.push(() => resolve(server.answer(path, init))));
+  Object.assign(one.browser.env, { fetch });
+  one.work.answer("B");
+  // The other tab sends what is kept as well, and is faster.
+  tell(other);
+  await other.browser.pass(0);
+  tell(one);
+  expect(one.page).toEqual({ name: "verdict", number: 1 });
+  replies.at(-1)!();
+  await one.browser.pass(0);
+  expect(verdictWords(one.work.get()).title).toBe("Bu sefer olmadı");
+  await one.next();
+  expect(one.page).toEqual({ name: "question", number: 2 });
+});
+
+test("where another device went further this one follows it", async () => {
+  const server = new AServer();
+  const device = new ADevice(server);
+  const other = new ADevice(server);
+  for (const answer of ["A", "A", "B"]) {
+    await other.answer(answer);
+    await other.next();
+  }
+  await device.answer("B");
+  expect(device.work.get().beads).toEqual(["right", "right", "wrong"]);
+  await device.next();
+  expect(device.page).toEqual({ name: "question", number: 4 });
+});
+
+/** What a browser tells its other tabs; each has its own listener here as there. */
+function tell(device: ADevice): void {
+  device.work.heardOfTab();
+}
