@@ -68,19 +68,6 @@ test("[V14] during a question, by a host, a guest or where they are off nothing 
   }
 });
 
-test("[V14] what was sent just before the next question rolls over no question", async () => {
-  const { code, host, ali, ece } = await revealed();
-  ali.say({ type: "react", reaction: 3 });
-  await host.hears("reactions");
-  ece.say({ type: "react", reaction: 3 });
-  await ece.settles();
-  host.say({ type: "next_question", game_code: code });
-  await host.hears("question_start");
-  await scheduler.wait(300);
-  await host.settles();
-  expect(heardBy(host).counts).toEqual([0, 0, 0, 1, 0]);
-});
-
 test("what is no reaction is refused", async () => {
   const { ali } = await revealed();
   for (const reaction of [5, -1, 0.5, "1", null]) {
