@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function withSensor(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -14,7 +14,4 @@ export async function withSensor(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  return async (isVerified: boolean): Promise<void> => {
-    await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isVerified });
-  };
 }

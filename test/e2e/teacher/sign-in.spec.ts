@@ -16,7 +16,11 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   const email = await anApprovedTeacher({ request });
   const game = await aGame({ request }, [cells], {}, email);
   const { page: phone, faults } = await aPerson(browser, email, { width: 412, height: 915 });
-  const setFinger = await withSensor(phone);
+  await withSensor(phone);
+  // A browser that suggests no key: the sensor would have answered before the button is pressed.
+  await phone.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
 
   // A passkey: the password, the finger, a name.
   await phone.goto("/profile");
@@ -47,12 +51,10 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(phone.getByText(address)).toBeVisible();
 
   // Signing out, and in again without typing anything.
-  await setFinger(false);
   await phone.getByRole("button", { name: "Hira Öztürk" }).click();
   await phone.getByRole("menuitem", { name: "Çıkış yap" }).click();
   await expect(phone.getByRole("heading", { name: "Giriş yapın" })).toBeVisible();
   await expectSound(phone, "signing in");
-  await setFinger(true);
   await phone.getByRole("button", { name: "Geçiş anahtarıyla gir" }).click();
   await expect(phone).toHaveURL("/teacher/dashboard");
 
