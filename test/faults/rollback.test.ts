@@ -22,9 +22,12 @@ async function replaced({ host, phones }: Class, running: { stop(): Promise<void
   await running.stop();
   for (const screen of screens) await until(screen, "cut off", ({ link }) => link.status !== "connected");
   await start();
-  // A slow machine starts longer than a screen tries: then it is told to, as a person would.
-  for (const screen of screens) if (screen.get().link.reason === "gave_up") screen.retry();
-  for (const screen of screens) await until(screen, "back", ({ link }) => link.status === "connected");
+  for (const screen of screens) {
+    // A slow machine starts longer than a screen tries: then it is told to, as a person would.
+    await until(screen, "back, or told", ({ link }) => link.status === "connected" || link.reason === "gave_up");
+    if (screen.get().link.reason === "gave_up") screen.retry();
+    await until(screen, "back", ({ link }) => link.status === "connected");
+  }
 }
 
 /** What only the newer version answers: who plays here is the one it should be. */
