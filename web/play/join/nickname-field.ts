@@ -13,12 +13,17 @@ export function nicknameField(parts: JoinParts, changed: () => void) {
   let before = "";
 
   const offer = () => {
-    if (isSettled && !isTyped && !nickname.readOnly) nickname.value = known;
+    if (isSettled && !isTyped && !nickname.readOnly) {
+      nickname.value = known;
+      selectOffered();
+    }
     changed();
   };
-  nickname.addEventListener("focus", () => {
-    if (!isTyped) nickname.select();
-  });
+  /** Who types takes the place of what was offered, also where it was offered to who is about to type. */
+  const selectOffered = () => {
+    if (!isTyped && nickname.matches(":focus")) nickname.select();
+  };
+  nickname.addEventListener("focus", selectOffered);
   nickname.addEventListener("input", (event) => {
     isTyped = true;
     if (!(event instanceof InputEvent && event.isComposing)) {
