@@ -2,14 +2,16 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedHistory, TEACHERS_SHARE } from "./history.ts";
+import { fillLibrary } from "./library/library-rows.ts";
 import { startProduct, type Product } from "./kit/servers.ts";
 
 /**
- * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games and 1,000,000
- * players. Each figure is a whole call to the product, so the time in the database is less; the fastest of the calls says what
+ * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games, 1,000,000 players,
+ * 20,000 homeworks and a library of 100,000 sets. Each figure is a whole call to the product, so the time in the database is less; the fastest of the calls says what
  * the work costs, also on a busy machine.
  */
 const SIZE = { games: 100_000, players: 1_000_000 };
+const SHARED_SETS = 100_000;
 const TRIES = 15;
 const LIMIT_MS = 50;
 /** An isolate has 128 MB; what is measured is the whole local runtime, the database too. */
@@ -25,6 +27,7 @@ export async function measureGrowth(folder: string | undefined): Promise<boolean
     if (!isFilled) {
       await (await startProduct({ stateDir })).stop();
       await seedHistory(stateDir, SIZE);
+      await fillLibrary(stateDir, SHARED_SETS);
     }
     const product = await startProduct({ stateDir });
     try {
@@ -94,6 +97,8 @@ async function pages(api: string, call: Call): Promise<(readonly [name: string, 
   );
   const { items: games } = await call<{ items: { game_code: string }[] }>("/game/teacher", teacher!);
   const { items: lines } = await call<{ items: { player_id: string }[] }>("/player/history", student!);
+  const { items: shared } = await call<{ items: { id: string }[] }>("/library", teacher!);
+  const { items: given } = await call<{ items: { id: string }[] }>("/homework", teacher!);
   return [
     ["nothing but the token", "/auth/me", teacher!],
     ["teacher's games", "/game/teacher?page_size=20", teacher!],
@@ -106,6 +111,14 @@ async function pages(api: string, call: Call): Promise<(readonly [name: string, 
     ["a class", "/classes/class-0", teacher!],
     ["a class's progress: 50 games, 60 students, 30 outcomes", "/classes/class-0/progress", teacher!],
     ["a student's page", "/classes/class-0/students/pupil-7", teacher!],
+    ["homework", "/homework", teacher!],
+    ["homework, the last page", "/homework?page=50", teacher!],
+    ["homework, search", "/homework?q=osmanl%C4%B1", teacher!],
+    ["a homework", `/homework/${given[0]!.id}`, teacher!],
+    ["the library", "/library", teacher!],
+    ["the library, search", "/library?q=ke", teacher!],
+    ["a set of the library", `/library/${shared[0]!.id}`, teacher!],
+    ["admin's library", "/admin/library", admin!],
     ["a game's report", `/game/${games[0]!.game_code}/statistics`, teacher!],
     ["student's history", "/player/history", student!],
     ["student's history, the last page", "/player/history?page=50", student!],

@@ -83,6 +83,7 @@ export async function seedHistory(stateDir: string, { games, players }: Size): P
         .bind(...values)
         .run(),
     );
+    await seedHomework((rows, statement) => inChunks(rows, statement, firstGame), { after: games, students });
     await db.prepare("INSERT INTO used_codes SELECT owner_id, code FROM games").run();
   } finally {
     await runtime.dispose();
@@ -127,6 +128,42 @@ async function seedClasses(inChunks: (rows: number, ...rest: Parameters<Run>) =>
       SELECT games.id, class_students.id, games.class_id, class_students.number, ended_at, ${OUTCOMES}, ${OUTCOMES}, 21.5, ?1
       FROM games JOIN class_students ON class_students.class_id = games.class_id`,
     JSON.stringify(outcomes.map((_, i) => [1, i % 3 === 0 ? 0.5 : 1])),
+  );
+}
+
+const HOMEWORK = 20_000;
+const PUPILS_A_HOMEWORK = 25;
+
+type Seeding = { readonly after: number; readonly students: number };
+
+/** As much homework as several years give, all of it over: the demo teacher's share and the rows of those who did it. */
+async function seedHomework(
+  inChunks: (rows: number, statement: string) => Promise<unknown>,
+  { after, students }: Seeding,
+): Promise<void> {
+  const numbered = `(SELECT n + ${after} AS n FROM number)`;
+  const settings = JSON.stringify({ attempts: 1, clock: "none", verdict: "after_due", shuffle: false });
+  await inChunks(
+    HOMEWORK,
+    `INSERT INTO homework
+        (id, code, owner_id, question_set_id, title, title_key, settings, total_questions, created_at, due_at, ended_at,
+          edition, room_until, expected, started, finished)
+      SELECT ${gameId}, 'h' || n, ${owner}, 'set-1', ${title}, lower(${title}), '${settings}', ${QUESTIONS}, ${at},
+        ${at} + 600000, ${at} + 600000, 1, ${at} + 700000, 28, ${PUPILS_A_HOMEWORK}, 20 FROM ${numbered}`,
+  );
+  await inChunks(
+    HOMEWORK,
+    `INSERT INTO games
+        (id, code, owner_id, question_set_id, title, title_key, status, mode, settings, total_questions, created_at, started_at,
+          ended_at, code_free_at, player_count, questions_asked, asked, correct, answered, average_score)
+      SELECT ${gameId}, 'h' || n, ${owner}, 'set-1', ${title}, lower(${title}), 'completed', 'homework', '{}', ${QUESTIONS},
+        ${at}, ${at}, ${at} + 600000, 0, ${PUPILS_A_HOMEWORK}, ${QUESTIONS}, 250, 175, 225, 7 FROM ${numbered}`,
+  );
+  await inChunks(
+    HOMEWORK * PUPILS_A_HOMEWORK,
+    `INSERT INTO homework_players (homework_id, user_id, joined_at)
+      SELECT ${gameId}, player, ${at} FROM (SELECT n / ${PUPILS_A_HOMEWORK} + ${after} AS n,
+        'student-' || (n % ${students}) AS player FROM number)`,
   );
 }
 
