@@ -4,12 +4,7 @@ import { verdictWords } from "../../../web/homework/work/question/verdict-words"
 import { ADevice, AServer } from "./a-homework";
 
 test("a second tab goes on where the first one is, and neither answers for the other", async () => {
-  const server = new AServer();
-  const one = new ADevice(server);
-  const other = new ADevice(server);
-  Object.assign(other, { storage: one.storage });
-  other.reload();
-  await other.browser.pass(0);
+  const { server, one, other } = await twoTabs();
   await one.answer("A");
   tell(other);
   await other.browser.pass(0);
@@ -31,12 +26,7 @@ test("a second tab goes on where the first one is, and neither answers for the o
 });
 
 test("the verdict is told in the tab that answered, also where another tab heard it first", async () => {
-  const server = new AServer();
-  const one = new ADevice(server);
-  const other = new ADevice(server);
-  Object.assign(other, { storage: one.storage });
-  other.reload();
-  await other.browser.pass(0);
+  const { server, one, other } = await twoTabs();
   const replies: (() => void)[] = [];
   const fetch: Env["fetch"] = (path, init = {}) =>
     new Promise((resolve) => replies.push(() => resolve(server.answer(path, init))));
@@ -67,6 +57,16 @@ test("where another device went further this one follows it", async () => {
   await device.next();
   expect(device.page).toEqual({ name: "question", number: 4 });
 });
+
+async function twoTabs() {
+  const server = new AServer();
+  const one = new ADevice(server);
+  const other = new ADevice(server);
+  Object.assign(other, { storage: one.storage });
+  other.reload();
+  await other.browser.pass(0);
+  return { server, one, other };
+}
 
 /** What a browser tells its other tabs; each has its own listener here as there. */
 function tell(device: ADevice): void {
