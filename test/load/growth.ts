@@ -7,8 +7,8 @@ import { startProduct, type Product } from "./kit/servers.ts";
 
 /**
  * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games, 1,000,000 players,
- * 20,000 homeworks and a library of 100,000 sets. Each figure is a whole call to the product, so the time in the database is less; the fastest of the calls says what
- * the work costs, also on a busy machine.
+ * 20,000 homeworks and a library of 100,000 sets. Each figure is a whole call to the product, so the time in the database is
+ * less; the fastest of the calls says what the work costs, also on a busy machine.
  */
 const SIZE = { games: 100_000, players: 1_000_000 };
 const SHARED_SETS = 100_000;
