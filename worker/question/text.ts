@@ -16,6 +16,9 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}\u115f\u1160
 /** Neither half a surrogate pair nor a control character other than tab and line break. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
+/** One line, with nothing in it that turns the text around it: what stands in lists, beside other people's words. */
+export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
+
 /** x² and x2, mg and Mg are different answers: only composition and spaces are evened out. */
 export const comparable = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 

@@ -64,6 +64,14 @@ test.each([...unseen, "a\nb", "\u0000", "a\u2066b"])("a name of %j is refused", 
   expect([status, Object.keys(json.fields!)]).toEqual([400, ["name"]]);
 });
 
+test.each(["\u202Etxt.exe", "a\nb", "\u0000", "a\u2066b"])("a school of %j is refused", async (school) => {
+  const { status, json } = await call("PUT", "/api/user/profile", { token: teacher.token, body: { school } });
+  expect([status, Object.keys(json.fields!)]).toEqual([400, ["school"]]);
+  const body = { name: "Ali Veli", email: "okul@okul.test", password: "yepyeni-bir-sifre-5", role: "teacher", school };
+  const registered = await call("POST", "/api/auth/register", { body });
+  expect([registered.status, Object.keys(registered.json.fields!)]).toEqual([400, ["school"]]);
+});
+
 test.each(strings)("in every other place %j does no harm", async (text) => {
   const path = encodeURIComponent(text.toWellFormed());
   const headers = { "cf-connecting-ip": crypto.randomUUID() };

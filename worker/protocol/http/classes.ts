@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { classLimits, timeFactors } from "../class-limits";
-import { characters, isBlank, isCleanText } from "#question/text";
+import { characters, isBlank, PLAIN_LINE } from "#question/text";
 
 /** Classes, their students, and what these know: the calls below `/api/classes`. */
 
@@ -12,9 +12,8 @@ const nameOf = (missing: string) =>
     .check(({ value, issues }) => {
       const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
       if (isBlank(value)) wrong(missing);
-      else if (!isCleanText(value) || /[\u202A-\u202E\u2066-\u2069]/u.test(value)) {
-        wrong("Adda kullanılamayan bir karakter var.");
-      } else if (characters(value) > classLimits.name) wrong(`En çok ${classLimits.name} karakter olabilir.`);
+      else if (!value.isWellFormed() || !PLAIN_LINE.test(value)) wrong("Adda kullanılamayan bir karakter var.");
+      else if (characters(value) > classLimits.name) wrong(`En çok ${classLimits.name} karakter olabilir.`);
     });
 
 const ClassName = nameOf("Sınıfa bir ad verin.");

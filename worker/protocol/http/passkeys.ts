@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PLAIN_LINE } from "#question/text";
 import { limits } from "../limits";
 import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
 
@@ -19,7 +20,7 @@ const Name = z
   .min(1, EMPTY)
   .max(limits.passkeyName, `En çok ${limits.passkeyName} karakter olabilir.`)
   .overwrite(onOneLine)
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "Bu ad uygun değil.");
+  .regex(PLAIN_LINE, "Bu ad uygun değil.");
 
 const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
+import { PLAIN_LINE } from "#question/text";
 import { GameCode } from "../client-messages";
 import { PageQuery } from "./page";
 
@@ -33,14 +34,17 @@ export const onOneLine = (name: string) => name.replace(/[\p{Zl}\p{Zp}]+/gu, " "
 const Name = required(limits.name, NAME)
   .overwrite(onOneLine)
   .regex(/[\p{L}\p{N}]/u, NAME)
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, NAME);
+  .regex(PLAIN_LINE, NAME);
+const School = text(limits.school)
+  .overwrite(onOneLine)
+  .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
 
 export const RegisterBody = z.object({
   name: Name,
   email: Email,
   password: NewPassword,
   role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
-  school: text(limits.school).default(""),
+  school: School.default(""),
 });
 /** 32 random bytes that a browser draws once and keeps: where it signed in before, others' failures do not hold it up. */
 export const DeviceSecret = z
@@ -66,7 +70,7 @@ export const EmailBody = z.object({ email: Email });
 export const ResetBody = z.object({ new_password: NewPassword });
 export const ProfileBody = z.object({
   name: Name.optional(),
-  school: text(limits.school).optional(),
+  school: School.optional(),
   current_password: ClaimedPassword.optional(),
   new_password: NewPassword.optional(),
 });
