@@ -35,7 +35,8 @@ export function startForm(starting: Starting): void {
 
   const query = new URLSearchParams(location.search);
   const typed = query.get("who");
-  const isBack = query.has("devam");
+  /** Who has begun goes on: by the address, or by a press before anybody knew the homework. */
+  let isBack = query.has("devam");
   // Sent as a plain form before this script was there.
   if (typed !== null) {
     if (who.value === "") who.value = typed.slice(0, 40);
@@ -55,6 +56,7 @@ export function startForm(starting: Starting): void {
   });
   parts.back.addEventListener("click", (event) => {
     event.preventDefault();
+    isBack = true;
     if (homework) void comeBack(homework);
   });
 
@@ -86,6 +88,7 @@ export function startForm(starting: Starting): void {
     if (isBusy) return;
     const name = who.value.trim();
     if (name === "") return say(homework?.joins_by === "nickname" ? "Bir takma ad yaz." : "Numaranı yaz.");
+    isBack = false;
     isWanted = true;
     setBusy(true);
     if (!homework) return;
