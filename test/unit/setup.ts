@@ -1,0 +1,9 @@
+import { afterAll, vi } from "vitest";
+
+// One process serves many files, one after the other: each leaves it as it was.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
