@@ -18,10 +18,17 @@ export type Env = {
 };
 export type Cancel = () => void;
 
+/** Longer nobody waits for a reply: one that is lost without a word is asked for again. */
+const REPLY_WITHIN = 15_000;
+
 export function browserEnv(): Env {
   return {
     WebSocket,
-    fetch: (path, init) => fetch(path, init),
+    fetch(path, init) {
+      const waiting = new AbortController();
+      setTimeout(() => waiting.abort(), REPLY_WITHIN);
+      return fetch(path, { ...init, signal: waiting.signal });
+    },
     now: () => performance.now(),
     random: () => Math.random(),
     after(ms, run) {
@@ -30,19 +37,14 @@ export function browserEnv(): Env {
     },
     isVisible,
     onWake(run) {
+      const listening = new AbortController();
+      const { signal } = listening;
+      for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, run, { signal });
       const whenVisible = () => {
         if (isVisible()) run();
       };
-      window.addEventListener("online", run);
-      window.addEventListener("offline", run);
-      window.addEventListener("pageshow", run);
-      document.addEventListener("visibilitychange", whenVisible);
-      return () => {
-        window.removeEventListener("online", run);
-        window.removeEventListener("offline", run);
-        window.removeEventListener("pageshow", run);
-        document.removeEventListener("visibilitychange", whenVisible);
-      };
+      document.addEventListener("visibilitychange", whenVisible, { signal });
+      return () => listening.abort();
     },
     socketOrigin: socketOrigin(import.meta.env.VITE_WS_URL, globalThis.location?.origin),
   };

@@ -16,6 +16,8 @@ export type Failure = {
   readonly retryAfterMs?: number;
   /** Nobody sits yet: one of these is to be chosen. */
   readonly teams?: readonly TeamChoice[];
+  /** All that the server said of it. */
+  readonly said?: object;
 };
 export type Reply<Body> = { readonly ok: true; readonly body: Body } | Failure;
 
@@ -122,12 +124,14 @@ export async function call<Body>(
 
 type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
 
-function failure({ status, statusText, headers }: Response, { code, error, suggestion }: Refused): Failure {
+function failure({ status, statusText, headers }: Response, said: Refused): Failure {
+  const { code, error, suggestion } = said;
   const seconds = Number(headers.get("retry-after"));
   return {
     ok: false,
     status,
     code,
+    said,
     message: typeof error === "string" ? error : serverFailure(status, statusText),
     ...(typeof suggestion === "string" && { suggestion }),
     ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),

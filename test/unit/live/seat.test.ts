@@ -124,7 +124,7 @@ test("a refusal keeps its code, sentence, suggestion and waiting time", async ()
   const browser = new ABrowser();
   browser.answer = () =>
     json({ error: "Alınmış.", code: "nickname_taken", suggestion: "Işık 2" }, 409, { "retry-after": "30" });
-  expect(await joinGame(browser.env, request)).toEqual({
+  expect(await joinGame(browser.env, request)).toMatchObject({
     ok: false,
     status: 409,
     code: "nickname_taken",

@@ -7,14 +7,11 @@ import type {
 } from "#protocol/http/homework";
 import type { Env } from "../../base/env";
 import { storedToken } from "../../base/token";
-import { call, type Failure, type Reply as Replied } from "../../base/requests";
+import { call, type Reply } from "../../base/requests";
 
 /** What the pupil's page asks the server. */
 
 type Asker = Pick<Env, "fetch">;
-/** With all that the server said of it. */
-export type Refused = Failure & { readonly said?: object };
-export type Reply<Body> = { readonly ok: true; readonly body: Body } | Refused;
 export type Joining = {
   readonly nickname?: string;
   readonly number?: number;
@@ -30,23 +27,11 @@ export type KeptAnswer = {
   readonly answer: string;
 };
 
-async function ask<Body>(env: Asker, ...[path, holds, options]: Rest<Parameters<typeof call>>): Promise<Reply<Body>> {
-  let response: Response | undefined;
-  const fetch: Asker["fetch"] = async (path, init) => {
-    const got = await env.fetch(path, init);
-    response = got.clone();
-    return got;
-  };
-  const reply: Replied<Body> = await call<Body>({ fetch }, path, holds, options);
-  return reply.ok || reply.status === 0 ? reply : { ...reply, said: (await response!.json()) as object };
-}
-type Rest<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others] ? Others : never;
-
 const at = (code: string, what = "") => `/api/homework/${encodeURIComponent(code)}${what}`;
 const post = (body: unknown, session: string) => ({ method: "POST" as const, body, session });
 
 export const askForHomework = (env: Asker, code: string, session?: string): Promise<Reply<HomeworkView>> =>
-  ask(env, at(code), "homework", session ? { session } : {});
+  call(env, at(code), "homework", session ? { session } : {});
 
 /** Whose number it is, or the place. A bad token must not keep a pupil out: then it is done without an account. */
 export async function joinHomework(
@@ -56,7 +41,7 @@ export async function joinHomework(
   token: string | null = storedToken(),
 ): Promise<Reply<HomeworkJoinReply | HomeworkJoinConfirm>> {
   const asked = { method: "POST" as const, body: who, token };
-  const reply = await ask<HomeworkJoinReply | HomeworkJoinConfirm>(
+  const reply = await call<HomeworkJoinReply | HomeworkJoinConfirm>(
     env,
     at(code, "/join"),
     ["session_id", "name"],
@@ -72,14 +57,14 @@ export const postKept = (
   session: string,
   { question_id, answer, attempt }: KeptAnswer,
 ): Promise<Reply<HomeworkAnswerReply>> =>
-  ask(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
+  call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
 
 /** Shows the next question, whose clock begins to run. */
 export const openNext = (env: Asker, code: string, session: string): Promise<Reply<HomeworkView>> =>
-  ask(env, at(code, "/next"), "homework", post({}, session));
+  call(env, at(code, "/next"), "homework", post({}, session));
 
 export const beginAttempt = (env: Asker, code: string, session: string, after: number): Promise<Reply<HomeworkView>> =>
-  ask(env, at(code, "/next-attempt"), "homework", post({ after }, session));
+  call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
 
 /** Of an attempt, the best one unless said. */
 export const askForReview = (
@@ -88,4 +73,4 @@ export const askForReview = (
   session: string,
   attempt?: number,
 ): Promise<Reply<HomeworkReviewReply>> =>
-  ask(env, at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`), "answers", { session });
+  call(env, at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`), "answers", { session });

@@ -1,5 +1,5 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
-import type { Refused } from "../own/calls";
+import type { Failure } from "../../base/requests";
 import type { Joining } from "../own/calls";
 
 type Fault = { readonly text: string; readonly suggestions?: readonly string[] };
@@ -8,7 +8,7 @@ export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =
   asks === "nickname" ? { nickname: typed } : { number: Number(typed) };
 
 /** A refusal in a pupil's words; the server's own are a pupil's already. */
-export function faultOf({ code, message, suggestion, retryAfterMs, said }: Refused, isOnline: boolean): Fault {
+export function faultOf({ code, message, suggestion, retryAfterMs, said }: Failure, isOnline: boolean): Fault {
   if (suggestion !== undefined)
     return { text: "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:", suggestions: [suggestion] };
   if (code === "pin_wrong") return { text: pinWrong(said) };

@@ -1,23 +1,19 @@
 /** The pieces of the form, which stands in the HTML. */
 export function formParts() {
   return {
-    main: part("start", HTMLFormElement).closest("main")!,
-    form: part("start", HTMLFormElement),
-    title: part("title", HTMLElement),
-    lead: part("lead", HTMLElement),
-    facts: part("facts", HTMLElement),
-    who: part("who", HTMLInputElement),
-    label: part("who-label", HTMLElement),
-    hint: part("who-hint", HTMLElement),
-    fault: part("who-fault", HTMLElement),
-    suggestions: part("suggestions", HTMLElement),
-    go: part("go", HTMLButtonElement),
-    back: part("back", HTMLAnchorElement),
+    main: part<HTMLFormElement>("start").closest("main")!,
+    form: part<HTMLFormElement>("start"),
+    title: part<HTMLElement>("title"),
+    lead: part<HTMLElement>("lead"),
+    facts: part<HTMLElement>("facts"),
+    who: part<HTMLInputElement>("who"),
+    label: part<HTMLElement>("who-label"),
+    hint: part<HTMLElement>("who-hint"),
+    fault: part<HTMLElement>("who-fault"),
+    suggestions: part<HTMLElement>("suggestions"),
+    go: part<HTMLButtonElement>("go"),
+    back: part<HTMLAnchorElement>("back"),
   };
 }
 
-function part<T extends Element>(id: string, kind: new () => T): T {
-  const element = document.getElementById(id);
-  if (!(element instanceof kind)) throw new Error(`The homework's page has no ${id}`);
-  return element;
-}
+const part = <T extends Element>(id: string): T => document.querySelector<T>(`#${id}`)!;

@@ -1,8 +1,9 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
+import type { Failure, Reply } from "../../base/requests";
 import { cutGraphemes } from "../../play/graphemes";
-import { askForHomework, joinHomework, type Refused, type Reply } from "../own/calls";
+import { askForHomework, joinHomework } from "../own/calls";
 import { dayAndHour } from "../own/days";
 import type { OwnView } from "../own/kept";
 import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "../own/seat";
@@ -78,7 +79,7 @@ export function startForm(starting: Starting): void {
     if (isWanted) await submit();
   }
 
-  async function unknown(failure: Refused): Promise<void> {
+  async function unknown(failure: Failure): Promise<void> {
     if (failure.status === 404) return askForCode();
     if (parts.fault.hidden) say(faultOf(failure, navigator.onLine).text);
     env.after(failure.retryAfterMs ?? RETRY_MS, () => void look());
@@ -153,7 +154,7 @@ export function startForm(starting: Starting): void {
     who.focus({ preventScroll: true });
   }
 
-  function refuse(failure: Refused): void {
+  function refuse(failure: Failure): void {
     setBusy(false);
     const { text, suggestions = [] } = faultOf(failure, navigator.onLine);
     say(text);

@@ -1,8 +1,9 @@
 import type { HomeworkView } from "#protocol/http/homework";
 import type { Memory } from "../../base/device";
 import type { Cancel, Env } from "../../base/env";
+import type { Reply } from "../../base/requests";
 import { Store, type Readable } from "../../base/store";
-import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer, type Reply } from "../own/calls";
+import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "../own/calls";
 import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "../own/kept";
 import { forgetHomeworkSeat, type HomeworkSeat } from "../own/seat";
 import { meaningOf, type Meaning } from "./refusals";

@@ -1,5 +1,5 @@
 import type { HomeworkOver } from "#protocol/http/homework";
-import type { Refused } from "../own/calls";
+import type { Failure } from "../../base/requests";
 import type { Gone } from "./work";
 
 /** What a refusal means for a pupil's work. */
@@ -18,7 +18,7 @@ const gone: Readonly<Record<string, Gone>> = {
   not_found: "deleted",
 };
 
-export function meaningOf({ status, code, retryAfterMs, said }: Refused): Meaning {
+export function meaningOf({ status, code, retryAfterMs, said }: Failure): Meaning {
   if (status === 0 || status === 429 || status >= 500) return { type: "later", afterMs: retryAfterMs ?? null };
   if (code === "homework_over" && said && "homework" in said) {
     return { type: "over", said: said as Pick<HomeworkOver, "homework" | "result"> };
