@@ -104,7 +104,10 @@ export class OwnWork implements Readable<Work> {
 
   readonly look = async (): Promise<void> => {
     const { env, code, seat } = this.#of;
-    this.#take(await askForHomework(env, code, seat.session));
+    const { you } = this.get();
+    const reply = await askForHomework(env, code, seat.session);
+    // What an answer or a step has told meanwhile is newer.
+    if (!reply.ok || you === this.get().you) this.#take(reply);
   };
 
   /** Somebody else sits at this device now. */

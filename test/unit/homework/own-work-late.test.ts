@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Env } from "../../../web/base/env";
+import { ADevice, AServer } from "./a-homework";
+
+test("a look that an answer has overtaken takes nothing back, and the next answer is heard", async () => {
+  const { device, come } = await lateReplies({ verdict: "after_due" });
+  device.browser.wake();
+  await device.answer("A");
+  await come(1);
+  await come(0);
+  expect(device.work.get().beads).toEqual(["given"]);
+  await device.answer("B");
+  await come(0);
+  expect(device.work.get().beads).toEqual(["given", "given"]);
+  expect(device.page).toEqual({ name: "question", number: 3 });
+});
+
+test("a look from before another try does not bring the last one back", async () => {
+  const { device, come } = await lateReplies({}, 1);
+  await device.answer("A");
+  await come(0);
+  await device.next();
+  device.browser.wake();
+  void device.work.tryAgain();
+  await come(1);
+  expect(device.page).toEqual({ name: "question", number: 1 });
+  await come(0);
+  expect(device.page).toEqual({ name: "question", number: 1 });
+});
+
+/** A network on which the test says which reply comes when; the server has answered each at once. */
+async function lateReplies(...settings: ConstructorParameters<typeof AServer>) {
+  const server = new AServer(...settings);
+  const device = new ADevice(server);
+  await device.browser.pass(0);
+  const replies: (() => void)[] = [];
+  const fetch: Env["fetch"] = (path, init = {}) => {
+    const reply = server.answer(path, init);
+    return new Promise((resolve) => replies.push(() => resolve(reply)));
+  };
+  Object.assign(device.browser.env, { fetch });
+  const come = async (which: number) => {
+    replies.splice(which, 1)[0]!();
+    await device.browser.pass(0);
+  };
+  return { device, come };
+}
