@@ -119,8 +119,10 @@ export async function call<Body>(
     // Nothing came, or it cannot be read.
   }
   // A reply that is not ours is that of a filter or a portal, whatever its status.
-  return { ok: false, status: 0, code: "network", message: texts.network };
+  return notReached;
 }
+
+export const notReached: Failure = { ok: false, status: 0, code: "network", message: texts.network };
 
 type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
 

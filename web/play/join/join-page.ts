@@ -3,7 +3,7 @@ import { storedToken } from "../../base/token";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
 import { keepLastPlayer, type LastPlayer } from "../../base/last-player";
-import { postLeave } from "../../base/requests";
+import { notReached, postLeave } from "../../base/requests";
 import { joinKey, retireSeat, seatIn, type Seat } from "../../base/seat";
 import { cutGraphemes } from "../graphemes";
 import { codeCheck } from "./code-check";
@@ -114,7 +114,11 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
 
   /** A class comes in by number: the form gives way to another one. */
   async function askForNumber(code: string, asks: "number" | "school_no" = "number"): Promise<void> {
-    const page = await import("../number/number-page");
+    const page = await import("../number/number-page").catch(() => null);
+    // It stands there already, or another code does.
+    if (!form.isConnected) return;
+    if (codeIn(parts.code.value) !== code) return setBusy(false);
+    if (!page) return refuse(faultOf(notReached, navigator.onLine));
     page.askForNumber({ env, code, asks, enter, prepare, pick, draw: drawMarbleOf });
   }
 
@@ -147,9 +151,10 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   }
 
   const isStillOpen = offerResume(parts, env, (seat) => {
+    if (isBusy) return;
     setBusy(true);
     prepare();
-    return enter(seat);
+    void enter(seat);
   });
   // Sent as a plain form before this script was there: goes on where that left off.
   if (wasSent) void recognised.then(() => (isBusy ? undefined : submit()));

@@ -44,6 +44,7 @@ export function nicknameField(parts: JoinParts, changed: () => void) {
       if (isGenerated !== nickname.readOnly) {
         [nickname.value, before] = [before, nickname.value];
         nickname.readOnly = count.hidden = isGenerated;
+        clearFault(parts, "nickname");
         nickname.placeholder = isGenerated ? "Adını Bilye verecek" : "";
       }
       offer();

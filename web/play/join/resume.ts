@@ -13,7 +13,7 @@ const ASK_AT_MOST = 3;
  * Shows the row that leads back into a game this device still has a place in. Returns the question whether a kept place
  * is still good; places that are not are put aside on the way.
  */
-export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => Promise<void>) {
+export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => void) {
   async function isStillOpen(seat: Seat): Promise<boolean> {
     const reply = await lookAtGame(env, seat);
     if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
@@ -24,9 +24,9 @@ export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => P
 
   async function offer(): Promise<void> {
     const wanted = codeIn(parts.code.value);
-    const seats = seatsIn(deviceMemory());
-    const isWanted = ({ code }: Seat) => code === wanted;
-    const wantedFirst = seats.filter(isWanted).concat(seats.filter((seat) => !isWanted(seat)));
+    const isWanted = ({ code }: Seat) => Number(code === wanted);
+    // oxlint-disable-next-line unicorn/no-array-sort -- a phone has no toSorted, and the list is new
+    const wantedFirst = seatsIn(deviceMemory()).sort((a, b) => isWanted(b) - isWanted(a));
     for (const seat of wantedFirst.slice(0, ASK_AT_MOST)) {
       if (await isStillOpen(seat)) return show(seat);
     }
@@ -37,7 +37,7 @@ export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => P
     parts.resumeGo.href = `/student/game/${seat.code}`;
     parts.resumeGo.addEventListener("click", (event) => {
       event.preventDefault();
-      void enter(seat);
+      enter(seat);
     });
     parts.resume.hidden = false;
   }

@@ -70,9 +70,12 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
   async function look(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const body = { game_code: code, number: Number(typed), join_key: joinKey(memory, code) };
+    const asked = typed;
+    const body = { game_code: code, number: Number(asked), join_key: joinKey(memory, code) };
     const reply = await call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body });
     setBusy(false);
+    // Another number was sent meanwhile.
+    if (typed !== asked) return look();
     if (!reply.ok) return refuse(reply);
     // This device had its seat already, and the reply was lost.
     if ("session_id" in reply.body) return take();
@@ -123,6 +126,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     const button = inPage(".join-go");
     button.toggleAttribute("aria-busy", busy);
     button.firstElementChild!.toggleAttribute("hidden", !busy);
+    page.querySelector("#number-no")?.toggleAttribute("disabled", busy);
   }
 
   askNumber();
