@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from "../steps/test";
 import { aGame, aPhone, cells } from "../steps/a-class";
-import { aClass } from "../steps/material";
+import { aClass, aSet } from "../steps/material";
+import { tokenOf } from "../steps/steps";
 
 const students = ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ number: i + 1, name }));
 
@@ -37,6 +38,51 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   await expect(page.getByRole("heading", { name: "İçeridesin!" })).toBeVisible();
 });
 
+test("into homework: the way back is taken also while a number is looked up, and a part that is lost is told", async ({
+  browser,
+  request,
+}) => {
+  const homework = await aHomework({ request });
+  const { page } = await aPhone(browser);
+  await page.route("**/assets/steps-*.js", lost);
+  await page.goto(`/odev/${homework.code}`);
+  const [number, back] = [page.getByLabel("Numaran"), page.getByRole("link", { name: /^Daha önce başladım/ })];
+  await expect(number).toBeFocused();
+  await back.click();
+  await expect(page.getByRole("alert")).toContainText("Ağ hatası");
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await page.unroute("**/assets/steps-*.js", lost);
+
+  const looked = await held(page, "**/join");
+  await number.fill("1");
+  await number.press("Enter");
+  await expect(page.locator("[aria-busy]")).toBeVisible();
+  await back.click();
+  looked.goOn();
+  await expect(page.getByRole("heading", { name: "Kaldığın yerden" })).toBeFocused();
+
+  // Left for the form, a late reply says nothing here.
+  const asked = await held(page, "**/join");
+  await page.getByLabel("Geri dönüş sayın").fill("0000");
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await page.getByRole("link", { name: "Yeni başlıyorum" }).click();
+  asked.goOn();
+  await expect(number).toHaveValue("1");
+  await number.press("Enter");
+  await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toBeFocused();
+  const joined = await held(page, "**/join");
+  await page.getByRole("button", { name: "Evet, benim" }).click();
+  await expect(page.getByRole("button", { name: "Hayır, numarayı düzelt" })).toBeDisabled();
+  joined.goOn();
+  await page.getByRole("button", { name: "Sakladım, başla" }).click();
+  await page.getByRole("button", { name: "A:" }).click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await page.getByRole("button", { name: "Bitir" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: /^Bir daha dene/ }).click();
+  await expect(page.getByRole("status")).toHaveText("Bağlantı yok. Gelince bir daha deneyebilirsin.");
+});
+
 const lost = (route: Route) => route.abort();
 
 /** The next call there waits until the test lets it go on. */
@@ -48,4 +94,14 @@ async function held(page: Page, address: string) {
   };
   await page.route(address, wait, { times: 1 });
   return { goOn };
+}
+
+async function aHomework(caller: Parameters<typeof aClass>[0]): Promise<{ readonly code: string }> {
+  const class_id = await aClass(caller, students);
+  const question_set_id = await aSet(caller, [cells]);
+  const reply = await caller.request.post("/api/homework", {
+    headers: { authorization: `Bearer ${await tokenOf(caller, "ogretmen@ornek.test")}` },
+    data: { question_set_id, class_id, due_at: Date.now() + 86_400_000, attempts: 2 },
+  });
+  return ((await reply.json()) as { homework: { code: string } }).homework;
 }

@@ -1,7 +1,7 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
-import type { Failure, Reply } from "../../base/requests";
+import { notReached, type Failure, type Reply } from "../../base/requests";
 import { cutGraphemes } from "../../play/graphemes";
 import { askForHomework, joinHomework } from "../own/calls";
 import { dayAndHour } from "../own/days";
@@ -44,7 +44,7 @@ export function startForm(starting: Starting): void {
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
-  void (code.length > 6 ? look() : askForCode());
+  follow(code.length > 6 ? look() : askForCode());
 
   who.addEventListener("input", () => {
     say("");
@@ -53,13 +53,21 @@ export function startForm(starting: Starting): void {
   who.addEventListener("focus", prepare, { once: true });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void submit();
+    follow(submit());
   });
   parts.back.addEventListener("click", (event) => {
     event.preventDefault();
     isBack = true;
-    if (homework) void comeBack(homework);
+    // Else what is under way goes on to it.
+    if (isBusy) return;
+    setBusy(true);
+    if (homework) follow(comeBack(homework));
   });
+
+  /** A part of the page may not arrive. */
+  function follow(step: Promise<void>): void {
+    step.catch(() => refuse(notReached));
+  }
 
   async function askForCode(): Promise<void> {
     (await steps()).askForCode(code);
@@ -74,7 +82,7 @@ export function startForm(starting: Starting): void {
     fill(known);
     if (isBack && known.state !== "waiting") return comeBack(known);
     if (known.state === "waiting") return (await steps()).sayWaiting(known, reply.ok ? reply.body.server_time : null);
-    if (known.state === "over") return (await steps()).sayOver(known, () => void comeBack(known));
+    if (known.state === "over") return (await steps()).sayOver(known, () => follow(comeBack(known)));
     if (document.activeElement === document.body) who.focus({ preventScroll: true });
     if (isWanted) await submit();
   }
@@ -82,7 +90,7 @@ export function startForm(starting: Starting): void {
   async function unknown(failure: Failure): Promise<void> {
     if (failure.status === 404) return askForCode();
     if (parts.fault.hidden) say(faultOf(failure, navigator.onLine).text);
-    env.after(failure.retryAfterMs ?? RETRY_MS, () => void look());
+    env.after(failure.retryAfterMs ?? RETRY_MS, () => follow(look()));
   }
 
   async function submit(): Promise<void> {
@@ -98,9 +106,10 @@ export function startForm(starting: Starting): void {
     const join_key = homeworkJoinKey(deviceMemory(), code);
     const reply = await joinHomework(env, code, { ...whoOf(joins_by, name), join_key });
     isWanted = false;
-    if (!reply.ok) return refuse(reply);
+    if (!reply.ok) return isBack ? comeBack(homework) : refuse(reply);
     if ("session_id" in reply.body) return take(reply);
     const { askName } = await steps();
+    if (isBack) return comeBack(homework);
     const number = Number(name);
     askName({
       name: reply.body.name,
@@ -109,7 +118,6 @@ export function startForm(starting: Starting): void {
       taken: take,
       back: (fault) => {
         restore();
-        setBusy(false);
         if (fault) refuse(fault);
       },
     });
@@ -150,6 +158,8 @@ export function startForm(starting: Starting): void {
 
   /** The form again, as it was left. */
   function restore(): void {
+    isBack = false;
+    setBusy(false);
     document.querySelector("main")!.replaceWith(parts.main);
     who.focus({ preventScroll: true });
   }

@@ -85,11 +85,13 @@ export function askName({ name, number, confirm, taken, back }: Naming): void {
   yes.addEventListener("click", () => {
     if (!yes.hasAttribute("aria-busy")) void take();
   });
-  page.querySelector("#number-no")!.addEventListener("click", () => back(null));
+  const no = page.querySelector("#number-no")!;
+  no.addEventListener("click", () => back(null));
   page.querySelector("h1")!.focus({ preventScroll: true });
 
   async function take(): Promise<void> {
     setBusy(yes, true);
+    no.toggleAttribute("disabled", true);
     const reply = await confirm();
     if (reply.ok) return taken(reply);
     return back(reply);
@@ -128,12 +130,14 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
 
   async function submit(): Promise<void> {
     if (go.hasAttribute("aria-busy")) return;
-    const typed = name.value.trim();
+    const [typed, digits] = [name.value.trim(), pin.value];
     if (typed === "") return say(name, isNumber ? "Numaranı yaz." : "Takma adını yaz.");
-    if (pin.value.length < 4) return say(pin, "Dört rakamı yaz.");
+    if (digits.length < 4) return say(pin, "Dört rakamı yaz.");
     setBusy(go, true);
-    const reply = await join(typed, pin.value);
-    if (reply.ok) return taken(reply, pin.value);
+    const reply = await join(typed, digits);
+    // Left for the form meanwhile.
+    if (!page.isConnected) return;
+    if (reply.ok) return taken(reply, digits);
     setBusy(go, false);
     const isOfName = reply.code === "not_found" || reply.code === "nickname_invalid";
     return say(isOfName ? name : pin, faultOf(reply, navigator.onLine).text);

@@ -22,7 +22,7 @@ type Props = {
 
 /** Everything is answered, and the teacher has it. */
 export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
-  const { you, homework, beads } = now;
+  const { you, homework, beads, link } = now;
   const again = usePressed(onAgain);
   const judged = beads.filter((bead) => bead !== "given").length;
   const right = beads.filter((bead) => bead === "right").length;
@@ -65,7 +65,11 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
           En iyi denemen: {better.right} / {better.judged}. Öğretmenin onu sayar.
         </p>
       )}
-      <p>Cevapların öğretmenine ulaştı. Bu sayfayı kapatabilirsin.</p>
+      <p role="status">
+        {link === "offline" && you.attempts_left > 0
+          ? "Bağlantı yok. Gelince bir daha deneyebilirsin."
+          : "Cevapların öğretmenine ulaştı. Bu sayfayı kapatabilirsin."}
+      </p>
     </FieldPage>
   );
 }
