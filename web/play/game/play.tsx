@@ -13,7 +13,6 @@ import { Connecting } from "./lost/connecting";
 import { ConnectionBanner } from "./lost/connection-banner";
 import { LastScreen } from "./result/load-last-screen";
 import { ExtrasContext } from "./extras-context";
-import { Frame } from "./frame";
 import { GaveUp, Reconnecting } from "./lost/lost";
 import { Lobby } from "./lobby/lobby";
 import { Out } from "./lost/out";
@@ -117,7 +116,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
     case "ended":
       return (
         <Broken>
-          <Suspense fallback={<Frame tone="field">{null}</Frame>}>
+          <Suspense fallback={<Connecting seat={seat} />}>
             <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />
           </Suspense>
         </Broken>

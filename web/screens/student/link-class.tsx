@@ -80,7 +80,7 @@ function Confirm({ code, seat, onDone, onBack }: ConfirmProps) {
         <Button type="submit" size="lg" block busy={form.busy}>
           Evet, bağla
         </Button>
-        <Button variant="alt" size="lg" block onClick={onBack}>
+        <Button variant="alt" size="lg" block disabled={form.busy} onClick={onBack}>
           Hayır, başka kod yaz
         </Button>
       </Form>

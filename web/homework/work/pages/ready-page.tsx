@@ -20,7 +20,7 @@ export function ReadyPage({ now, onNext, onBreak }: Props) {
           <PlainButton variant="lim" size="lg" block busy={isBusy} onClick={press}>
             Soruyu aç
           </PlainButton>
-          <PlainButton variant="field" block onClick={onBreak}>
+          <PlainButton variant="field" block disabled={isBusy} onClick={onBreak}>
             Ara ver
           </PlainButton>
         </>

@@ -90,7 +90,7 @@ function Onward({ now: { page, homework }, work }: { readonly now: OnQuestion; r
         {isLast ? "Bitir" : "Sıradaki soru"}
       </PlainButton>
       {!isLast && work.rest && (
-        <PlainButton variant="quiet" block onClick={work.rest}>
+        <PlainButton variant="quiet" block disabled={isBusy} onClick={work.rest}>
           Ara ver
         </PlainButton>
       )}
