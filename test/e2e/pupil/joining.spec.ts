@@ -55,13 +55,22 @@ test("the form works before its script: it comes back with what was typed, and g
   await plain.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(plain.page).toHaveURL(/code=\d+&nickname=Ece$/);
 
+  // The code of a scanned address, which only the script puts into its field, is not lost on the way.
+  const scanned = await aPhone(browser);
+  await scanned.page.route("**/assets/main-*.js", (route) => route.abort(), { times: 1 });
+  await scanned.page.goto(`/student/join?code=${game.code}`);
+  await scanned.page.getByLabel("Takma adın").fill("Nil");
+  await scanned.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(scanned.page, "İçeridesin!")).toBeVisible();
+  expect(await game.players()).toMatchObject([{ nickname: "Nil" }]);
+
   // Who has played on this device comes back as the same marble.
   const pupil = await aPhone(browser);
   await pupil.page.addInitScript(() => localStorage.setItem("bilye.player", '{"nickname":"Ece","marble":4711}'));
   await pupil.page.goto(plain.page.url());
   await expect(seen(pupil.page, "İçeridesin!")).toBeVisible();
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
-  expect(await game.players()).toMatchObject([{ nickname: "Ece", marble: 4711 }]);
+  expect(await game.players()).toMatchObject([{ nickname: "Nil" }, { nickname: "Ece", marble: 4711 }]);
 
   // Somebody in the middle of a name when the script comes goes on typing.
   const types = await aPhone(browser);
@@ -79,7 +88,7 @@ test("the form works before its script: it comes back with what was typed, and g
   await types.page.getByLabel("Takma adın").fill("Zeynep");
   await types.page.keyboard.press("Enter");
   await expect(seen(types.page, "Zeynep")).toBeVisible();
-  expect((await game.players()).map(({ nickname }) => nickname)).toEqual(["Ece", "Zeynep"]);
+  expect((await game.players()).map(({ nickname }) => nickname)).toEqual(["Nil", "Ece", "Zeynep"]);
 });
 
 test("a code is answered for while it is typed, before a nickname is", async ({ browser, request }) => {

@@ -146,8 +146,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     isBusy = busy;
     parts.goText.textContent = busy ? "Giriliyor" : "Oyuna gir";
     parts.spinner.hidden = !busy;
-    if (busy) parts.go.setAttribute("aria-busy", "true");
-    else parts.go.removeAttribute("aria-busy");
+    parts.go.toggleAttribute("aria-busy", busy);
   }
 
   const isStillOpen = offerResume(parts, env, (seat) => {
@@ -166,7 +165,10 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
  */
 function prefill({ code, nickname }: JoinParts): boolean {
   const query = new URLSearchParams(location.search);
-  const [given, name] = [codeIn(query.get("code") ?? ""), query.get("nickname")];
+  const name = query.get("nickname");
+  // The plain form sends an empty field also where the address it stood at has the code.
+  const before = name !== null && /\?code=\d+/.exec(document.referrer)?.[0];
+  const given = codeIn(query.get("code") || before || "");
   // A browser may have kept what was typed before the script came.
   if (code.value === "") code.value = given;
   regroup(code);

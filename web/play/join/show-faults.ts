@@ -5,8 +5,8 @@ import type { JoinParts } from "./parts";
 export function showFaults(parts: JoinParts, faults: readonly Fault[]): void {
   for (const field of ["code", "nickname", "form"] as const) clearFault(parts, field);
   for (const fault of faults) addFault(parts, fault);
-  const first = faults[0]?.field;
-  if (first === "code" || first === "nickname") parts[first].focus();
+  // The form itself takes no focus.
+  if (faults[0]) parts[faults[0].field].focus();
 }
 
 /** Leaves the focus where somebody types. */
