@@ -1,9 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { SchoolClass } from "#protocol/http/classes";
+import {
+  Link,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from "react-router";
+import type { ClassReply, SchoolClass } from "#protocol/http/classes";
 import { classes } from "../../lib/calls/classes-api";
-import { unawaited } from "../../lib/settled";
+import { settled, unawaited, type Settled } from "../../lib/settled";
+import { useLastSeen } from "../../lib/use/use-last-seen";
 import { useTabTitle } from "../../lib/use/use-tab-title";
+import { BlockFailure } from "../../parts/page/block";
 import { PageHead } from "../../parts/page/page-head";
 import { Button } from "../../ui/button";
 import { Banner } from "../../ui/overlays/banner";
@@ -23,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const now = Date.now();
   const calls = asked.get("tab") === "progress" && unawaited({ progress: classes.progress(id, periodOf(asked, now)) });
-  return { ...(await classes.get(id)), now, ...calls };
+  return { id, outcome: await settled(classes.get(id)), now, ...calls };
 }
 
 const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
@@ -32,12 +41,21 @@ export const ErrorBoundary = orMissing({ title: "Bu sınıf bulunamadı", to: "/
 
 /** One class: who is in it, how it gets on, its cards. */
 export function Component() {
-  const { class: found, ...rest } = useLoaderData<typeof loader>();
-  return <Opened key={found.id} schoolClass={found} {...rest} />;
+  const { id, ...rest } = useLoaderData<typeof loader>();
+  return <Known key={id} {...rest} />;
 }
 
-function Opened(open: OpenClass) {
+type KnownProps = Omit<OpenClass, "schoolClass"> & { readonly outcome: Settled<ClassReply> };
+
+/** What was changed last and could not be read again is said; the page stays, with what is being typed on it. */
+function Known({ outcome, ...rest }: KnownProps) {
+  const { value, isStale } = useLastSeen(outcome);
+  return <Opened {...rest} schoolClass={value.class} isStale={isStale} />;
+}
+
+function Opened({ isStale, ...open }: OpenClass & { readonly isStale: boolean }) {
   const { schoolClass: found } = open;
+  const { revalidate } = useRevalidator();
   useTabTitle(found.name);
   const [params, setParams] = useSearchParams();
   const list = [
@@ -54,6 +72,9 @@ function Opened(open: OpenClass) {
         title={found.name}
         actions={!found.archived && <PlayClass of={found} />}
       />
+      {isStale && (
+        <BlockFailure text="Sınıfın son hâli alınamadı, gördüğünüz eski olabilir." onRetry={() => void revalidate()} />
+      )}
       {found.archived && (
         <div className={styles.strip}>
           <Archived of={found} />

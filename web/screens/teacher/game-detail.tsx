@@ -6,6 +6,8 @@ import { ApiError } from "../../lib/calls/api-error";
 import { dateAndTime, number } from "../../lib/format";
 import { games } from "../../lib/calls/game-api";
 import { sets } from "../../lib/calls/sets-api";
+import { settled, type Settled } from "../../lib/settled";
+import { useLastSeen } from "../../lib/use/use-last-seen";
 import { useRefresh } from "../../lib/use/use-refresh";
 import { playedAs } from "../../lib/played-as";
 import { labelled } from "../../lib/words";
@@ -27,9 +29,18 @@ import { SettingsList } from "./game-detail/settings-list";
 
 /** The door of a game: before it starts, while it runs, after it has ended. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const seen = await ownView(params.code ?? "");
+  const { code = "" } = params;
+  const outcome = await settled(foundBy(code));
+  const game = outcome.ok ? outcome.value.seen?.game : undefined;
   // Homework has no board to open: its result is a report.
-  if (seen?.game.mode === "homework") throw redirect(`/teacher/games/${seen.game.game_code}/statistics`);
+  if (game?.mode === "homework") throw redirect(`/teacher/games/${game.game_code}/statistics`);
+  return { code, outcome };
+}
+
+type Found = { readonly seen: GameView | null; readonly playedSet: QuestionSetReply["question_set"] | null };
+
+async function foundBy(code: string): Promise<Found> {
+  const seen = await ownView(code);
   const setId = seen?.game.question_set_id;
   // A game outlives its set: then it is shown without the list of questions.
   const playedSet = setId
@@ -53,16 +64,25 @@ async function ownView(code: string): Promise<GameView | null> {
 }
 
 export function Component() {
-  const { seen, playedSet } = useLoaderData<typeof loader>();
-  if (seen === null) return <Missing {...missingGame} />;
-  return <Detail key={seen.game.game_code} seen={seen} playedSet={playedSet} />;
+  const { code, outcome } = useLoaderData<typeof loader>();
+  return <Followed key={code} outcome={outcome} />;
 }
-
-type Props = { readonly seen: GameView; readonly playedSet: QuestionSetReply["question_set"] | null };
 
 const REFRESH_MS = 5000;
 
-function Detail({ seen, playedSet }: Props) {
+/** Who has come in the meantime. */
+function Followed({ outcome }: { readonly outcome: Settled<Found> }) {
+  const { value, isStale } = useLastSeen(outcome);
+  const { seen, playedSet } = value;
+  const isOver = seen === null || seen.game.status === "completed";
+  useRefresh(isOver && !isStale ? null : outcome, REFRESH_MS);
+  if (seen === null) return <Missing {...missingGame} />;
+  return <Detail {...{ seen, playedSet, isStale }} />;
+}
+
+type Props = Found & { readonly seen: GameView; readonly isStale: boolean };
+
+function Detail({ seen, playedSet, isStale }: Props) {
   const { game } = seen;
   useTabTitle(labelled(game));
   const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
@@ -71,8 +91,6 @@ function Detail({ seen, playedSet }: Props) {
   const navigate = useNavigate();
   const isOver = status === "completed";
   const areTeams = game.settings?.answers === "board";
-  // Who has come in the meantime.
-  useRefresh(isOver ? null : game, REFRESH_MS);
   const at = game.ended_at ?? game.started_at ?? game.created_at;
   return (
     <>
@@ -98,6 +116,7 @@ function Detail({ seen, playedSet }: Props) {
           {at !== undefined && at !== null && dateAndTime(at)}
           {status === "active" && `, ${game.question_number}. soru`}
           {game.settings && `. ${playedAs({ settings: game.settings })}.`}
+          <span role="status">{isStale && " Yenilenemedi, yeniden deneniyor."}</span>
         </p>
       </PageHead>
 
