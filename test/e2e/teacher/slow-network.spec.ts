@@ -1,8 +1,48 @@
-import { expect, test } from "../steps/test";
+import { expect, test, type Page } from "../steps/test";
 import { aGame, twoQuestions } from "../steps/a-class";
+import { aClass } from "../steps/material";
 import { aTeacher } from "../steps/steps";
 
 /** What a teacher meets who presses and types while replies are on their way, or never come. */
+
+const students = [{ number: 1, name: "Ada Kaya" }];
+
+/** Calls to these addresses wait until they are let go. */
+async function heldBack(page: Page, address: string | RegExp, method = "GET") {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+test("whoever adds a class one by one may type the next name, and keeps the page when it cannot be read again", async ({
+  browser,
+  request,
+}) => {
+  const id = await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  await page.getByRole("button", { name: "Öğrenci ekle" }).click();
+  const row = page.getByRole("form", { name: "Öğrenci ekle" });
+  const [number, name] = [row.getByLabel("Numara"), row.getByLabel("Ad")];
+  const letGo = await heldBack(page, "**/students", "POST");
+  await page.route(`**/api/classes/${id}`, (route) => route.abort());
+  await name.fill("Berk Demir");
+  await name.press("Enter");
+  await expect(row.getByRole("button", { name: "Ekle" })).toHaveAttribute("aria-busy", "true");
+  await name.fill("Can Ak");
+  letGo();
+  await expect(number).toHaveValue("3");
+  await expect(name).toHaveValue("Can Ak");
+  await expect(page.getByText("Sınıfın son hâli alınamadı, gördüğünüz eski olabilir.")).toBeVisible();
+  await name.press("Enter");
+  await expect(number).toHaveValue("4");
+  await page.unroute(`**/api/classes/${id}`);
+  await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect(page.getByRole("row")).toHaveText([/No/, /Ada Kaya/, /Berk Demir/, /Can Ak/]);
+});
 
 test("a game's page stays, and what is written on it, when it cannot be refreshed", async ({ browser, request }) => {
   const game = await aGame({ request }, twoQuestions);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { Student } from "#protocol/http/classes";
@@ -18,8 +18,11 @@ import { nameFault, numberFault, schoolNoFault, typedNumber } from "./student-fi
 type Props = { readonly classId: string; readonly students: readonly Student[]; readonly onClose: () => void };
 
 /** One after the other: Enter adds and stays. */
-export function AddRow({ classId, students, onClose }: Props) {
+export function AddRow({ classId, students: listed, onClose }: Props) {
   const { revalidate } = useRevalidator();
+  const [addedHere, setAddedHere] = useState<readonly Student[]>([]);
+  // Until the page has heard of them too.
+  const students = [...listed, ...addedHere.filter(({ id }) => listed.every((student) => student.id !== id))];
   const name = useRef<HTMLInputElement>(null);
   const hasSchoolNumbers = students.some(({ school_no }) => school_no !== null);
   const form = useForm({
@@ -38,10 +41,17 @@ export function AddRow({ classId, students, onClose }: Props) {
       });
       toast.success("Eklendi.");
       const list = [...students, ...added];
-      form.setValues({ number: next(list), name: "", school_no: "" });
-      await revalidate();
+      setAddedHere((before) => [...before, ...added]);
+      // The next one may be typed already.
+      const isNextTyped = name.current?.value !== values.name;
+      form.setValues((typed) => ({
+        number: typed.number === values.number ? next(list) : typed.number,
+        name: typed.name === values.name ? "" : typed.name,
+        school_no: typed.school_no === values.school_no ? "" : typed.school_no,
+      }));
+      void revalidate();
       if (list.length >= classLimits.students) onClose();
-      else name.current?.focus();
+      else if (!isNextTyped) name.current?.focus();
     },
     failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
   });
