@@ -59,3 +59,19 @@ test("a game's page stays, and what is written on it, when it cannot be refreshe
   await page.clock.fastForward(5_000);
   await expect(page.getByText("Yenilenemedi, yeniden deneniyor.")).toBeHidden();
 });
+
+test("a list that is pasted while another is being added stays", async ({ browser, request }) => {
+  const id = await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  await page.getByRole("button", { name: "Liste yapıştır" }).click();
+  const list = page.getByRole("dialog").getByLabel("Liste", { exact: true });
+  const letGo = await heldBack(page, "**/import", "POST");
+  await list.fill("2\tBerk Demir");
+  await page.getByRole("button", { name: "1 öğrenciyi ekle" }).click();
+  await list.fill("3\tCan Ak");
+  letGo();
+  await expect(page.getByText("1 öğrenci eklendi.")).toBeVisible();
+  await page.getByRole("button", { name: "1 öğrenciyi ekle" }).click();
+  await expect(page.getByRole("row")).toHaveText([/No/, /Ada Kaya/, /Berk Demir/, /Can Ak/]);
+});

@@ -30,6 +30,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
   const [source, setSource] = useState<Source>({ text: "", file: null });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef(source);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const readText = useEffectEvent((text: string) => void list.readText(text));
@@ -40,6 +41,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
   }, [source]);
 
   const take = (next: Source) => {
+    latest.current = next;
     setSource(next);
     setFailure(null);
     if (next.file) void list.readFile(next.file);
@@ -62,6 +64,8 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
     toast.success(said);
     await revalidate();
     setBusy(false);
+    // Another list was put in its place meanwhile.
+    if (latest.current !== source) return;
     if (open.length === 0) onClose();
     else take({ text: open.map(asLine).join("\n"), file: null });
   };
