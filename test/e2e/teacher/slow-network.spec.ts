@@ -60,6 +60,26 @@ test("a game's page stays, and what is written on it, when it cannot be refreshe
   await expect(page.getByText("Yenilenemedi, yeniden deneniyor.")).toBeHidden();
 });
 
+test("a reply that comes after its dialog was closed takes no other away", async ({ browser, request }) => {
+  await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto("/teacher/classes");
+  const dialog = page.getByRole("dialog");
+  const letGo = await heldBack(page, /\/api\/classes\/[^/]+$/, "PUT");
+  await page
+    .getByRole("button", { name: /^İşlemler: 7B/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Adını değiştir" }).click();
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Yeni sınıf" }).first().click();
+  await dialog.getByLabel("Sınıfın adı").fill("8C");
+  letGo();
+  await expect(page.getByText("Kaydedildi.")).toBeVisible();
+  await expect(dialog.getByLabel("Sınıfın adı")).toHaveValue("8C");
+});
+
 test("a list that is pasted while another is being added stays", async ({ browser, request }) => {
   const id = await aClass({ request }, students);
   const { page } = await aTeacher(browser);

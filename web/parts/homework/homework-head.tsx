@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { Button, buttonClass } from "../../ui/button";
@@ -13,6 +13,7 @@ import styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./words";
+import { useAsked } from "../../lib/use/use-asked";
 import { useTabTitle } from "../../lib/use/use-tab-title";
 
 type Props = {
@@ -31,10 +32,9 @@ type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
 /** The top of a homework's two pages: what it is, until when, and what can be done with it as a whole. */
 export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
   useTabTitle(of.title);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const { asked, ask: open, close } = useAsked<Asked>();
   const isOver = of.state === "over";
-  const ask = (what: Asked) => () => setAsked(what);
+  const ask = (what: Asked) => () => open(what);
   const navigate = useNavigate();
   const hasReport = page === "pupils" && of.counts.started > 0;
   const items: readonly (MenuItem | false)[] = [

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/calls/classes-api";
 import { longDate } from "../../lib/format";
+import { useAsked } from "../../lib/use/use-asked";
 import { PageHead } from "../../parts/page/page-head";
 import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
@@ -20,11 +20,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { reply, found } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const { asked, ask, close } = useAsked<"edit" | "remove">();
   const { student, progress } = reply;
   const listed = found.students.find(({ id }) => id === student.id);
   const home = `/teacher/classes/${found.id}`;
-  const close = () => setAsked(null);
   return (
     <>
       <PageHead
@@ -44,7 +43,7 @@ export function Component() {
             <Button variant="alt" icon="print" onClick={() => print()}>
               Yazdır
             </Button>
-            <Button variant="alt" icon="edit" onClick={() => setAsked("edit")}>
+            <Button variant="alt" icon="edit" onClick={() => ask("edit")}>
               Düzenle
             </Button>
           </>
@@ -60,7 +59,7 @@ export function Component() {
           className={found.name}
           student={listed}
           students={found.students}
-          onRemove={() => setAsked("remove")}
+          onRemove={() => ask("remove")}
           onClose={close}
         />
       )}

@@ -4,6 +4,7 @@ import type { ListedClass } from "#protocol/http/classes";
 import { classes } from "../../lib/calls/classes-api";
 import { useUser } from "../../lib/sign-in/session";
 import { unawaited } from "../../lib/settled";
+import { useAsked } from "../../lib/use/use-asked";
 import { useShortcut } from "../../lib/use/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
@@ -29,9 +30,8 @@ type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play
 export function Component() {
   const { reply, now } = useLoaderData<typeof loader>();
   const user = useUser();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const makeNew = () => setAsked({ is: "new" });
-  const close = () => setAsked(null);
+  const { asked, ask, close } = useAsked<Asked>();
+  const makeNew = () => ask({ is: "new" });
   useShortcut("n", makeNew);
   return (
     <>
@@ -55,7 +55,7 @@ export function Component() {
               <NoClass onNew={makeNew} />
             ) : (
               <>
-                <Listed classes={all} now={now} onAsk={setAsked} />
+                <Listed classes={all} now={now} onAsk={ask} />
                 <div className={styles.note}>
                   <PrivacyNote>
                     Sınıf listelerini yalnız siz görürsünüz. Öğrenci adları başka öğretmene, yöneticiye ya da

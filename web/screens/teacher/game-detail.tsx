@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import type { GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
@@ -7,6 +6,7 @@ import { dateAndTime, number } from "../../lib/format";
 import { games } from "../../lib/calls/game-api";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, type Settled } from "../../lib/settled";
+import { useAsked } from "../../lib/use/use-asked";
 import { useLastSeen } from "../../lib/use/use-last-seen";
 import { useRefresh } from "../../lib/use/use-refresh";
 import { playedAs } from "../../lib/played-as";
@@ -87,7 +87,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
   useTabTitle(labelled(game));
   const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
   const { game_code: code, status } = game;
-  const [dialog, setDialog] = useState<"delete" | "again" | "label" | null>(null);
+  const { asked: dialog, ask, close } = useAsked<"delete" | "again" | "label">();
   const navigate = useNavigate();
   const isOver = status === "completed";
   const areTeams = game.settings?.answers === "board";
@@ -157,28 +157,26 @@ function Detail({ seen, playedSet, isStale }: Props) {
 
       <div className={styles.foot}>
         {isOver && (seen.host || set) && (
-          <Button variant="alt" icon="play" onClick={() => setDialog("again")}>
+          <Button variant="alt" icon="play" onClick={() => ask("again")}>
             Bir tur daha
           </Button>
         )}
-        <Button variant="alt" icon="edit" onClick={() => setDialog("label")}>
+        <Button variant="alt" icon="edit" onClick={() => ask("label")}>
           {game.label ? "Notu değiştir" : "Not ekle"}
         </Button>
-        <Button variant="alt" icon="trash" onClick={() => setDialog("delete")}>
+        <Button variant="alt" icon="trash" onClick={() => ask("delete")}>
           Oyunu sil
         </Button>
       </div>
       {dialog === "delete" && (
         <DeleteGameDialog
           game={game}
-          onClose={() => setDialog(null)}
+          onClose={close}
           onDeleted={() => void navigate("/teacher/games", { replace: true })}
         />
       )}
-      {dialog === "label" && <LabelDialog code={code} label={game.label ?? ""} onClose={() => setDialog(null)} />}
-      {dialog === "again" && (
-        <PlayAgainDialog view={seen} set={set} label={game.label ?? ""} onClose={() => setDialog(null)} />
-      )}
+      {dialog === "label" && <LabelDialog code={code} label={game.label ?? ""} onClose={close} />}
+      {dialog === "again" && <PlayAgainDialog view={seen} set={set} label={game.label ?? ""} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
@@ -7,6 +7,7 @@ import { games } from "../../lib/calls/game-api";
 import { useUser } from "../../lib/sign-in/session";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, unawaited } from "../../lib/settled";
+import { useAsked } from "../../lib/use/use-asked";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
@@ -49,7 +50,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [toDelete, setToDelete] = useState<ListedGame | null>(null);
+  const { asked: toDelete, ask: askToDelete, close } = useAsked<ListedGame>();
   const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
   const filter = filterOf(params);
@@ -91,7 +92,7 @@ export function Component() {
             <Block key={filter} value={data.first} of={q} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
               {(first) =>
                 first.items.length > 0 ? (
-                  <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
+                  <Games first={first} params={params} now={data.now} onDelete={askToDelete} />
                 ) : (
                   <Nothing isNarrowed={isNarrowed} q={q} onNew={play}>
                     <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
@@ -102,9 +103,7 @@ export function Component() {
               }
             </Block>
           </div>
-          {toDelete && (
-            <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
-          )}
+          {toDelete && <DeleteGameDialog game={toDelete} onClose={close} onDeleted={() => void deleted()} />}
         </>
       )}
     </GamesPage>

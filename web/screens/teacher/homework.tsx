@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Homework, HomeworkList } from "#protocol/http/homework";
 import { homework } from "../../lib/calls/homework-api";
 import { useUser } from "../../lib/sign-in/session";
 import { unawaited } from "../../lib/settled";
+import { useAsked } from "../../lib/use/use-asked";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
@@ -32,7 +33,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [toDelete, setToDelete] = useState<Homework | null>(null);
+  const { asked: toDelete, ask: askToDelete, close } = useAsked<Homework>();
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
@@ -55,16 +56,14 @@ export function Component() {
             <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
               {(first) =>
                 first.items.length > 0 ? (
-                  <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
+                  <Listed first={first} q={q} now={data.now} onDelete={askToDelete} />
                 ) : (
                   <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
                 )
               }
             </Block>
           </div>
-          {toDelete && (
-            <DeleteHomeworkDialog of={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
-          )}
+          {toDelete && <DeleteHomeworkDialog of={toDelete} onClose={close} onDeleted={() => void deleted()} />}
         </>
       )}
     </GamesPage>

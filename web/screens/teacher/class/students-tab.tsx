@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { ListedStudent } from "#protocol/http/classes";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useShortcut } from "../../../lib/use/use-shortcut";
 import { Button, buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -32,7 +33,7 @@ const FULL = `En çok ${classLimits.students} öğrenci olabilir.`;
 export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { readonly startsWithList: boolean }) {
   const { id, students, name } = schoolClass;
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(startsWithList ? { is: "list" } : null);
+  const { asked, ask, close } = useAsked<Asked>(startsWithList ? { is: "list" } : null);
   const [isAdding, setAdding] = useState(false);
   const [q, setQ] = useState("");
   const search = useRef<HTMLInputElement>(null);
@@ -40,8 +41,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
   const add = () => {
     if (!isFull) setAdding(true);
   };
-  const paste = () => setAsked({ is: "list" });
-  const close = () => setAsked(null);
+  const paste = () => ask({ is: "list" });
   useShortcut("/", () => search.current?.focus());
   useShortcut("+", add);
   useShortcut("a", add);
@@ -49,7 +49,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
   const pageOf = (of: ListedStudent) => `/teacher/classes/${id}/students/${of.id}`;
   const found = foundStudents(students, q);
   const missing = missingSchoolNumbers(students);
-  const edit = (of: ListedStudent) => setAsked({ is: "edit", of });
+  const edit = (of: ListedStudent) => ask({ is: "edit", of });
   return (
     <>
       {students.length === 0 && !isAdding ? (
@@ -61,7 +61,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} inputRef={search} />
             </div>
             <div className={styles.buttons}>
-              <Button variant="quiet" icon="clock" onClick={() => setAsked({ is: "times" })}>
+              <Button variant="quiet" icon="clock" onClick={() => ask({ is: "times" })}>
                 Ek süreler
               </Button>
               <Link to={codes} className={buttonClass({ variant: "quiet" })}>
@@ -82,7 +82,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
                   { label: "Öğrenci ekle", icon: "plus", disabledReason: isFull ? FULL : undefined, onSelect: add },
                   { label: "Liste yapıştır", icon: "paste", onSelect: paste },
                   { label: "Hesap kodları", icon: "print", onSelect: () => void navigate(codes) },
-                  { label: "Ek süreler", icon: "clock", onSelect: () => setAsked({ is: "times" }) },
+                  { label: "Ek süreler", icon: "clock", onSelect: () => ask({ is: "times" }) },
                 ]}
               />
             </div>
@@ -102,8 +102,8 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               onOpen={(of) => void navigate(pageOf(of))}
               onEdit={edit}
               onExport={(of) => void saveStudentData(id, of)}
-              onUnlink={(of) => setAsked({ is: "unlink", of })}
-              onRemove={(of) => setAsked({ is: "remove", of })}
+              onUnlink={(of) => ask({ is: "unlink", of })}
+              onRemove={(of) => ask({ is: "remove", of })}
             />
           ) : (
             students.length > 0 && <p className={styles.nobody}>“{q}” adlı öğrenci yok.</p>
@@ -119,7 +119,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
           className={name}
           student={asked.of}
           students={students}
-          onRemove={() => setAsked({ is: "remove", of: asked.of })}
+          onRemove={() => ask({ is: "remove", of: asked.of })}
           onClose={close}
         />
       )}

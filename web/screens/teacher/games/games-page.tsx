@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useUser } from "../../../lib/sign-in/session";
+import { useAsked } from "../../../lib/use/use-asked";
 import { ApprovalStrip, whyNoGame } from "../../../parts/approval";
 import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
@@ -13,11 +14,10 @@ type Props = { readonly children: (begin: Begin) => ReactNode };
 /** What both lists under "Oyunlar" stand in: each begins a game or a homework. */
 export function GamesPage({ children }: Props) {
   const user = useUser();
-  const [dialog, setDialog] = useState<"game" | "homework" | null>(null);
+  const { asked: dialog, ask, close } = useAsked<"game" | "homework">();
   const reason = whyNoGame(user);
-  const play = () => setDialog("game");
-  const give = () => setDialog("homework");
-  const close = () => setDialog(null);
+  const play = () => ask("game");
+  const give = () => ask("homework");
   return (
     <>
       <PageHead

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homework } from "../../../lib/calls/homework-api";
 import { shownName } from "../../../lib/shown-name";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useChange } from "../../../parts/homework/use-change";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { Menu, type MenuItem } from "../../../ui/overlays/menu";
@@ -14,10 +14,9 @@ type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly pl
 
 /** What a teacher does with a single pupil of a homework. */
 export function PupilMenu({ of, pupil, playerId }: Props) {
-  const [asked, setAsked] = useState<"answers" | "pin" | "remove" | null>(null);
+  const { asked, ask, close } = useAsked<"answers" | "pin" | "remove">();
   const { busy, change } = useChange();
   const isOver = of.state === "over";
-  const close = () => setAsked(null);
   const giveAttempt = async () => {
     const done = await change("Hak verilemedi", () => homework.anotherAttempt(of.id, playerId));
     if (done) toast.success(`Bir deneme hakkı daha verildi. Kalan: ${done.reply.pupil.attempts_left}`);
@@ -32,9 +31,9 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
       label: "Cevaplarını gör",
       icon: "eye",
       disabledReason: pupil.best === null ? "Henüz cevabı yok" : undefined,
-      onSelect: () => setAsked("answers"),
+      onSelect: () => ask("answers"),
     },
-    !isOver && { label: "Yeni geri dönüş sayısı ver", icon: "lock", onSelect: () => setAsked("pin") },
+    !isOver && { label: "Yeni geri dönüş sayısı ver", icon: "lock", onSelect: () => ask("pin") },
     !isOver && {
       label: "Bir hak daha ver",
       icon: "plus",
@@ -42,7 +41,7 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
         pupil.attempts_left >= homeworkLimits.attempts ? `${pupil.attempts_left} hakkı duruyor` : undefined,
       onSelect: () => void giveAttempt(),
     },
-    { label: "Çıkar", icon: "trash", danger: true, onSelect: () => setAsked("remove") },
+    { label: "Çıkar", icon: "trash", danger: true, onSelect: () => ask("remove") },
   ];
   return (
     <>
