@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "../steps/test";
 import { aGame, twoQuestions } from "../steps/a-class";
-import { aClass } from "../steps/material";
+import { aClass, aSet } from "../steps/material";
 import { aTeacher } from "../steps/steps";
 
 /** What a teacher meets who presses and types while replies are on their way, or never come. */
@@ -78,6 +78,24 @@ test("a reply that comes after its dialog was closed takes no other away", async
   letGo();
   await expect(page.getByText("Kaydedildi.")).toBeVisible();
   await expect(dialog.getByLabel("Sınıfın adı")).toHaveValue("8C");
+});
+
+test("a game that is made after its dialog was closed tears nobody to its board", async ({ browser, request }) => {
+  const id = await aClass({ request }, students);
+  await aSet({ request }, twoQuestions, { title: "Yavaş ağda oynanan" });
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  const dialog = page.getByRole("dialog");
+  const letGo = await heldBack(page, "**/api/game", "POST");
+  await page.getByRole("button", { name: "Oyun kur" }).click();
+  await dialog.getByText("Yavaş ağda oynanan").first().click();
+  await dialog.getByRole("button", { name: "Oyunu kur" }).click();
+  await dialog.getByRole("button", { name: "Vazgeç" }).click();
+  letGo();
+  await expect(page.getByText("Oyun kuruldu.")).toBeVisible();
+  await expect(page).toHaveURL(`/teacher/classes/${id}`);
+  await page.getByRole("button", { name: "Tahtayı aç" }).click();
+  await expect(page).toHaveURL(/\/teacher\/games\/\d{6}\/host$/);
 });
 
 test("a list that is pasted while another is being added stays", async ({ browser, request }) => {

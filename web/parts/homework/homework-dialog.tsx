@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { faultOf } from "../../lib/calls/api-error";
 import { classes as classCalls } from "../../lib/calls/classes-api";
 import { momentOf } from "../../lib/due-day";
@@ -10,6 +9,7 @@ import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
 import { SettingRows } from "../../ui/fields/setting-rows";
 import { rememberClass, rememberedBy } from "../new-game/remembered";
+import { useOpenMade } from "../page/use-open-made";
 import { SettingsDialog, WithSet, type PickedSet } from "../dialogs/settings-dialog";
 import look from "../dialogs/settings-dialog.module.css";
 import {
@@ -45,7 +45,7 @@ export function HomeworkDialog({ set, ...props }: Props) {
 type GiveProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
 
 function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const { id: teacherId } = useUser();
   const [now, setNow] = useState(() => Date.now());
   const [settings, setSettings] = useState(() => rememberedHomework(teacherId));
@@ -91,7 +91,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       });
       rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
       rememberClass(teacherId, set.id, picked?.id);
-      await navigate(`/teacher/homework/${given.id}`);
+      await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
     } catch (error) {
       setFailure(faultOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
       setBusy(false);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import type { GameSettings } from "#protocol/game-settings";
 import { messageOf } from "../../lib/calls/api-error";
 import { classes as classCalls } from "../../lib/calls/classes-api";
@@ -12,6 +11,7 @@ import { ChoiceTiles } from "../../ui/fields/choice-tiles";
 import { SettingRows } from "../../ui/fields/setting-rows";
 import { SettingsDialog, WithSet, type PickedSet } from "../dialogs/settings-dialog";
 import look from "../dialogs/settings-dialog.module.css";
+import { useOpenMade } from "../page/use-open-made";
 import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
 import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
@@ -42,7 +42,7 @@ export function NewGameDialog({ set, ...props }: Props) {
 type GameProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
 
 function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOtherSet, onClose }: GameProps) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const { id: teacherId } = useUser();
   const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
   const { way, change } = chosen;
@@ -78,7 +78,11 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
           : settings;
       const { game } = await games.create(set.id, asked, label);
       rememberGame(teacherId, set.id, asked);
-      await navigate(`/teacher/games/${game.game_code}/host`);
+      await openMade({
+        to: `/teacher/games/${game.game_code}/host`,
+        said: "Oyun kuruldu.",
+        action: "Tahtayı aç",
+      });
     } catch (error) {
       setFailure(messageOf(error, "Oyun kurulamadı. Biraz sonra yeniden deneyin."));
       setBusy(false);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
@@ -8,6 +8,7 @@ import { useUser } from "../../lib/sign-in/session";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, unawaited } from "../../lib/settled";
 import { useAsked } from "../../lib/use/use-asked";
+import { useIsThere } from "../../lib/use/use-is-there";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
@@ -138,6 +139,8 @@ type NothingProps = {
 function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const user = useUser();
   const navigate = useNavigate();
+  const isThere = useIsThere();
+  const [busy, setBusy] = useState(false);
   if (isNarrowed) {
     return (
       <EmptyState title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`} action={children} />
@@ -145,7 +148,10 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   }
   // Without a set there is nothing to play: the way leads there first.
   const begin = async () => {
+    setBusy(true);
     const own = await settled(sets.list({ page_size: 1 }));
+    if (!isThere.current) return;
+    setBusy(false);
     if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");
     else onNew();
   };
@@ -153,7 +159,7 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
     <EmptyState
       title="Henüz oyun kurmadınız"
       action={
-        <Button icon="play" disabledReason={whyNoGame(user)} onClick={() => void begin()}>
+        <Button icon="play" busy={busy} disabledReason={whyNoGame(user)} onClick={() => void begin()}>
           Oyun kur
         </Button>
       }

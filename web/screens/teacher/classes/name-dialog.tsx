@@ -1,11 +1,12 @@
 import { useId } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { SchoolClass } from "#protocol/http/classes";
 import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
 import { classes } from "../../../lib/calls/classes-api";
 import { useForm } from "../../../lib/use/use-form";
+import { useOpenMade } from "../../../parts/page/use-open-made";
 import { FormFailure } from "../../../parts/forms/form-failure";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function NameDialog({ of, onClose }: Props) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const { revalidate } = useRevalidator();
   const formId = useId();
   const form = useForm({
@@ -28,7 +29,12 @@ export function NameDialog({ of, onClose }: Props) {
     send: async ({ name }) => {
       if (!of) {
         const { class: made } = await classes.create(name.trim());
-        await navigate(`/teacher/classes/${made.id}`, { state: { paste: true } });
+        await openMade({
+          to: `/teacher/classes/${made.id}`,
+          state: { paste: true },
+          said: "Sınıf açıldı.",
+          action: "Sınıfı aç",
+        });
         return;
       }
       await classes.change(of.id, { name: name.trim() });

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
-import { useNavigate } from "react-router";
 import { messageOf } from "../../../../lib/calls/api-error";
 import { sets } from "../../../../lib/calls/sets-api";
 import { inWords } from "../../../../lib/words";
 import type { GameStatistics } from "#protocol/http/statistics";
+import { useOpenMade } from "../../../../parts/page/use-open-made";
 import { Button } from "../../../../ui/button";
 import { toast } from "../../../../ui/overlays/toasts";
 import { playedSet, repeatSet } from "../play-again";
@@ -15,7 +15,7 @@ type Props = { readonly game: GameStatistics["game"]; readonly questions: readon
 /** Makes a set of the questions that need repeating, and opens it. */
 export function RepeatButton({ game, questions }: Props) {
   const setId = use(PlayedSet);
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [busy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
@@ -23,8 +23,9 @@ export function RepeatButton({ game, questions }: Props) {
       const set = await playedSet(game, setId);
       const again = repeatSet(game.title, questions, set?.questions ?? []);
       const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
-      toast.success(`“${question_set.title}” hazır.`);
-      await navigate(`/teacher/question-sets/${question_set.id}`);
+      const said = `“${question_set.title}” hazır.`;
+      if (await openMade({ to: `/teacher/question-sets/${question_set.id}`, said, action: "Seti aç" }))
+        toast.success(said);
     } catch (error) {
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set hazırlanamadı" });
       setBusy(false);
