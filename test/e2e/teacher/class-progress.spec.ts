@@ -102,5 +102,18 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await expect(page.getByRole("row")).toHaveCount(3);
   await page.goBack();
   await expect(table).toBeVisible();
+
+  // A period shows as chosen while its table is on the way.
+  const letGo = Promise.withResolvers<void>();
+  await page.route(`**/api/classes/${found.id}`, async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  const period = page.getByLabel("Dönem");
+  await period.selectOption({ value: "all" });
+  await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toBeAttached();
+  await expect(period).toHaveValue("all");
+  letGo.resolve();
+  await expect(page).toHaveURL(/period=all/);
   expect(faults).toEqual([]);
 });

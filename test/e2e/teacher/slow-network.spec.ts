@@ -44,6 +44,20 @@ test("whoever adds a class one by one may type the next name, and keeps the page
   await expect(page.getByRole("row")).toHaveText([/No/, /Ada Kaya/, /Berk Demir/, /Can Ak/]);
 });
 
+test("a tab opens before its page is there", async ({ browser, request }) => {
+  const id = await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  const tab = page.getByRole("tab", { name: "Gelişim" });
+  await expect(tab).toBeVisible();
+  const letGo = await heldBack(page, `**/api/classes/${id}`);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("Yükleniyor.")).toBeAttached();
+  letGo();
+  await expect(page.getByText("Bu sınıfla henüz oynanmadı")).toBeVisible();
+});
+
 test("a game's page stays, and what is written on it, when it cannot be refreshed", async ({ browser, request }) => {
   const game = await aGame({ request }, twoQuestions);
   const { page } = await aTeacher(browser);

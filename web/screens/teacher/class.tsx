@@ -12,6 +12,7 @@ import { classes } from "../../lib/calls/classes-api";
 import { settled, unawaited, type Settled } from "../../lib/settled";
 import { useLastSeen } from "../../lib/use/use-last-seen";
 import { useTabTitle } from "../../lib/use/use-tab-title";
+import { useWantedParams } from "../../lib/use/use-wanted-params";
 import { BlockFailure } from "../../parts/page/block";
 import { PageHead } from "../../parts/page/page-head";
 import { Button } from "../../ui/button";
@@ -57,7 +58,8 @@ function Opened({ isStale, ...open }: OpenClass & { readonly isStale: boolean })
   const { schoolClass: found } = open;
   const { revalidate } = useRevalidator();
   useTabTitle(found.name);
-  const [params, setParams] = useSearchParams();
+  const params = useWantedParams();
+  const [, setParams] = useSearchParams();
   const list = [
     { id: "students" as TabId, label: "Öğrenciler", count: found.students.length },
     ...furtherTabs.map(({ id, label }) => ({ id, label })),

@@ -5,7 +5,7 @@ import { Block } from "../../../parts/page/block";
 import { buttonClass } from "../../../ui/button";
 import { Choices } from "../../../ui/fields/choices";
 import { EmptyState } from "../../../ui/empty-state";
-import { Bar } from "../../../ui/drawn/skeleton";
+import { Bar, Skeleton } from "../../../ui/drawn/skeleton";
 import { PlayClass } from "./play-class";
 import { ProgressActions } from "./progress/actions";
 import { columnsOf, type By } from "./progress/columns";
@@ -25,12 +25,12 @@ const views = [
 
 /** What the class and each of its students know, by outcome and by game. */
 export default function ProgressTab({ progress, ...open }: OpenClass) {
+  // The tab is open before its page knows of it.
+  if (!progress) return <Skeleton>{bars}</Skeleton>;
   return (
-    progress && (
-      <Block value={progress} failure="Gelişim tablosu yüklenemedi." skeleton={bars}>
-        {(reply) => <Shown {...open} reply={reply} />}
-      </Block>
-    )
+    <Block value={progress} failure="Gelişim tablosu yüklenemedi." skeleton={bars}>
+      {(reply) => <Shown {...open} reply={reply} />}
+    </Block>
   );
 }
 

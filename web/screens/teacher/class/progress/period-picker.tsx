@@ -1,12 +1,14 @@
 import { useSearchParams } from "react-router";
 import { isoDay } from "../../../../lib/format";
+import { useWantedParams } from "../../../../lib/use/use-wanted-params";
 import { Field } from "../../../../ui/fields/field";
 import { chosenDays, periodName, periods } from "./period";
 import styles from "./progress.module.css";
 
 /** Which games count. The address keeps it, so that a reload and a way back show the same. */
 export function PeriodPicker({ now }: { readonly now: number }) {
-  const [params, setParams] = useSearchParams();
+  const params = useWantedParams();
+  const [, setParams] = useSearchParams();
   const period = periodName(params);
   const days = chosenDays(params, now);
   const ask = (change: Record<string, string>) =>
