@@ -6,6 +6,7 @@ import { toast } from "../ui/overlays/toasts";
 import { keptShown } from "../lib/calls/kept-replies";
 import { wasReloaded } from "../lib/new-version";
 import { onceLookedAt } from "../lib/use/use-refresh";
+import { underWay } from "../lib/under-way";
 import { titleOf } from "../lib/addresses/title";
 import styles from "./root.module.css";
 import { useStore } from "../ui/use/use-store";
@@ -17,12 +18,19 @@ export function Root() {
     if (wasReloaded()) toast.info("Yeni sürüm yüklendi.");
   }, []);
   const isLeaving = useNavigation().state !== "idle";
+  const isWaiting = useStore(underWay) > 0;
   return (
     <>
       <a className={styles.skip} href="#icerik" onClick={skipToContent}>
         İçeriğe geç
       </a>
-      {isLeaving && <div className={styles.progress} role="progressbar" aria-label="Sayfa açılıyor" />}
+      {(isLeaving || isWaiting) && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label={isLeaving ? "Sayfa açılıyor" : "İşlem sürüyor"}
+        />
+      )}
       <Outlet />
       <Offline />
       <ToastArea />

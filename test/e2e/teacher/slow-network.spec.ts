@@ -127,3 +127,17 @@ test("a list that is pasted while another is being added stays", async ({ browse
   await page.getByRole("button", { name: "1 öğrenciyi ekle" }).click();
   await expect(page.getByRole("row")).toHaveText([/No/, /Ada Kaya/, /Berk Demir/, /Can Ak/]);
 });
+
+test("what is begun in a menu shows as under way", async ({ browser, request }) => {
+  const id = await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  const letGo = await heldBack(page, "**/export");
+  await page.getByRole("button", { name: "İşlemler: Ada Kaya" }).click();
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Verilerini indir" }).click();
+  await expect(page.getByRole("progressbar", { name: "İşlem sürüyor" })).toBeAttached();
+  letGo();
+  await file;
+  await expect(page.getByRole("progressbar")).toBeHidden();
+});

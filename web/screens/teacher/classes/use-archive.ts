@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import type { SchoolClass } from "#protocol/http/classes";
 import { messageOf } from "../../../lib/calls/api-error";
 import { classes } from "../../../lib/calls/classes-api";
+import { showUnderWay } from "../../../lib/under-way";
 import { toast } from "../../../ui/overlays/toasts";
 
 /** Puts a class into the archive, which can be undone at once, or takes it out. */
@@ -9,7 +10,7 @@ export function useArchive({ id }: Pick<SchoolClass, "id">) {
   const { revalidate } = useRevalidator();
   const archive = async (archived: boolean) => {
     try {
-      await classes.change(id, { archived });
+      await showUnderWay(classes.change(id, { archived }));
     } catch (error) {
       const title = archived ? "Sınıf arşivlenemedi" : "Arşivden çıkarılamadı";
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title });

@@ -1,6 +1,7 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homework } from "../../../lib/calls/homework-api";
+import { showUnderWay } from "../../../lib/under-way";
 import { shownName } from "../../../lib/shown-name";
 import { useAsked } from "../../../lib/use/use-asked";
 import { useChange } from "../../../parts/homework/use-change";
@@ -18,7 +19,7 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
   const { busy, change } = useChange();
   const isOver = of.state === "over";
   const giveAttempt = async () => {
-    const done = await change("Hak verilemedi", () => homework.anotherAttempt(of.id, playerId));
+    const done = await change("Hak verilemedi", () => showUnderWay(homework.anotherAttempt(of.id, playerId)));
     if (done) toast.success(`Bir deneme hakkı daha verildi. Kalan: ${done.reply.pupil.attempts_left}`);
   };
   const remove = async () => {

@@ -2,12 +2,13 @@ import type { Student } from "#protocol/http/classes";
 import { messageOf } from "../../../../lib/calls/api-error";
 import { classes } from "../../../../lib/calls/classes-api";
 import { fileName, saveFile } from "../../../../lib/export/save-file";
+import { showUnderWay } from "../../../../lib/under-way";
 import { toast } from "../../../../ui/overlays/toasts";
 
 /** What is kept of one student, as a file: whoever asks for it has a right to it (KVKK). */
 export async function saveStudentData(classId: string, { id, name }: Student): Promise<void> {
   try {
-    const kept = await classes.exportStudent(classId, id);
+    const kept = await showUnderWay(classes.exportStudent(classId, id));
     saveFile(fileName(`${name}, veriler`, "json"), JSON.stringify(kept, null, 2), "application/json");
   } catch (error) {
     toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
