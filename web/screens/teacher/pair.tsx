@@ -64,8 +64,9 @@ function usePairing(params: URLSearchParams): PairReply | "over" | null {
       timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);
     };
     const take = async () => {
-      const taken = await takenOnce(token).catch(() => "over" as const);
+      const taken = await takenOnce(token).catch((error: unknown) => (isRefusal(error) ? "over" : null));
       if (!isOpen) return;
+      if (taken === null) return void (timer = setTimeout(() => void take(), ASK_EVERY_MS));
       setState(taken);
       if (taken !== "over") await ask(taken);
     };
@@ -81,8 +82,13 @@ function usePairing(params: URLSearchParams): PairReply | "over" | null {
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const taken = new Map<string, Promise<PairReply>>();
-function takenOnce(token: string): Promise<PairReply> {
+async function takenOnce(token: string): Promise<PairReply> {
   const earlier = taken.get(token) ?? pairing.take(token);
   taken.set(token, earlier);
-  return earlier;
+  try {
+    return await earlier;
+  } catch (error) {
+    taken.delete(token);
+    throw error;
+  }
 }
