@@ -133,7 +133,12 @@ export function Board({ host, view, exits, onRemote }: Props) {
       )}
       {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
       {overlay?.name === "phone" && <PhoneOverlay code={game.code} reads={way === "cards"} onClose={close} />}
-      <LettingIn pairing={game.pairing} onConfirm={host.confirmPairing} onPaired={close} />
+      <LettingIn
+        pairing={game.pairing}
+        isWaiting={view.waiting.includes("pair_confirm")}
+        onConfirm={host.confirmPairing}
+        onPaired={close}
+      />
       {overlay?.name === "help" && <HelpOverlay onClose={close} />}
       {overlay?.name === "end" && (
         <EndDialog

@@ -5,12 +5,14 @@ import { PairDialog } from "./pair-dialog";
 
 type LettingInProps = {
   readonly pairing: LiveGame["pairing"];
+  /** Digits are on their way to the game. */
+  readonly isWaiting: boolean;
   readonly onConfirm: (digits: string) => void;
   readonly onPaired: () => void;
 };
 
 /** A phone asks for the teacher's yes; how it ended is said once. */
-export function LettingIn({ pairing, onConfirm, onPaired }: LettingInProps) {
+export function LettingIn({ pairing, isWaiting, onConfirm, onPaired }: LettingInProps) {
   const [refused, setRefused] = useState<LiveGame["pairing"]>(null);
   const tell = useEffectEvent((state: "paired" | "ended") => {
     if (state === "paired") {
@@ -25,5 +27,5 @@ export function LettingIn({ pairing, onConfirm, onPaired }: LettingInProps) {
     known.current = state;
   }, [state]);
   if (pairing?.state !== "waiting" || refused === pairing) return null;
-  return <PairDialog pairing={pairing} onConfirm={onConfirm} onClose={() => setRefused(pairing)} />;
+  return <PairDialog {...{ pairing, isWaiting, onConfirm }} onClose={() => setRefused(pairing)} />;
 }

@@ -7,6 +7,7 @@ import styles from "./overlays.module.css";
 
 type Props = {
   readonly pairing: Extract<Pairing, { state: "waiting" }>;
+  readonly isWaiting: boolean;
   readonly onConfirm: (digits: string) => void;
   readonly onClose: () => void;
 };
@@ -14,15 +15,13 @@ type Props = {
 const TRIES = 3;
 
 /** A phone has read the board's picture: whoever holds it tells the teacher what it shows. */
-export function PairDialog({ pairing, onConfirm, onClose }: Props) {
+export function PairDialog({ pairing, isWaiting, onConfirm, onClose }: Props) {
   const [digits, setDigits] = useState("");
-  const [sentWith, setSentWith] = useState<number | null>(null);
   const left = pairing.tries_left;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (digits.length !== 2) return;
     onConfirm(digits);
-    setSentWith(left);
     setDigits("");
   };
   return (
@@ -42,7 +41,7 @@ export function PairDialog({ pairing, onConfirm, onClose }: Props) {
           <Button variant="alt" onClick={onClose}>
             Vazgeç
           </Button>
-          <Button type="submit" busy={sentWith === left} disabled={digits.length !== 2}>
+          <Button type="submit" busy={isWaiting} disabled={digits.length !== 2}>
             Telefonu bağla
           </Button>
         </div>
