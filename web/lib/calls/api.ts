@@ -35,9 +35,11 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
   const content = JSON.stringify(body);
   const token = storedToken();
+  const patience = patienceOf(signal);
   let response: Response;
   let text: string;
   try {
+    patience.endsAfter(ANSWER_MS + (content?.length ?? 0) / SLOWEST_LINE);
     response = await fetch(path, {
       method,
       headers: {
@@ -49,13 +51,16 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
         ...headers,
       },
       ...(body !== undefined && { body: content }),
-      ...(signal && { signal }),
+      signal: patience.signal,
       ...(lasting && { keepalive: true }),
     });
+    patience.endsAfter(BODY_MS);
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
     return keptOr<Reply>(keep ? token : null, path);
+  } finally {
+    patience.over();
   }
   const data = response.status === 204 ? null : jsonIn(text);
   if (response.status === 204 || (response.ok && data !== null)) {
@@ -76,6 +81,31 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     retryAfter: response.headers.get("retry-after"),
     requestId: response.headers.get("x-request-id"),
   });
+}
+
+/** So long an answer may take to begin, and so long to arrive; what is sent has the time it takes on a line this slow. */
+const ANSWER_MS = 30_000;
+const BODY_MS = 120_000;
+const SLOWEST_LINE = 5; // bytes a millisecond
+
+/** Whoever waits for a reply that never comes would wait for ever: such a call ends as one that did not reach the server. */
+function patienceOf(signal: AbortSignal | undefined) {
+  const ends = new AbortController();
+  const end = () => ends.abort();
+  let timer: ReturnType<typeof setTimeout>;
+  if (signal?.aborted) end();
+  signal?.addEventListener("abort", end);
+  return {
+    signal: ends.signal,
+    endsAfter: (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
+    },
+    over: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+    },
+  };
 }
 
 const RENEW_AGAIN_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { call, get, make, onUnauthorized, post, query } from "../../../../web/lib/calls/api";
 import { ApiError, errorOf, faultOf, messageOf } from "../../../../web/lib/calls/api-error";
 import { storeToken } from "../../../../web/base/token";
@@ -57,6 +57,51 @@ test("an unreachable server is status 0 with the specification's sentence", asyn
   });
 });
 
+/** A line on which nothing comes, or nothing after an answer has begun; it ends when nobody waits any longer. */
+function silent({ hasBegun = false } = {}) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    const ended = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+    return hasBegun ? Promise.resolve({ ok: true, status: 200, text: () => ended }) : ended;
+  });
+}
+
+test.each([
+  ["never begins", false, 30_000],
+  ["stops half-way", true, 120_000],
+])("an answer that %s is a bad network", async (_, hasBegun, ms) => {
+  silent({ hasBegun });
+  const outcome = get("/api/x").catch((error: unknown) => error);
+  let isOver = false;
+  void outcome.then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toMatchObject({ status: 0 });
+});
+
+test("what is large has its time to be sent on a slow line", async () => {
+  silent();
+  const outcome = post("/api/x", { text: "a".repeat(150_000) }).catch((error: unknown) => error);
+  let isOver = false;
+  void outcome.then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await outcome).toMatchObject({ status: 0 });
+});
+
+test("a call that its caller ends is no bad network", async () => {
+  silent();
+  const caller = new AbortController();
+  const outcome = get("/api/x", { signal: caller.signal }).catch((error: unknown) => error);
+  caller.abort();
+  expect(await outcome).not.toBeInstanceOf(ApiError);
+});
+
 test.each([
   ["a page", 200, "<html>Wi-Fi girişi</html>"],
   ["nothing", 200, ""],
@@ -91,6 +136,7 @@ test("a call sends JSON, asks for JSON, and carries the token and the human toke
       "x-human-token": "insan",
     },
     body: '{"a":1}',
+    signal: expect.any(AbortSignal) as AbortSignal,
   });
 });
 
