@@ -19,15 +19,18 @@ type Options<V extends Values> = {
 export function useForm<V extends Values>({ initial, check, send, failureText }: Options<V>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
-  const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ text: string; error: unknown; takesFocus: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const sending = useRef<AbortController>(null);
+  /** Since it was sent: then nothing takes the focus out of what is being typed. */
+  const isTyping = useRef(false);
   useEffect(() => () => sending.current?.abort(), []);
 
   const set = (name: keyof V & string, value: string) => {
     // What waits to be sent again is not what he wants any more.
     if (isWaiting) sending.current?.abort();
+    isTyping.current = true;
     setValues((old) => ({ ...old, [name]: value }));
     setErrors((old) => without(old, name));
   };
@@ -36,10 +39,11 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     const form = event.currentTarget;
     const fail = (found: Errors<V>) => {
       setErrors(found);
-      focusFirst(form, found);
+      if (!isTyping.current) focusFirst(form, found);
     };
     if (busy) return;
     setFailure(null);
+    isTyping.current = false;
     const found = check(values);
     if (Object.keys(found).length > 0) return fail(found);
     setErrors({});
@@ -50,7 +54,7 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     } catch (error) {
       const known = error instanceof ApiError ? fieldsOf(values, error.fields) : {};
       if (Object.keys(known).length > 0) fail(known);
-      else setFailure({ text: failureText(error), error });
+      else setFailure({ text: failureText(error), error, takesFocus: !isTyping.current });
     } finally {
       setBusy(false);
     }
@@ -69,8 +73,16 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     },
   });
 
-  return { values, set, setValues, errors, failure, setFailure, busy, isWaiting, submit, field };
+  /** What was sent gives way to what comes after it; what was typed meanwhile stays. */
+  const becomeAfter = (sent: V, next: V) => setValues((now) => afterSending(now, sent, next));
+
+  return { values, set, becomeAfter, errors, failure, setFailure, busy, isWaiting, submit, field };
 }
+
+export const afterSending = <V extends Values>(now: V, sent: V, next: V): V =>
+  Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [name, value === sent[name] ? next[name] : value]),
+  ) as V;
 
 function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {
   const isBad = (field: Element) => errors[field.getAttribute("name") ?? ""] !== undefined;

@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 type Props = {
   /** From `useForm`. */
   readonly form: {
-    readonly failure: { readonly text: string } | null;
+    readonly failure: { readonly text: string; readonly takesFocus: boolean } | null;
     /** The server is busy: it is asked again in a moment. */
     readonly isWaiting: boolean;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
@@ -29,7 +29,7 @@ export function Form({ form, isFirst = false, earlierFailure, failureAction, chi
       noValidate
     >
       {failure && (
-        <FormFailure key={failure} action={failureAction}>
+        <FormFailure key={failure} action={failureAction} takesFocus={form.failure?.takesFocus ?? true}>
           {failure}
         </FormFailure>
       )}

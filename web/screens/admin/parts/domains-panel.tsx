@@ -49,7 +49,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
     check: ({ domain }) => faults({ domain: domain.trim() === "" ? EMPTY : undefined }),
     send: async ({ domain }) => {
       const { domain: added, approved } = await add(domain.trim());
-      form.setValues({ domain: "" });
+      form.becomeAfter({ domain }, { domain: "" });
       setSaid({ text: `${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}` });
       if (approved > 0) await revalidate();
     },

@@ -20,7 +20,7 @@ export function PasswordSection({ say }: { readonly say: (siz: string, sen: stri
     send: async (passwords) => {
       const { user, token } = await profile.change(passwords);
       updateUser(user, token);
-      form.setValues(empty);
+      form.becomeAfter(passwords, empty);
       toast.success(say("Şifreniz değişti.", "Şifren değişti."));
     },
     failureText: (error) => messageOf(error, failures.reset),

@@ -21,15 +21,15 @@ export function PersonalForm({ user }: { readonly user: User }) {
     initial: saved,
     check: ({ name }) =>
       faults({ name: say(nameFault(name) ?? "", name.trim() === "" ? "Adını yaz." : "") || undefined }),
-    send: async ({ name, school }) => {
+    send: async (sent) => {
       const { user: changed } = await profile.change({
-        name: name.trim(),
-        ...(user.role === "teacher" && { school: school.trim() }),
+        name: sent.name.trim(),
+        ...(user.role === "teacher" && { school: sent.school.trim() }),
       });
       updateUser(changed);
       const now = { name: changed.name, school: changed.school };
       setSaved(now);
-      form.setValues(now);
+      form.becomeAfter(sent, now);
       toast.success("Kaydedildi.");
     },
     failureText: (error) => `Kaydedilemedi. ${messageOf(error, "Biraz sonra yeniden deneyin.")}`,

@@ -44,11 +44,7 @@ export function AddRow({ classId, students: listed, onClose }: Props) {
       setAddedHere((before) => [...before, ...added]);
       // The next one may be typed already.
       const isNextTyped = name.current?.value !== values.name;
-      form.setValues((typed) => ({
-        number: typed.number === values.number ? next(list) : typed.number,
-        name: typed.name === values.name ? "" : typed.name,
-        school_no: typed.school_no === values.school_no ? "" : typed.school_no,
-      }));
+      form.becomeAfter(values, { number: next(list), name: "", school_no: "" });
       void revalidate();
       if (list.length >= classLimits.students) onClose();
       else if (!isNextTyped) name.current?.focus();
@@ -68,7 +64,9 @@ export function AddRow({ classId, students: listed, onClose }: Props) {
     >
       {form.failure && (
         <div className={styles.failure}>
-          <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>
+          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
+            {form.failure.text}
+          </FormFailure>
         </div>
       )}
       <TextField

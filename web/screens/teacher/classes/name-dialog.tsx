@@ -55,7 +55,11 @@ export function NameDialog({ of, onClose }: Props) {
       }
     >
       <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
-        {form.failure && <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>}
+        {form.failure && (
+          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
+            {form.failure.text}
+          </FormFailure>
+        )}
         <TextField
           label="Sınıfın adı"
           placeholder="Örnek: 7B Fen Bilimleri"

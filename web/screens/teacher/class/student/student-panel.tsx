@@ -90,7 +90,11 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         }
       >
         <form id={formId} className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          {form.failure && <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>}
+          {form.failure && (
+            <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
+              {form.failure.text}
+            </FormFailure>
+          )}
           <TextField
             label="Ad"
             aside={counter(form.values.name, classLimits.name)}

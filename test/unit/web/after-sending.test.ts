@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { afterSending } from "../../../web/lib/use/use-form";
+
+test("after it was sent a form holds what follows, and what was typed meanwhile", () => {
+  const sent = { name: "Elif ", school: "Gazi", note: "" };
+  const now = { name: "Elif ", school: "Gazi İlkokulu", note: "" };
+  expect(afterSending(now, sent, { name: "Elif", school: "Gazi", note: "" })).toEqual({
+    name: "Elif",
+    school: "Gazi İlkokulu",
+    note: "",
+  });
+});
