@@ -1,5 +1,7 @@
 import { expect, test, type Page, type Route } from "../steps/test";
-import { anApprovedTeacher, signedIn } from "../steps/steps";
+import { cells } from "../steps/a-class";
+import { aSet } from "../steps/material";
+import { anApprovedTeacher, newPassword, signedIn } from "../steps/steps";
 
 /** What is pressed and typed while a reply is on its way. */
 
@@ -32,4 +34,56 @@ test("whoever types while a form is on its way loses no letter, and no focus", a
   await expect(name).toHaveValue("Hira Öztürk");
   await expect(school).toHaveValue("Gazi İlkokulu");
   await expect(save).toBeVisible();
+});
+
+test("a late reply closes no other dialog, and leads nobody away from where he has gone", async ({ page, request }) => {
+  const email = await anApprovedTeacher({ request });
+  await signedIn(page, email);
+  for (const title of ["Hücre", "Bitkiler"]) await aSet({ request }, [cells], { title, email });
+  await page.goto("/teacher/question-sets");
+  const dialog = page.getByRole("dialog");
+  const askToDelete = async (title: string) => {
+    await page.getByRole("button", { name: `İşlemler: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Sil" }).click();
+    await expect(dialog).toContainText(title);
+  };
+  const deletion = held(page, "**/api/question-sets/*");
+  await askToDelete("Hücre");
+  await dialog.getByRole("button", { name: "Seti sil" }).click();
+  const deleting = await deletion;
+  await dialog.getByRole("button", { name: "Vazgeç" }).click();
+  await askToDelete("Bitkiler");
+  await deleting.continue();
+  await expect(page.getByText("Set silindi.").first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Hücre" })).toHaveCount(0);
+  await expect(dialog).toContainText("Bitkiler");
+  await dialog.getByRole("button", { name: "Vazgeç" }).click();
+
+  await page.getByRole("link", { name: "Yeni set" }).click();
+  await page.getByLabel("Set adı").fill("Mevsimler");
+  const creation = held(page, "**/api/question-sets");
+  await page.getByRole("button", { name: "Başla" }).click();
+  const creating = await creation;
+  await page.getByRole("link", { name: "Sınıflar" }).click();
+  await expect(page).toHaveURL("/teacher/classes");
+  await creating.continue();
+  await page.getByRole("button", { name: "Aç", exact: true }).click();
+  await expect(page.getByLabel("Set adı")).toHaveValue("Mevsimler");
+});
+
+test("two sessions that are ended at once are both gone, whichever is answered first", async ({ page, request }) => {
+  const email = await anApprovedTeacher({ request });
+  await signedIn(page, email);
+  for (let i = 0; i < 2; i++) await request.post("/api/auth/login", { data: { email, password: newPassword } });
+  await page.goto("/profile");
+  const ends = page.getByRole("list", { name: "Açık oturumlar" }).getByRole("button", { name: "oturumu kapat" });
+  await expect(ends).toHaveCount(2);
+  const calls: Route[] = [];
+  await page.route("**/api/user/sessions/*", (route) => void calls.push(route));
+  await ends.nth(0).click();
+  await ends.nth(1).click();
+  await expect.poll(() => calls.length).toBe(2);
+  for (const button of [ends.nth(0), ends.nth(1)]) await expect(button).toHaveAttribute("aria-busy", "true");
+  for (const call of calls.toReversed()) await call.continue();
+  await expect(ends).toHaveCount(0);
 });

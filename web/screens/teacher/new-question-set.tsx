@@ -7,6 +7,7 @@ import { messageOf } from "../../lib/calls/api-error";
 import { tidied } from "../../lib/editor/draft";
 import { namedPictures } from "../../lib/import/with-pictures";
 import { sets, type SetImport } from "../../lib/calls/sets-api";
+import { useIsHere } from "../../lib/use/use-is-here";
 import { useImport, type Import } from "../../parts/import/use-import";
 import { PageHead } from "../../parts/page/page-head";
 import { SetPicker } from "../../parts/forms/set-picker";
@@ -26,6 +27,7 @@ const ImportForm = lazy(async () => ({ default: (await import("../../parts/impor
 /** Begins a set: from nothing, from a text or a file, from another set, from an example. */
 export function Component() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [title, setTitle] = useState("");
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way>(params.get("way") === "example" ? "example" : "empty");
@@ -66,9 +68,13 @@ export function Component() {
     setBusy(true);
     setFailure(null);
     try {
-      await navigate(`/teacher/question-sets/${await makers[way]()}`);
+      const editor = `/teacher/question-sets/${await makers[way]()}`;
+      if (isHere()) await navigate(editor);
+      else toast.success("Set oluşturuldu.", { action: { label: "Aç", run: () => void navigate(editor) } });
     } catch (caught) {
-      setFailure(messageOf(caught, "Set oluşturulamadı. Biraz sonra yeniden deneyin."));
+      const why = messageOf(caught, "Set oluşturulamadı. Biraz sonra yeniden deneyin.");
+      if (!isHere()) toast.error(why);
+      setFailure(why);
       setBusy(false);
     }
     return undefined;

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library } from "../../../lib/calls/library-api";
 import { useSession } from "../../../lib/sign-in/session";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { reportWords } from "../../../parts/report-words";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button, buttonClass } from "../../../ui/button";
@@ -41,6 +42,7 @@ export function ReportButton({ id }: { readonly id: string }) {
 type Props = { readonly id: string; readonly isPupil: boolean; readonly onClose: () => void };
 
 function ReportDialog({ id, isPupil, onClose }: Props) {
+  const isHere = useIsHere();
   const [reason, setReason] = useState<ReportReason>("wrong");
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -51,7 +53,7 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
     try {
       await library.report(id, reason, text.trim());
       toast.success("Bildirildi. Teşekkürler.");
-      onClose();
+      if (isHere()) onClose();
     } catch (error) {
       setBusy(false);
       const isSecond = error instanceof ApiError && error.code === "already_reported";

@@ -6,6 +6,7 @@ import { dayAndMonth } from "../../../lib/format";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library, sharing, type SharedPlace } from "../../../lib/calls/library-api";
 import { useSession } from "../../../lib/sign-in/session";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { whyNoGame } from "../../../parts/approval";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
@@ -87,6 +88,7 @@ function CopyActions({ set, place, reason }: Props & { readonly reason: string |
 }
 
 function OwnActions({ set, place }: Props) {
+  const isHere = useIsHere();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -95,7 +97,7 @@ function OwnActions({ set, place }: Props) {
     try {
       await sharing.change(set.id, { visibility: "private" });
       toast.success("Set kütüphaneden kaldırıldı.");
-      await navigate("/library");
+      if (isHere()) await navigate("/library");
     } catch (error) {
       setBusy(false);
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set kaldırılamadı" });

@@ -6,6 +6,7 @@ import { EMPTY, faults } from "../../../lib/checks";
 import { newPasskey } from "../../../lib/sign-in/passkeys";
 import type { Say } from "../../../lib/calls/speaks-to";
 import { useForm } from "../../../lib/use/use-form";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -18,12 +19,15 @@ type Props = { readonly say: Say; readonly onKept: (passkey: Passkey) => void; r
 
 /** The password first; then the browser asks for the finger, and the new key gets its name. */
 export function AddPasskey({ say, onKept, onClose }: Props) {
+  const isHere = useIsHere();
   const [added, setAdded] = useState<Passkey | null>(null);
   const form = useForm({
     initial: { password: "" },
     check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
     send: async ({ password }) => {
-      const answer = await newPasskey(await passkeys.options(password));
+      const options = await passkeys.options(password);
+      if (!isHere()) return;
+      const answer = await newPasskey(options);
       if (!answer.ok) {
         if (answer.why === "cancelled") return;
         throw new NotMade(answer.why);

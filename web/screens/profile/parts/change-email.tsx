@@ -4,6 +4,7 @@ import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, emailFault, faults } from "../../../lib/checks";
 import type { Say } from "../../../lib/calls/speaks-to";
 import { useForm } from "../../../lib/use/use-form";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { EmailField } from "../../../parts/forms/email-field";
 import { Form } from "../../../parts/forms/form";
 import { useHumanCheck } from "../../../parts/forms/human-check";
@@ -20,6 +21,7 @@ type Props = {
 
 /** The answer is the same whether the new address has an account or not. */
 export function ChangeEmail({ say, onSent, onClose }: Props) {
+  const isHere = useIsHere();
   const human = useHumanCheck();
   const form = useForm({
     initial: { email: "", password: "" },
@@ -28,7 +30,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
     send: async (values) => {
       try {
         onSent((await email.change(values.email.trim(), values.password, human.token())).waiting);
-        onClose();
+        if (isHere()) onClose();
       } finally {
         human.renew();
       }

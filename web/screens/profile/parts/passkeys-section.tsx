@@ -89,7 +89,7 @@ function Passkeys({ first, isRequired, user }: Props) {
         <RemovePasskey
           passkey={doing.passkey}
           say={say}
-          onRemoved={() => setList(list.filter(({ id }) => id !== doing.passkey.id))}
+          onRemoved={() => setList((now) => now.filter(({ id }) => id !== doing.passkey.id))}
           onClose={stop}
         />
       )}

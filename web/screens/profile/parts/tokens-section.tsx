@@ -4,6 +4,7 @@ import { tokens } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
 import { useLoaded } from "../../../lib/use/use-loaded";
 import { useNow } from "../../../lib/use/use-now";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
@@ -36,7 +37,7 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
   const [ready, setReady] = useState<NewTokenReply | null>(null);
   const [ending, setEnding] = useState<PersonalToken | null>(null);
   const made = (reply: NewTokenReply) => {
-    setList([reply.personal_token, ...list]);
+    setList((now) => [reply.personal_token, ...now]);
     setMaking(false);
     setReady(reply);
   };
@@ -61,7 +62,7 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
       {ending && (
         <EndToken
           token={ending}
-          onEnded={() => setList(list.filter(({ id }) => id !== ending.id))}
+          onEnded={() => setList((now) => now.filter(({ id }) => id !== ending.id))}
           onClose={() => setEnding(null)}
         />
       )}
@@ -72,6 +73,7 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
 type EndProps = { readonly token: PersonalToken; readonly onEnded: () => void; readonly onClose: () => void };
 
 function EndToken({ token, onEnded, onClose }: EndProps) {
+  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
@@ -79,11 +81,10 @@ function EndToken({ token, onEnded, onClose }: EndProps) {
       await tokens.end(token.id);
       onEnded();
       toast.success("Anahtar iptal edildi.");
-      onClose();
     } catch (error) {
-      onClose();
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Anahtar iptal edilemedi" });
     }
+    if (isHere()) onClose();
   };
   return (
     <ConfirmDialog

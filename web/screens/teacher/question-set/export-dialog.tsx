@@ -4,6 +4,7 @@ import { hasPicture, type ExportedSet } from "../../../lib/export/exported-set";
 import { fileKinds, type FileKind } from "../../../lib/export/files";
 import { fileName, saveFile } from "../../../lib/export/save-file";
 import { loadPictures, noPictures, pictureIds } from "../../../lib/export/set-pictures";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -19,6 +20,7 @@ type Props = {
 
 /** The set as a file of one kind or another. What a kind cannot carry is said before anything is downloaded. */
 export function ExportDialog({ set, missing, onClose }: Props) {
+  const isHere = useIsHere();
   const [busy, setBusy] = useState<string | null>(null);
   const [loaded, setLoaded] = useState(0);
   const ids = pictureIds(set);
@@ -29,6 +31,7 @@ export function ExportDialog({ set, missing, onClose }: Props) {
     setLoaded(0);
     try {
       const pictures = kind.holdsPictures ? await loadPictures(ids, () => setLoaded((count) => count + 1)) : noPictures;
+      if (!isHere()) return;
       saveFile(fileName(set.title, kind.extension), kind.write(set, pictures), kind.type);
       const lost = kind.holdsPictures ? ids.length - pictures.size : 0;
       if (lost > 0) toast.warning(`${lost} resim şu anda alınamadı, dosyaya girmedi. Sonra yeniden indirin.`);

@@ -6,6 +6,7 @@ import { messageOf } from "../../../lib/calls/api-error";
 import type { Editing, Editor } from "../../../lib/editor/editor";
 import { settled } from "../../../lib/settled";
 import { sets } from "../../../lib/calls/sets-api";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/overlays/toasts";
@@ -59,12 +60,13 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
 function GoneNotice({ editing }: { readonly editing: Editing }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const isHere = useIsHere();
   const set = completeSet(editing.set);
   const keep = async () => {
     setBusy(true);
     try {
       const { question_set } = await sets.import(set);
-      await navigate(`/teacher/question-sets/${question_set.id}`);
+      if (isHere()) await navigate(`/teacher/question-sets/${question_set.id}`);
     } catch (error) {
       setBusy(false);
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });

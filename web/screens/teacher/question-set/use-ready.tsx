@@ -3,6 +3,7 @@ import type { Editor, Editing } from "../../../lib/editor/editor";
 import { isUntouched } from "../../../lib/editor/draft";
 import { incomplete } from "../../../lib/editor/next-save";
 import { onTheirWay, type Uploads } from "../../../lib/pictures/uploads";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
 import { useStore } from "../../../ui/use/use-store";
@@ -22,9 +23,11 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
   const pictures = onTheirWay(useStore(uploads.shown));
+  const isHere = useIsHere();
   const save = async () => {
     setStep("saving");
     await editor.saveNow();
+    if (!isHere()) return;
     setStep("none");
     if (editor.current().state.is === "saved") return use();
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });

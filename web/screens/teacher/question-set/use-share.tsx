@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useUser } from "../../../lib/sign-in/session";
+import { useIsHere } from "../../../lib/use/use-is-here";
 import { whyNoGame } from "../../../parts/approval";
 import { ShareDialog } from "../../../parts/share-set/share-dialog";
 import { toast } from "../../../ui/overlays/toasts";
@@ -11,8 +12,10 @@ export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "e
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const isHere = useIsHere();
   const open = async () => {
     await editor.saveNow();
+    if (!isHere()) return;
     if (editor.current().state.is === "saved") return setOpen(true);
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
   };
