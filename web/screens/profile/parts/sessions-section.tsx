@@ -35,24 +35,23 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
   const now = useNow(60_000);
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const living = list.filter(({ id }) => !ended.has(id));
   const others = living.filter(({ current }) => !current);
   const shown = [...living.filter(({ current }) => current), ...others];
 
   const end = async (which: string, call: () => Promise<unknown>, ids: readonly string[], said: string) => {
-    setBusy(which);
+    setBusy((now) => new Set(now).add(which));
     try {
       await call();
-      setEnded(new Set([...ended, ...ids]));
+      setEnded((now) => new Set([...now, ...ids]));
       toast.success(said);
     } catch (error) {
       toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
         title: "Oturum kapatılamadı",
       });
     } finally {
-      setAsking(false);
-      setBusy(null);
+      setBusy((now) => new Set([...now].filter((one) => one !== which)));
     }
   };
   return (
@@ -72,7 +71,7 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
               <Button
                 variant="alt"
                 aria-label={`${nameOf(session)}, ${session.device}: oturumu kapat`}
-                busy={busy === session.id}
+                busy={busy.has(session.id)}
                 onClick={() => void end(session.id, () => sessions.end(session.id), [session.id], "Oturum kapatıldı.")}
               >
                 Oturumu kapat
@@ -91,14 +90,14 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
           title="Diğer oturumların hepsi kapatılsın mı?"
           confirm="Hepsini kapat"
           danger
-          busy={busy === "all"}
+          busy={busy.has("all")}
           onConfirm={() =>
             void end(
               "all",
               async () => updateUser(user, (await sessions.endOthers()).token),
               others.map(({ id }) => id),
               "Diğer oturumlar kapatıldı.",
-            )
+            ).then(() => setAsking(false))
           }
           onClose={() => setAsking(false)}
         >
