@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from "../steps/test";
 import { cells } from "../steps/a-class";
 import { aSet } from "../steps/material";
-import { anApprovedTeacher, newPassword, signedIn } from "../steps/steps";
+import { anAddress, anApprovedTeacher, newPassword, signedIn, tokenOf, verify } from "../steps/steps";
 
 /** What is pressed and typed while a reply is on its way. */
 
@@ -86,4 +86,58 @@ test("two sessions that are ended at once are both gone, whichever is answered f
   for (const button of [ends.nth(0), ends.nth(1)]) await expect(button).toHaveAttribute("aria-busy", "true");
   for (const call of calls.toReversed()) await call.continue();
   await expect(ends).toHaveCount(0);
+});
+
+test("an administrator goes from set to set while no list comes", async ({ page, request }) => {
+  const email = await anApprovedTeacher({ request });
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, email)}` };
+  const sharing = { visibility: "public", licence: "CC BY 4.0", show_author: true, show_school: false };
+  for (const title of ["Kuşlar", "Balıklar", "Böcekler"]) {
+    const id = await aSet({ request }, [cells], { title, email });
+    const data = { ...sharing, subject: "fen", grade: 7, language: "tr" };
+    expect((await request.put(`/api/question-sets/${id}/sharing`, { headers, data })).ok()).toBe(true);
+  }
+  await signedIn(page, "yonetici@ornek.test");
+  await page.goto("/admin/library");
+  const open = page.getByRole("heading", { level: 2 });
+  await expect(open).toBeVisible();
+  const titles = await page.getByRole("tabpanel").getByRole("listitem").locator("b").allTextContents();
+  await expect(open).toHaveText(titles[0]!);
+  await page.route(/\/api\/admin\/library\?/, () => {});
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(open).toHaveText(titles[2]!);
+});
+
+test("a decision about a teacher is sent once, shows which it is, and leaves the choice of others alone", async ({
+  page,
+  request,
+}) => {
+  const word = `Yavaş${Date.now()}`;
+  for (const name of ["Ece", "Can"]) {
+    const email = anAddress();
+    const data = { name: `${name} ${word}`, email, password: newPassword, role: "teacher" };
+    await request.post("/api/auth/register", { data });
+    await verify({ request }, email);
+  }
+  await signedIn(page, "yonetici@ornek.test");
+  await page.goto(`/admin/teachers?q=${word}`);
+  const row = (name: string) => page.getByRole("row").filter({ hasText: `${name} ${word}` });
+  const choice = (name: string) => row(name).getByRole("checkbox");
+  const calls: Route[] = [];
+  await page.route("**/api/admin/teachers/approve", (route) => void calls.push(route));
+
+  await choice("Ece").focus();
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByRole("button", { name: "Reddet" }).click();
+  await expect(row("Ece").getByRole("button", { name: /^Reddet/ })).toHaveAttribute("aria-busy", "true");
+  await expect(row("Ece").getByRole("button", { name: /^Onayla/ })).not.toHaveAttribute("aria-busy");
+  await choice("Can").check({ force: true });
+  await choice("Ece").focus();
+  await page.keyboard.press("o");
+  await expect.poll(() => calls.length).toBe(1);
+  await calls[0]!.continue();
+  await expect(row("Ece").getByText("Reddedildi")).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await expect(choice("Can")).toBeChecked();
 });

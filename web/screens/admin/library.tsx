@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/library";
 import { review, type ReviewTab } from "../../lib/calls/library-api";
 import { useNarrowing } from "../../lib/use/use-narrowing";
@@ -17,11 +17,20 @@ const tabs = [
 ] as const satisfies readonly { id: ReviewTab; label: string; empty: string }[];
 
 const tabIn = (name: string | null) => tabs.find(({ id }) => id === name) ?? tabs[0];
+const tabAt = ({ searchParams }: URL) => tabIn(searchParams.get("durum")).id;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id: state } = tabIn(new URL(request.url).searchParams.get("durum"));
+  const state = tabAt(new URL(request.url));
   return { state, first: await review.list({ state }) };
 }
+
+/** Another set of the same list is opened at once, and the list stays as long as it has grown. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || tabAt(currentUrl) !== tabAt(nextUrl));
 
 /** What teachers have handed in, what was reported, and what was decided. */
 export function Component() {
