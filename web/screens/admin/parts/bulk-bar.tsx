@@ -3,7 +3,7 @@ import styles from "./bulk-bar.module.css";
 
 type Props = {
   readonly count: number;
-  readonly busy: boolean;
+  readonly deciding: "approve" | "reject" | null;
   readonly mayApprove: boolean;
   readonly rejectVerb: string;
   readonly mayReject: boolean;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Floats over the list while rows are chosen. */
-export function BulkBar({ count, busy, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
+export function BulkBar({ count, deciding, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
   return (
     <div className={styles.room}>
       <div className={styles.bar} role="toolbar" aria-label="Toplu işlem">
@@ -20,12 +20,25 @@ export function BulkBar({ count, busy, mayApprove, mayReject, rejectVerb, onAppr
           {count} öğretmen seçildi
         </span>
         {mayReject && (
-          <Button variant="alt" size="sm" className={styles.reject} disabled={busy} onClick={onReject}>
+          <Button
+            variant="alt"
+            size="sm"
+            className={styles.reject}
+            busy={deciding === "reject"}
+            disabled={deciding !== null}
+            onClick={onReject}
+          >
             {rejectVerb}
           </Button>
         )}
         {mayApprove && (
-          <Button variant="lim" size="sm" busy={busy} onClick={onApprove}>
+          <Button
+            variant="lim"
+            size="sm"
+            busy={deciding === "approve"}
+            disabled={deciding !== null}
+            onClick={onApprove}
+          >
             {count === 1 ? "Onayla" : count === 2 ? "İkisini de onayla" : "Tümünü onayla"}
           </Button>
         )}

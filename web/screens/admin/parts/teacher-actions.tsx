@@ -16,7 +16,7 @@ type Props = {
 export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }: Props) {
   if (decided?.state === "approved") return <Approved mayUndo={decided.mayUndo} onUndo={onUndo} />;
   if (decided?.state === "rejected") return <p className={styles.done}>Reddedildi</p>;
-  const busy = decided?.state === "busy";
+  const to = decided?.state === "busy" ? decided.to : null;
   const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";
   return (
     <div className={styles.cell}>
@@ -25,7 +25,8 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }
           <Button
             variant="alt"
             size="sm"
-            disabled={busy}
+            busy={to === "rejected"}
+            disabled={to !== null}
             onClick={onReject}
             aria-label={`${rejectVerb(teacher)}: ${teacher.name}`}
           >
@@ -35,7 +36,8 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }
         {teacher.approval !== "approved" && (
           <Button
             size="sm"
-            busy={busy}
+            busy={to === "approved"}
+            disabled={to !== null}
             disabledReason={unverified}
             onClick={onApprove}
             aria-label={`Onayla: ${teacher.name}`}

@@ -31,45 +31,55 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
   const pages = usePages(first, (page) => admin.teachers({ approval, q, page, page_size: PAGE }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly ListedUser[]>([]);
-  const [isBulkBusy, setBulkBusy] = useState(false);
+  const [deciding, setDeciding] = useState<"approve" | "reject" | null>(null);
 
   const isOpen = ({ id }: ListedUser) => !["approved", "rejected"].includes(decided.get(id)?.state ?? "");
   const choosable = pages.rows.filter(isOpen);
   const picked = choosable.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
+  const unchoose = (teachers: readonly ListedUser[]) =>
+    choose(
+      teachers.map(({ id }) => id),
+      false,
+    );
 
   const approveOne = async (teacher: ListedUser) => {
-    choose([teacher.id], false);
+    unchoose([teacher]);
     if (await approve(teacher)) announce([teacher], "onaylandı");
   };
-  const decideAll = async (teachers: readonly ListedUser[], decide: (teacher: ListedUser) => Promise<boolean>) => {
-    setBulkBusy(true);
+  const decideAll = async (
+    teachers: readonly ListedUser[],
+    which: "approve" | "reject",
+    decide: (teacher: ListedUser) => Promise<boolean>,
+  ) => {
+    setDeciding(which);
     const done: ListedUser[] = [];
     // One after the other: a failing one must not take the rest with it, and each sends a mail.
     for (const teacher of teachers) {
       if (await decide(teacher)) done.push(teacher);
     }
-    setBulkBusy(false);
-    setChosen(new Set());
+    setDeciding(null);
+    unchoose(teachers);
     return done;
   };
   const approveChosen = async () => {
     const ready = picked.filter(({ is_email_verified }) => is_email_verified);
     const waiting = picked.length - ready.length;
-    announce(await decideAll(ready, approve), "onaylandı");
+    unchoose(picked.filter((teacher) => !ready.includes(teacher)));
+    announce(await decideAll(ready, "approve", approve), "onaylandı");
     if (waiting > 0) toast.warning(`${waiting} öğretmenin e-postası doğrulanmamış, onaylanmadı.`);
   };
   const rejectAsked = async (reason: string) => {
     setAsking([]);
-    const done = await decideAll(asking, (teacher) => reject(teacher, reason));
+    const done = await decideAll(asking, "reject", (teacher) => reject(teacher, reason));
     announce(done, "reddedildi");
   };
 
   useRowKeys({
     onKey: (key, id) => {
       const teacher = choosable.find((row) => row.id === id);
-      if (!teacher) return false;
+      if (!teacher || decided.get(teacher.id)?.state === "busy") return false;
       if (/^[oO]$/.test(key) && teacher.approval !== "approved" && teacher.is_email_verified) void approveOne(teacher);
       else if (/^[rR]$/.test(key) && teacher.approval !== "rejected") setAsking([teacher]);
       else return false;
@@ -100,7 +110,7 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       {picked.length > 0 && (
         <BulkBar
           count={picked.length}
-          busy={isBulkBusy}
+          deciding={deciding}
           mayApprove={approval !== "approved"}
           mayReject={approval !== "rejected"}
           rejectVerb={approval === "approved" ? "Onayı kaldır" : "Reddet"}

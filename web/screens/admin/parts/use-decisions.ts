@@ -6,7 +6,7 @@ import { toast } from "../../../ui/overlays/toasts";
 
 /** What was done to a row since it was loaded. It stays where it is until the list is opened again. */
 export type Decided =
-  | { readonly state: "busy" }
+  | { readonly state: "busy"; readonly to: "approved" | "rejected" }
   | { readonly state: "approved"; readonly mayUndo: boolean }
   | { readonly state: "rejected" }
   | { readonly state: "failed"; readonly text: string };
@@ -38,7 +38,7 @@ export function useDecisions(list: string) {
     change((old) => ({ moved: { ...old.moved, [from]: old.moved[from] - 1, [to]: old.moved[to] + 1 } }));
 
   const send = async ({ id }: ListedUser, approve: boolean, reason?: string): Promise<boolean> => {
-    set(id, { state: "busy" });
+    set(id, { state: "busy", to: approve ? "approved" : "rejected" });
     try {
       await admin.approve(id, approve, reason);
       return true;
