@@ -47,6 +47,49 @@ test.each([
   expect(second.current().state.is).toBe("saved");
 });
 
+test("what is typed while the choice is on its way waits for it, and is saved after it", async () => {
+  const there = fakeServer(["a", "b"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const first = here.opens(there.view(), there.server);
+  let arrive: (() => void) | undefined;
+  let line: Promise<void> = Promise.resolve();
+  const read = async (id: string) => {
+    await line;
+    return there.server.read(id);
+  };
+  const second = other.opens(there.view(), { ...there.server, read });
+  first.change(types("q1", "Birinci sekme"));
+  await here.passes(800);
+  second.change(types("q1", "İkinci sekme"));
+  await other.passes(60_000);
+  expect(second.current().state.is).toBe("conflict");
+
+  line = new Promise((resolve) => (arrive = resolve));
+  const choice = second.resolve("theirs");
+  second.change(types("q2", "B"));
+  const sent = there.calls.length;
+  await other.passes(60_000);
+  expect([there.calls.length, second.current().state.is]).toEqual([sent, "saving"]);
+  arrive!();
+  expect(await choice).toBe(true);
+  await other.passes(60_000);
+  expect([there.texts(), second.current().state.is]).toEqual([["Birinci sekme", "B"], "saved"]);
+});
+
+test("a choice that does not reach the server is asked for again", async () => {
+  const there = fakeServer(["a"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const first = here.opens(there.view(), there.server);
+  const second = other.opens(there.view(), there.server);
+  first.change(types("q1", "Birinci sekme"));
+  await here.passes(800);
+  second.change(types("q1", "İkinci sekme"));
+  await other.passes(60_000);
+  there.goesWrong(() => "lost");
+  expect(await second.resolve("mine")).toBe(false);
+  expect(second.current().state.is).toBe("conflict");
+});
+
 test("words kept on this device meet a newer set at the next opening", async () => {
   const there = fakeServer(["a", "b"]);
   const [here, other] = [aDevice(), aDevice()];

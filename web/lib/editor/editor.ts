@@ -142,6 +142,18 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
     await run();
   }
 
+  async function decide(prefer: Prefer): Promise<void> {
+    isRunning = true;
+    show({ state: { is: "saving" } });
+    try {
+      await catchUp(prefer);
+    } catch {
+      show({ state: { is: "conflict" } });
+    } finally {
+      isRunning = false;
+    }
+  }
+
   function fail(error: unknown) {
     const { status, message } = failureOf(error);
     const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)]!;
@@ -174,16 +186,13 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       running = look();
       await running;
     },
-    /** The teacher has chosen whose words count. */
-    resolve: async (prefer: "mine" | "theirs") => {
-      show({ state: { is: "saving" } });
-      try {
-        await catchUp(prefer);
-      } catch {
-        show({ state: { is: "conflict" } });
-        return;
-      }
+    /** The teacher has chosen whose words count. False where the server was not reached: it is asked again. */
+    resolve: async (prefer: "mine" | "theirs"): Promise<boolean> => {
+      running = decide(prefer);
+      await running;
+      if (editing.get().state.is === "conflict") return false;
       await saveNow();
+      return true;
     },
     start: () => {
       isClosed = false;

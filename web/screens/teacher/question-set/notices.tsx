@@ -36,10 +36,10 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
           announce="alert"
           action={
             <>
-              <Button size="sm" variant="alt" onClick={() => void editor.resolve("theirs")}>
+              <Button size="sm" variant="alt" onClick={() => void resolve(editor, "theirs")}>
                 Yenisini yükle
               </Button>
-              <Button size="sm" variant="alt" onClick={() => void editor.resolve("mine")}>
+              <Button size="sm" variant="alt" onClick={() => void resolve(editor, "mine")}>
                 Benimkini kaydet
               </Button>
             </>
@@ -54,6 +54,12 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
     case "saving":
       return null;
   }
+}
+
+async function resolve(editor: Editor, prefer: "mine" | "theirs") {
+  if (await editor.resolve(prefer)) return;
+  const title = prefer === "mine" ? "Kaydedilemedi" : "Yüklenemedi";
+  toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title });
 }
 
 /** The set was deleted elsewhere; what is on the screen can become a set again. */
