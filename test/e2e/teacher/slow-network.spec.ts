@@ -1,7 +1,8 @@
 import { expect, test, type Page, type Route } from "../steps/test";
 import { cells } from "../steps/a-class";
 import { aSet } from "../steps/material";
-import { anAddress, anApprovedTeacher, newPassword, signedIn, tokenOf, verify } from "../steps/steps";
+import { withSensor } from "../steps/sensor";
+import { anAddress, anApprovedTeacher, aPerson, newPassword, signedIn, tokenOf, verify } from "../steps/steps";
 
 /** What is pressed and typed while a reply is on its way. */
 
@@ -140,4 +141,90 @@ test("a decision about a teacher is sent once, shows which it is, and leaves the
   await expect(row("Ece").getByText("Reddedildi")).toBeVisible();
   expect(calls).toHaveLength(1);
   await expect(choice("Can")).toBeChecked();
+});
+
+test("a text is seen to be read while its reader is on the way, and one that was taken back stays away", async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await anApprovedTeacher({ request }));
+  await page.goto("/teacher/question-sets/new");
+  const reader = held(page, /\/assets\/import-file-[^/]*\.js$/);
+  await page.getByRole("radio", { name: /^Metinden ya da dosyadan/ }).check({ force: true });
+  const text = page.getByLabel("Ya da metni yapıştırın");
+  await text.fill("Hangisi kızıldır?\nA) Venüs\n*B) Mars");
+  const loading = page.getByRole("status").filter({ hasText: "Yükleniyor." });
+  await expect(loading).toBeAttached();
+  await text.fill("");
+  await expect(loading).toHaveCount(0);
+  const reading = await reader;
+  await reading.continue();
+  await page.evaluate(async (script) => {
+    await import(script);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, reading.request().url());
+  await expect(page.getByRole("button", { name: "Başla" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("region", { name: "Bulunan sorular" })).toHaveCount(0);
+});
+
+test("a board is let in or refused, never both", async ({ page, request }) => {
+  await signedIn(page, await anApprovedTeacher({ request }));
+  const { user_code, digits } = (await (await request.post("/api/auth/device")).json()) as Record<string, string>;
+  await page.goto(`/link?c=${user_code}`);
+  await page.getByLabel("Tahtadaki iki rakam").fill(digits!);
+  const confirmation = held(page, "**/api/user/devices/confirm");
+  await page.getByRole("button", { name: "Oturumu aç" }).click();
+  const confirming = await confirmation;
+  await expect(page.getByRole("button", { name: "Reddet" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Reddet" }).click({ force: true });
+  await confirming.continue();
+  await expect(page.getByRole("heading", { name: "Tahtada oturum açıldı" })).toBeVisible();
+});
+
+test("a press whose script or reply is on its way is seen to have been heard", async ({ page, request }) => {
+  const email = await anApprovedTeacher({ request });
+  const id = await aSet({ request }, [cells], { title: "Hücre", email });
+  await signedIn(page, email);
+  await page.goto(`/teacher/question-sets/${id}`);
+  const script = held(page, /\/assets\/import-dialog-[^/]*\.js$/);
+  await page.getByRole("button", { name: "Metinden toplu ekle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Metinden ya da dosyadan toplu ekle" });
+  await expect(dialog.getByRole("status")).toContainText("Yükleniyor.");
+  await (await script).continue();
+  await expect(dialog.getByLabel("Ya da metni yapıştırın")).toBeVisible();
+
+  await page.goto("/teacher/question-sets");
+  const copy = held(page, "**/api/question-sets/*/copy");
+  await page.getByRole("button", { name: "İşlemler: Hücre" }).click();
+  await page.getByRole("menuitem", { name: "Çoğalt" }).click();
+  const copying = await copy;
+  await expect(page.getByText("Set çoğaltılıyor.").first()).toBeVisible();
+  await copying.continue();
+  await expect(page.getByText("Set çoğaltıldı.").first()).toBeVisible();
+  await expect(page.getByText("Set çoğaltılıyor.")).toHaveCount(0);
+});
+
+test("a suggested passkey that was chosen is seen to sign in, and its failure is said", async ({
+  browser,
+  request,
+}) => {
+  const { page, context } = await aPerson(browser, await anApprovedTeacher({ request }));
+  await withSensor(page);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Bu cihaz için anahtar ekle" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Şifreniz", { exact: true }).fill(newPassword);
+  await dialog.getByRole("button", { name: "Devam" }).click();
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(dialog).toHaveCount(0);
+  // The sensor answers the suggestion by itself.
+  const proof = held(page, "**/api/auth/passkey");
+  await page.evaluate(() => localStorage.removeItem("bilye.token"));
+  await page.goto("/auth/login");
+  const signingIn = await proof;
+  await expect(page.getByRole("button", { name: "Geçiş anahtarıyla gir" })).toHaveAttribute("aria-busy", "true");
+  await signingIn.abort();
+  await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Geçiş anahtarıyla gir" })).not.toHaveAttribute("aria-busy");
+  await context.close();
 });

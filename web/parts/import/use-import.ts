@@ -31,11 +31,12 @@ export function useImport() {
   const update = (make: (found: Found) => Found) =>
     setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old));
 
-  const take = async (outcome: Outcome) => {
+  const take = async (outcome: Outcome, isWanted: () => boolean) => {
     if (!outcome.ok) return set({ is: "refused", message: outcome.message });
     const { rows, pictures } = outcome.result;
     const drafts = rows.map(({ question }) => question);
     await editorKinds.load(drafts.map((draft) => nameOf(draft)));
+    if (!isWanted()) return undefined;
     set({ is: "read", ...foundIn(outcome.result) });
     return bring(namedPictures(drafts), pictures);
   };
@@ -65,14 +66,20 @@ export function useImport() {
 
   const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
     from.current = source;
+    // Whoever has chosen another one meanwhile, or none, sees that.
+    const isWanted = () => from.current === source;
+    setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
     try {
       const { importFile, importText } = await import("../../lib/import/import-file");
       const outcome = typeof source === "string" ? importText(source, roles) : await importFile(source, roles);
-      // Whoever has chosen another one meanwhile sees that one.
-      if (from.current === source) await take(outcome);
+      if (isWanted()) await take(outcome, isWanted);
     } catch {
-      notRead();
+      if (isWanted()) notRead();
     }
+  };
+  const clear = () => {
+    from.current = "";
+    set({ is: "empty" });
   };
 
   return {
@@ -84,7 +91,7 @@ export function useImport() {
       await read(file);
     },
     async readText(text: string) {
-      if (text.trim() === "") set({ is: "empty" });
+      if (text.trim() === "") clear();
       else await read(text);
     },
     /** The same table again, its columns as the teacher says. */
@@ -96,10 +103,7 @@ export function useImport() {
       bring([...pictures.late.keys()], result.pictures).catch(notRead);
     },
     goOnWithout: () => update(withoutLate),
-    clear() {
-      from.current = "";
-      set({ is: "empty" });
-    },
+    clear,
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
     /** A repaired question is taken as soon as it is whole. */
     repair: (number: number, draft: QuestionDraft) =>
