@@ -74,10 +74,10 @@ export function Ask({ code, asked, user, say, onEnd }: Props) {
           enterKeyHint="go"
           {...form.field("digits")}
         />
-        <Button type="submit" size="lg" block busy={form.busy}>
+        <Button type="submit" size="lg" block busy={form.busy} disabled={isRefusing}>
           Oturumu aç
         </Button>
-        <Button variant="alt" size="lg" block busy={isRefusing} onClick={() => void refuse()}>
+        <Button variant="alt" size="lg" block busy={isRefusing} disabled={form.busy} onClick={() => void refuse()}>
           Reddet
         </Button>
       </Form>
