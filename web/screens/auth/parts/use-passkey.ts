@@ -31,15 +31,21 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
     stop();
     const { signal } = (asking.current = new AbortController());
     askedAt.current = performance.now();
+    let isGiven = false;
     try {
       const answer = await ownPasskey(await passkeySignIn.options(), { signal, isSuggested });
       if (signal.aborted) return;
-      if (answer.ok) await onSignedIn(await passkeySignIn.signIn(answer.credential, isForThisLesson.current));
-      else if (answer.why !== "cancelled") setFailure(sentences(say).failed);
+      if (answer.ok) {
+        isGiven = true;
+        setBusy(true);
+        await onSignedIn(await passkeySignIn.signIn(answer.credential, isForThisLesson.current));
+      } else if (answer.why !== "cancelled") setFailure(sentences(say).failed);
     } catch (error) {
       // Nobody has asked for the suggestions: that they are not there is no failure.
-      if (signal.aborted || (isSuggested && !(error instanceof ApiError && error.code.startsWith("passkey")))) return;
+      if (signal.aborted || (isSuggested && !isGiven)) return;
       setFailure(failureOf(error, say));
+    } finally {
+      if (asking.current?.signal === signal) setBusy(false);
     }
   };
   const suggest = async () => {
@@ -69,7 +75,6 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
       setFailure(null);
       setBusy(true);
       await ask(false);
-      setBusy(false);
       void suggest();
     },
     forget: () => setFailure(null),
