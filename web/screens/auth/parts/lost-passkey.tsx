@@ -10,6 +10,7 @@ export function LostPasskey({ email, password }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
+    if (busy) return;
     setBusy(true);
     try {
       setSaid((await passkeySignIn.lost(email.trim(), password)).message);
@@ -20,8 +21,8 @@ export function LostPasskey({ email, password }: Props) {
   };
   if (said !== null) return <p role="status">{said}</p>;
   return (
-    <button type="button" disabled={busy} onClick={() => void send()}>
-      Anahtarımı kaybettim
+    <button type="button" aria-disabled={busy} onClick={() => void send()}>
+      {busy ? "E-posta gönderiliyor" : "Anahtarımı kaybettim"}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { messageOf } from "../../../lib/calls/api-error";
 import { failures } from "../../../lib/calls/failures";
@@ -10,19 +11,23 @@ type Props = { readonly email: string; readonly human: ReturnType<typeof useHuma
 
 /** The address is not verified yet: the link comes once more. */
 export function Resend({ email, human }: Props) {
+  const [busy, setBusy] = useState(false);
   const send = async () => {
+    if (busy) return;
+    setBusy(true);
     try {
       toast.success((await auth.resendVerification(email.trim(), human.token())).message);
     } catch (error) {
       toast.error(messageOf(error, failures.verify));
     } finally {
       human.renew();
+      setBusy(false);
     }
   };
   return (
     <>
-      <button type="button" disabled={human.isWaiting} onClick={() => void send()}>
-        Doğrulama e-postasını yeniden gönder
+      <button type="button" aria-disabled={busy} disabled={human.isWaiting} onClick={() => void send()}>
+        {busy ? "Doğrulama e-postası gönderiliyor" : "Doğrulama e-postasını yeniden gönder"}
       </button>
       <p className={styles.wrongAddress}>
         Adres yanlış mı? <Link to="/auth/register">Doğrusuyla yeniden kaydolun</Link>

@@ -15,6 +15,7 @@ import { useKindsThere } from "../../../parts/kind-list/use-kinds-there";
 import { QuestionCard } from "../../../parts/question-card/question-card";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
+import { OpeningDialog } from "../../../ui/overlays/opening-dialog";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { Icon } from "../../../ui/drawn/icon";
 import { Menu } from "../../../ui/overlays/menu";
@@ -188,7 +189,9 @@ export function EditorScreen({ set: opened, games }: Props) {
           </Dialog>
         )}
         {sheet === "import" && (
-          <Suspense>
+          <Suspense
+            fallback={<OpeningDialog title="Metinden ya da dosyadan toplu ekle" onClose={() => setSheet("none")} />}
+          >
             <ImportDialog
               room={limits.questionsPerSet - set.questions.length}
               onClose={() => setSheet("none")}

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { EditedSet, SetTexts } from "../../../lib/editor/edited-set";
 import { KeysDialog } from "../../../parts/dialogs/keys-dialog";
 import { rehearsalOf } from "../../../parts/approval";
+import { OpeningDialog } from "../../../ui/overlays/opening-dialog";
 import { Menu } from "../../../ui/overlays/menu";
 import { completeSet } from "./complete-set";
 import { SettingsDialog } from "./settings-dialog";
@@ -74,7 +75,7 @@ export function SetMenu({ set, homework, share, onChange }: Props) {
         />
       )}
       {dialog === "export" && (
-        <Suspense>
+        <Suspense fallback={<OpeningDialog title="Dosya olarak indir" onClose={() => setDialog(null)} />}>
           <ExportDialog set={whole} missing={missing} onClose={() => setDialog(null)} />
         </Suspense>
       )}

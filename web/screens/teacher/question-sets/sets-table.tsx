@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
+import { toldWhile } from "../../../ui/overlays/told-while";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./sets-table.module.css";
 
@@ -98,7 +99,7 @@ function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { read
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
   const copy = async () => {
     try {
-      await sets.copy(set.id);
+      await toldWhile("Set çoğaltılıyor.", sets.copy(set.id));
       toast.success("Set çoğaltıldı.");
       await revalidate();
     } catch (error) {
