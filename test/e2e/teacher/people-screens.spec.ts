@@ -286,6 +286,16 @@ test("where the deployment has a key, the human check runs and its token goes al
       json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
     });
   });
+  // On a slow line the form is sent before the check is known.
+  const config = new Promise<Route>((resolve) => void page.route("**/api/config", resolve, { times: 1 }));
+  await page.goto("/auth/login");
+  const asked = await config;
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page.getByRole("button", { name: "Giriş yapılıyor" })).toBeVisible();
+  await asked.fallback();
+  await expect.poll(() => sent).toBe("insan-anahtar");
+
+  sent = undefined;
   await page.goto("/auth/login");
   await expect(page.getByText("Güvenlik doğrulaması tamam", { exact: true })).toBeVisible();
   await signInHere(page, "ogretmen@ornek.test");

@@ -23,7 +23,7 @@ export function EmailForm({ before, button, failure, send, onSent }: Props) {
     check: ({ email }) => faults({ email: emailFault(email) }),
     send: async ({ email }) => {
       try {
-        await send(email.trim(), human.token());
+        await send(email.trim(), await human.token());
         onSent(email.trim());
       } finally {
         human.renew();

@@ -48,10 +48,22 @@ function loadTurnstile(): Promise<void> {
 /** The check of one form: its token, the row to show above the button, and a fresh start after a refused try. */
 export function useHumanCheck() {
   const [state, setState] = useState<State>("off");
+  /** What was sent while nobody knew yet whether there is a check, and how it ends. */
+  const waiting = useRef<(() => void)[] | null>([]);
   const token = useRef<string | undefined>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<string | undefined>(undefined);
 
+  const begin = () => {
+    token.current = undefined;
+    waiting.current ??= [];
+    setState("running");
+  };
+  const end = (ended: Exclude<State, "running">) => {
+    setState(ended);
+    for (const send of waiting.current ?? []) send();
+    waiting.current = null;
+  };
   const start = useEffectEvent((sitekey: string) => {
     if (!place.current || !window.turnstile || widget.current !== undefined) return;
     widget.current = window.turnstile.render(place.current, {
@@ -60,18 +72,16 @@ export function useHumanCheck() {
       appearance: "interaction-only",
       callback: (given) => {
         token.current = given;
-        setState("passed");
+        end("passed");
       },
-      "expired-callback": () => {
-        token.current = undefined;
-        setState("running");
-      },
+      "expired-callback": begin,
       "error-callback": () => {
         token.current = undefined;
-        setState("failed");
+        end("failed");
       },
     });
   });
+  const ended = useEffectEvent(end);
   useEffect(() => {
     let isGone = false;
     void (async () => {
@@ -80,14 +90,16 @@ export function useHumanCheck() {
         (config) => config.turnstile_site_key,
         () => "",
       );
-      if (sitekey === "" || isGone) return;
+      if (isGone) return;
+      if (sitekey === "") return ended("off");
       setState("running");
       try {
         await loadTurnstile();
         if (!isGone) start(sitekey);
       } catch {
-        setState("failed");
+        ended("failed");
       }
+      return undefined;
     })();
     return () => {
       isGone = true;
@@ -97,14 +109,16 @@ export function useHumanCheck() {
   }, []);
 
   return {
-    /** For `call`; undefined where there is no check. */
-    token: () => token.current,
+    /** For `call`, once the check has ended; undefined where there is none. */
+    token: async () => {
+      if (waiting.current !== null) await new Promise<void>((resolve) => waiting.current?.push(resolve));
+      return token.current;
+    },
     isWaiting: state === "running",
     /** A token is good for one call. */
     renew: () => {
       if (widget.current === undefined) return;
-      token.current = undefined;
-      setState("running");
+      begin();
       window.turnstile?.reset(widget.current);
     },
     row: <HumanRow state={state} place={place} />,

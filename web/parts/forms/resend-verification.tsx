@@ -27,7 +27,7 @@ export function ResendVerification({
   const send = async () => {
     setBusy(true);
     try {
-      const { message } = await auth.resendVerification(email, human.token());
+      const { message } = await auth.resendVerification(email, await human.token());
       toast.success(message);
       setLeft(60);
     } catch (error) {

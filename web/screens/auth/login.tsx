@@ -52,7 +52,7 @@ function Login() {
       passkey.stop();
       try {
         const claim = { email: email.trim(), password, forThisLesson: lesson.current };
-        await enter(await auth.login(claim, human.token()), "password");
+        await enter(await auth.login(claim, await human.token()), "password");
       } catch (error) {
         passkey.suggest();
         throw error;

@@ -79,7 +79,7 @@ function RegisterForm({ before, onSent }: FormProps) {
       const address = email.trim();
       try {
         const person = { name: name.trim(), email: address, password, role };
-        await auth.register(role === "teacher" ? { ...person, school: school.trim() } : person, human.token());
+        await auth.register(role === "teacher" ? { ...person, school: school.trim() } : person, await human.token());
         onSent({ name, email: address, password, school, role });
       } finally {
         human.renew();

@@ -16,7 +16,7 @@ export function Resend({ email, human }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      toast.success((await auth.resendVerification(email.trim(), human.token())).message);
+      toast.success((await auth.resendVerification(email.trim(), await human.token())).message);
     } catch (error) {
       toast.error(messageOf(error, failures.verify));
     } finally {

@@ -29,7 +29,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
       faults({ email: emailFault(values.email), password: values.password === "" ? EMPTY : undefined }),
     send: async (values) => {
       try {
-        onSent((await email.change(values.email.trim(), values.password, human.token())).waiting);
+        onSent((await email.change(values.email.trim(), values.password, await human.token())).waiting);
         if (isHere()) onClose();
       } finally {
         human.renew();
