@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
 import { review, type ReviewTab } from "../../../../lib/calls/library-api";
@@ -26,8 +26,17 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
   const asked = params.get("set");
   const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
-  const show = (row: ReviewRow | undefined) => row && narrow({ set: row.id });
-  const step = (by: number) => show(rows[rows.indexOf(open) + by]);
+  /** The one asked for last: a second press counts from it while it is still being drawn. */
+  const wanted = useRef(open.id);
+  useEffect(() => {
+    wanted.current = open.id;
+  }, [open.id]);
+  const show = (row: ReviewRow | undefined) => {
+    if (!row) return;
+    wanted.current = row.id;
+    narrow({ set: row.id });
+  };
+  const step = (by: number) => show(rows[rows.findIndex(({ id }) => id === wanted.current) + by]);
   const isOpen = (row: ReviewRow) => deciding.deedOf(row) === undefined;
   const goOn = () => show(rows.slice(rows.indexOf(open) + 1).find(isOpen));
   const accept = () => {
