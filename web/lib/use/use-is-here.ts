@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Whether this part of the screen still stands when a reply comes: else what it would close or leave is another one. */
+/** Whether this part of the page still stands when a reply comes: by then its dialog may be closed, its page left. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

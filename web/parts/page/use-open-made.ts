@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useIsThere } from "../../lib/use/use-is-there";
+import { useIsHere } from "../../lib/use/use-is-here";
 import { toast } from "../../ui/overlays/toasts";
 
 type Made = {
@@ -18,10 +18,10 @@ const SHOWN_MS = 10_000;
  */
 export function useOpenMade() {
   const navigate = useNavigate();
-  const isThere = useIsThere();
+  const isHere = useIsHere();
   return async ({ to, state, said, action }: Made): Promise<boolean> => {
     const open = async () => navigate(to, { state });
-    if (isThere.current) {
+    if (isHere()) {
       await open();
       return true;
     }

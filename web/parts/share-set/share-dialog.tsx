@@ -5,7 +5,6 @@ import { messageOf } from "../../lib/calls/api-error";
 import { sharing as calls } from "../../lib/calls/library-api";
 import { sets } from "../../lib/calls/sets-api";
 import { useLoaded } from "../../lib/use/use-loaded";
-import { useIsHere } from "../../lib/use/use-is-here";
 import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
@@ -34,7 +33,6 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
     const [{ sharing }, { question_set: whole }] = await Promise.all([calls.get(set.id), sets.get(set.id)]);
     return { first: sharing, unfinished: whole.drafts.length };
   });
-  const isHere = useIsHere();
   const [changed, setChanged] = useState<Sharing | null>(null);
   const [chosen, setChosen] = useState<Visibility | null>(null);
   const [described, setDescribed] = useState<Publication | null>(null);
@@ -86,7 +84,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
         // The link is there to be copied.
         if (visibility === "link") return;
         toast.success(saidOf(now));
-        if (isHere()) onClose();
+        onClose();
       },
     );
   const renew = () =>

@@ -5,6 +5,7 @@ import type { UserStats } from "#protocol/http/statistics";
 import { shortDate } from "../../lib/format";
 import { admin } from "../../lib/calls/people-api";
 import { useUser } from "../../lib/sign-in/session";
+import { useAsked } from "../../lib/use/use-asked";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { usePages } from "../../lib/use/use-pages";
 import { MoreButton } from "../../parts/page/more-button";
@@ -53,11 +54,11 @@ export function Component() {
   const narrow = useNarrowing();
   const pages = usePages(first, (pageNumber) => list(role, q, pageNumber));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const { asked: deed, ask, close } = useAsked<Deed>();
   const own = useUser();
 
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
-  const columns = userColumns({ ownId: own.id, open, ask: setDeed });
+  const columns = userColumns({ ownId: own.id, open, ask });
   return (
     <>
       <h1 className={page.title}>Kullanıcılar</h1>
@@ -83,7 +84,7 @@ export function Component() {
       </div>
       <MoreButton {...pages} />
       {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
-      {deed && <DeedDialog {...deed} onClose={() => setDeed(null)} />}
+      {deed && <DeedDialog {...deed} onClose={close} />}
     </>
   );
 }

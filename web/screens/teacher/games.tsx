@@ -8,7 +8,7 @@ import { useUser } from "../../lib/sign-in/session";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, unawaited } from "../../lib/settled";
 import { useAsked } from "../../lib/use/use-asked";
-import { useIsThere } from "../../lib/use/use-is-there";
+import { useIsHere } from "../../lib/use/use-is-here";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
@@ -139,7 +139,7 @@ type NothingProps = {
 function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const user = useUser();
   const navigate = useNavigate();
-  const isThere = useIsThere();
+  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   if (isNarrowed) {
     return (
@@ -150,7 +150,7 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const begin = async () => {
     setBusy(true);
     const own = await settled(sets.list({ page_size: 1 }));
-    if (!isThere.current) return;
+    if (!isHere()) return;
     setBusy(false);
     if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");
     else onNew();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#question/text";
@@ -9,6 +9,7 @@ import { namedPictures } from "../../lib/import/with-pictures";
 import { sets, type SetImport } from "../../lib/calls/sets-api";
 import { useIsHere } from "../../lib/use/use-is-here";
 import { useImport, type Import } from "../../parts/import/use-import";
+import { useOpenMade } from "../../parts/page/use-open-made";
 import { PageHead } from "../../parts/page/page-head";
 import { SetPicker } from "../../parts/forms/set-picker";
 import { Banner } from "../../ui/overlays/banner";
@@ -26,7 +27,7 @@ const ImportForm = lazy(async () => ({ default: (await import("../../parts/impor
 
 /** Begins a set: from nothing, from a text or a file, from another set, from an example. */
 export function Component() {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const isHere = useIsHere();
   const [title, setTitle] = useState("");
   const [params] = useSearchParams();
@@ -68,9 +69,8 @@ export function Component() {
     setBusy(true);
     setFailure(null);
     try {
-      const editor = `/teacher/question-sets/${await makers[way]()}`;
-      if (isHere()) await navigate(editor);
-      else toast.success("Set oluşturuldu.", { action: { label: "Aç", run: () => void navigate(editor) } });
+      const id = await makers[way]();
+      await openMade({ to: `/teacher/question-sets/${id}`, said: "Set oluşturuldu.", action: "Aç" });
     } catch (caught) {
       const why = messageOf(caught, "Set oluşturulamadı. Biraz sonra yeniden deneyin.");
       if (!isHere()) toast.error(why);

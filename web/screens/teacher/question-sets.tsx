@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   Link,
   useLoaderData,
@@ -12,6 +11,7 @@ import type { Page } from "#protocol/http/page";
 import { useUser } from "../../lib/sign-in/session";
 import { sets, type SetsOrder } from "../../lib/calls/sets-api";
 import { unawaited } from "../../lib/settled";
+import { useAsked } from "../../lib/use/use-asked";
 import { useNarrowing } from "../../lib/use/use-narrowing";
 import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
@@ -52,6 +52,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { ...unawaited({ first: sets.list(wanted) }), now: Date.now() };
 }
 
+type Asked = { readonly is: "play" | "give" | "share" | "delete"; readonly of: ListedSet };
+
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
@@ -59,10 +61,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [toPlay, setToPlay] = useState<ListedSet | null>(null);
-  const [toGive, setToGive] = useState<ListedSet | null>(null);
-  const [toShare, setToShare] = useState<ListedSet | null>(null);
-  const [toDelete, setToDelete] = useState<ListedSet | null>(null);
+  const { asked, ask, close } = useAsked<Asked>();
   const { q, sort } = wantedIn(params);
   const isBare = useNothing(data.first, q !== "");
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
@@ -100,10 +99,10 @@ export function Component() {
               first={first}
               params={params}
               now={data.now}
-              onPlay={setToPlay}
-              onGive={setToGive}
-              onShare={setToShare}
-              onDelete={setToDelete}
+              onPlay={(of) => ask({ is: "play", of })}
+              onGive={(of) => ask({ is: "give", of })}
+              onShare={(of) => ask({ is: "share", of })}
+              onDelete={(of) => ask({ is: "delete", of })}
             />
           ) : q === "" ? (
             <div className={styles.none}>
@@ -121,10 +120,10 @@ export function Component() {
           )
         }
       </Block>
-      {toPlay && <NewGameDialog set={toPlay} onClose={() => setToPlay(null)} />}
-      {toGive && <HomeworkDialog set={toGive} onClose={() => setToGive(null)} />}
-      {toShare && <ShareDialog set={toShare} onChanged={() => void revalidate()} onClose={() => setToShare(null)} />}
-      {toDelete && <DeleteSetDialog set={toDelete} onClose={() => setToDelete(null)} />}
+      {asked?.is === "play" && <NewGameDialog set={asked.of} onClose={close} />}
+      {asked?.is === "give" && <HomeworkDialog set={asked.of} onClose={close} />}
+      {asked?.is === "share" && <ShareDialog set={asked.of} onChanged={() => void revalidate()} onClose={close} />}
+      {asked?.is === "delete" && <DeleteSetDialog set={asked.of} onClose={close} />}
     </>
   );
 }

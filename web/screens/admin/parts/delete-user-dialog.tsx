@@ -5,20 +5,18 @@ import type { UserStats } from "#protocol/http/statistics";
 import { messageOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/calls/people-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./delete-user-dialog.module.css";
 
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
-  const isHere = useIsHere();
   const revalidator = useRevalidator();
   const stats = useStats(user.id);
   const send = async (password: string) => {
     await admin.deleteUser(user.id, password);
     toast.success(`${user.name} silindi.`);
-    if (isHere()) onClose();
+    onClose();
     await revalidator.revalidate();
   };
   return (

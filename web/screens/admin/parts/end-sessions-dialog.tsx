@@ -3,7 +3,6 @@ import type { ListedUser } from "#protocol/http/people";
 import { messageOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
 import { school } from "../../../lib/calls/school-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
 
@@ -11,14 +10,13 @@ type Props = { readonly user: ListedUser; readonly onClose: () => void };
 
 /** A lost phone, or somebody else in the account: signed out everywhere, at once. */
 export function EndSessionsDialog({ user, onClose }: Props) {
-  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
     try {
       const { ended } = await school.endSessions(user.id);
       toast.success(ended === 0 ? "Açık oturum yoktu." : `${user.name}: ${number(ended)} oturum kapatıldı.`);
-      if (isHere()) onClose();
+      onClose();
     } catch (error) {
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Oturumlar kapatılamadı" });
       setBusy(false);

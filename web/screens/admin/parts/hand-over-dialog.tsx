@@ -5,7 +5,6 @@ import { faultOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/calls/people-api";
 import { school } from "../../../lib/calls/school-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { Block } from "../../../parts/page/block";
 import { Person } from "../../../parts/person";
 import { Button } from "../../../ui/button";
@@ -87,11 +86,10 @@ function Found({ page, without, q, onPick }: FoundProps) {
 type ConfirmProps = Props & { readonly to: ListedUser; readonly onBack: () => void };
 
 function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
-  const isHere = useIsHere();
   const send = async (password: string) => {
     const { sets } = await school.handOver(user.id, to.id, password);
     toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
-    if (isHere()) onClose();
+    onClose();
   };
   return (
     <PasswordToConfirm send={send} failureText={failureText} confirm="Setleri devret" onClose={onBack}>

@@ -2,7 +2,6 @@ import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import { messageOf } from "../../../lib/calls/api-error";
 import { school } from "../../../lib/calls/school-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
@@ -10,12 +9,11 @@ import styles from "./delete-user-dialog.module.css";
 
 /** A second administrator: a school does not hang on one person's device. */
 export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
-  const isHere = useIsHere();
   const revalidator = useRevalidator();
   const send = async (password: string) => {
     await school.makeAdmin(user.id, password);
     toast.success(`${user.name} artık yönetici.`);
-    if (isHere()) onClose();
+    onClose();
     await revalidator.revalidate();
   };
   return (

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library } from "../../../lib/calls/library-api";
 import { useSession } from "../../../lib/sign-in/session";
-import { useIsHere } from "../../../lib/use/use-is-here";
+import { useAsked } from "../../../lib/use/use-asked";
 import { reportWords } from "../../../parts/report-words";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button, buttonClass } from "../../../ui/button";
@@ -20,7 +20,7 @@ import styles from "./report-button.module.css";
 export function ReportButton({ id }: { readonly id: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const { asked: isOpen, ask, close } = useAsked<true>();
   if (user === null) {
     return (
       <Link to={loginAddress(pathname)} className={buttonClass({ variant: "quiet" }, styles.button)}>
@@ -31,10 +31,10 @@ export function ReportButton({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <Button variant="quiet" icon="flag" className={styles.button} onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon="flag" className={styles.button} onClick={() => ask(true)}>
         Bu seti bildir
       </Button>
-      {isOpen && <ReportDialog id={id} isPupil={user.role === "student"} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportDialog id={id} isPupil={user.role === "student"} onClose={close} />}
     </>
   );
 }
@@ -42,7 +42,6 @@ export function ReportButton({ id }: { readonly id: string }) {
 type Props = { readonly id: string; readonly isPupil: boolean; readonly onClose: () => void };
 
 function ReportDialog({ id, isPupil, onClose }: Props) {
-  const isHere = useIsHere();
   const [reason, setReason] = useState<ReportReason>("wrong");
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -53,7 +52,7 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
     try {
       await library.report(id, reason, text.trim());
       toast.success("Bildirildi. Teşekkürler.");
-      if (isHere()) onClose();
+      onClose();
     } catch (error) {
       setBusy(false);
       const isSecond = error instanceof ApiError && error.code === "already_reported";

@@ -4,7 +4,6 @@ import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, emailFault, faults } from "../../../lib/checks";
 import type { Say } from "../../../lib/calls/speaks-to";
 import { useForm } from "../../../lib/use/use-form";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { EmailField } from "../../../parts/forms/email-field";
 import { Form } from "../../../parts/forms/form";
 import { useHumanCheck } from "../../../parts/forms/human-check";
@@ -21,7 +20,6 @@ type Props = {
 
 /** The answer is the same whether the new address has an account or not. */
 export function ChangeEmail({ say, onSent, onClose }: Props) {
-  const isHere = useIsHere();
   const human = useHumanCheck();
   const form = useForm({
     initial: { email: "", password: "" },
@@ -30,7 +28,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
     send: async (values) => {
       try {
         onSent((await email.change(values.email.trim(), values.password, await human.token())).waiting);
-        if (isHere()) onClose();
+        onClose();
       } finally {
         human.renew();
       }

@@ -4,6 +4,7 @@ import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
 import type { Say } from "../../../lib/calls/speaks-to";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useLoaded } from "../../../lib/use/use-loaded";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
@@ -17,7 +18,7 @@ type Props = { readonly user: User; readonly say: Say };
 export function EmailSection({ user, say }: Props) {
   const { value } = useLoaded("e-mail", true, email.own);
   const [changed, setChanged] = useState<WaitingEmail | null | undefined>(undefined);
-  const [isChanging, setChanging] = useState(false);
+  const { asked: isChanging, ask, close } = useAsked<true>();
   const waiting = changed === undefined ? value?.waiting : changed;
   return (
     <section className={styles.section} aria-labelledby="e-posta">
@@ -25,10 +26,10 @@ export function EmailSection({ user, say }: Props) {
       <p className={styles.address}>{value?.email ?? user.email}</p>
       <p className={styles.note}>Giriş ve bildirimler bu adrese gelir.</p>
       {waiting && <Waiting waiting={waiting} say={say} onGivenUp={() => setChanged(null)} />}
-      <Button variant="alt" icon="mail" onClick={() => setChanging(true)}>
+      <Button variant="alt" icon="mail" onClick={() => ask(true)}>
         E-postayı değiştir
       </Button>
-      {isChanging && <ChangeEmail say={say} onSent={setChanged} onClose={() => setChanging(false)} />}
+      {isChanging && <ChangeEmail say={say} onSent={setChanged} onClose={close} />}
     </section>
   );
 }

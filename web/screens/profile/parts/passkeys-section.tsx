@@ -8,6 +8,7 @@ import { dashboards, loginAddress } from "../../../lib/sign-in/guard";
 import { canUsePasskeys } from "../../../lib/sign-in/passkeys";
 import { signOut } from "../../../lib/sign-in/sign-out";
 import { speaksTo } from "../../../lib/calls/speaks-to";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useLoaded } from "../../../lib/use/use-loaded";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
@@ -39,14 +40,12 @@ export function PasskeysSection({ user }: { readonly user: User }) {
 }
 
 type Props = { readonly first: readonly Passkey[]; readonly isRequired: boolean; readonly user: User };
-type Doing = { readonly what: "rename" | "remove"; readonly passkey: Passkey };
+type Asked = { readonly is: "new" } | { readonly is: "rename" | "remove"; readonly of: Passkey };
 
 function Passkeys({ first, isRequired, user }: Props) {
   const [list, setList] = useState(first);
-  const [isAdding, setAdding] = useState(false);
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const { asked, ask, close } = useAsked<Asked>();
   const say = speaksTo(user.role);
-  const stop = () => setDoing(null);
   const keep = (changed: Passkey) =>
     setList((now) =>
       now.some(({ id }) => id === changed.id)
@@ -63,12 +62,12 @@ function Passkeys({ first, isRequired, user }: Props) {
               <Menu
                 label={`${passkey.name}: işlemler`}
                 items={[
-                  { label: "Adını değiştir", icon: "edit", onSelect: () => setDoing({ what: "rename", passkey }) },
+                  { label: "Adını değiştir", icon: "edit", onSelect: () => ask({ is: "rename", of: passkey }) },
                   {
                     label: "Kaldır",
                     icon: "trash",
                     danger: true,
-                    onSelect: () => setDoing({ what: "remove", passkey }),
+                    onSelect: () => ask({ is: "remove", of: passkey }),
                   },
                 ]}
               />
@@ -77,20 +76,20 @@ function Passkeys({ first, isRequired, user }: Props) {
         </OwnRows>
       )}
       {canUsePasskeys() ? (
-        <Button variant="alt" icon="plus" onClick={() => setAdding(true)}>
+        <Button variant="alt" icon="plus" onClick={() => ask({ is: "new" })}>
           Bu cihaz için anahtar ekle
         </Button>
       ) : (
         <p className={styles.note}>Bu tarayıcı geçiş anahtarlarını desteklemiyor.</p>
       )}
-      {isAdding && <AddPasskey say={say} onKept={keep} onClose={() => setAdding(false)} />}
-      {doing?.what === "rename" && <RenamePasskey passkey={doing.passkey} onRenamed={keep} onClose={stop} />}
-      {doing?.what === "remove" && (
+      {asked?.is === "new" && <AddPasskey say={say} onKept={keep} onClose={close} />}
+      {asked?.is === "rename" && <RenamePasskey passkey={asked.of} onRenamed={keep} onClose={close} />}
+      {asked?.is === "remove" && (
         <RemovePasskey
-          passkey={doing.passkey}
+          passkey={asked.of}
           say={say}
-          onRemoved={() => setList((now) => now.filter(({ id }) => id !== doing.passkey.id))}
-          onClose={stop}
+          onRemoved={() => setList((now) => now.filter(({ id }) => id !== asked.of.id))}
+          onClose={close}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
 import type { Say } from "../../../lib/calls/speaks-to";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
@@ -16,12 +15,11 @@ type Props = {
 };
 
 export function RemovePasskey({ passkey, say, onRemoved, onClose }: Props) {
-  const isHere = useIsHere();
   const send = async (password: string) => {
     await passkeys.remove(passkey.id, password);
     onRemoved();
     toast.success("Anahtar kaldırıldı.");
-    if (isHere()) onClose();
+    onClose();
   };
   const failureText = (error: unknown) =>
     messageOf(

@@ -3,7 +3,6 @@ import { passkeys } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
 import { useForm } from "../../../lib/use/use-form";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
@@ -21,14 +20,13 @@ type Props = {
 };
 
 export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed, onClose }: Props) {
-  const isHere = useIsHere();
   const form = useForm({
     initial: { name: passkey.name },
     check: ({ name }) => faults({ name: name.trim() === "" ? "Anahtara bir ad verin." : undefined }),
     send: async ({ name }) => {
       if (name.trim() !== passkey.name) onRenamed((await passkeys.rename(passkey.id, name.trim())).passkey);
       toast.success("Kaydedildi.");
-      if (isHere()) onClose();
+      onClose();
     },
     failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
   });

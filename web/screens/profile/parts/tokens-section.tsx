@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
 import { tokens } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useLoaded } from "../../../lib/use/use-loaded";
 import { useNow } from "../../../lib/use/use-now";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
@@ -30,15 +30,16 @@ export function TokensSection() {
   );
 }
 
+type Asked = { readonly is: "new" } | { readonly is: "end"; readonly of: PersonalToken };
+
 function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
   const now = useNow(60_000);
   const [list, setList] = useState(first);
-  const [isMaking, setMaking] = useState(false);
+  const { asked, ask, close } = useAsked<Asked>();
   const [ready, setReady] = useState<NewTokenReply | null>(null);
-  const [ending, setEnding] = useState<PersonalToken | null>(null);
   const made = (reply: NewTokenReply) => {
     setList((now) => [reply.personal_token, ...now]);
-    setMaking(false);
+    close();
     setReady(reply);
   };
   return (
@@ -47,23 +48,27 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
         <OwnRows label="API anahtarları">
           {list.map((token) => (
             <OwnRow key={token.id} icon="lock" name={token.name} line={lineOf(token, now)} isWide>
-              <Button variant="alt" aria-label={`${token.name}: İptal et`} onClick={() => setEnding(token)}>
+              <Button
+                variant="alt"
+                aria-label={`${token.name}: İptal et`}
+                onClick={() => ask({ is: "end", of: token })}
+              >
                 İptal et
               </Button>
             </OwnRow>
           ))}
         </OwnRows>
       )}
-      <Button variant="alt" icon="plus" onClick={() => setMaking(true)}>
+      <Button variant="alt" icon="plus" onClick={() => ask({ is: "new" })}>
         Anahtar oluştur
       </Button>
-      {isMaking && <NewTokenDialog onMade={made} onClose={() => setMaking(false)} />}
+      {asked?.is === "new" && <NewTokenDialog onMade={made} onClose={close} />}
       {ready && <ReadyToken {...ready} onClose={() => setReady(null)} />}
-      {ending && (
+      {asked?.is === "end" && (
         <EndToken
-          token={ending}
-          onEnded={() => setList((now) => now.filter(({ id }) => id !== ending.id))}
-          onClose={() => setEnding(null)}
+          token={asked.of}
+          onEnded={() => setList((now) => now.filter(({ id }) => id !== asked.of.id))}
+          onClose={close}
         />
       )}
     </>
@@ -73,7 +78,6 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
 type EndProps = { readonly token: PersonalToken; readonly onEnded: () => void; readonly onClose: () => void };
 
 function EndToken({ token, onEnded, onClose }: EndProps) {
-  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
@@ -84,7 +88,7 @@ function EndToken({ token, onEnded, onClose }: EndProps) {
     } catch (error) {
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Anahtar iptal edilemedi" });
     }
-    if (isHere()) onClose();
+    onClose();
   };
   return (
     <ConfirmDialog

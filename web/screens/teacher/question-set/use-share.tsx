@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useUser } from "../../../lib/sign-in/session";
+import { useAsked } from "../../../lib/use/use-asked";
 import { useIsHere } from "../../../lib/use/use-is-here";
 import { whyNoGame } from "../../../parts/approval";
 import { ShareDialog } from "../../../parts/share-set/share-dialog";
@@ -10,20 +10,18 @@ import type { OpenedSet } from "./use-ready";
 /** From writing to sharing: an entry of the set's menu. What is written is saved first. */
 export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
   const user = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const { asked: isOpen, ask, close } = useAsked<true>();
   const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
   const isHere = useIsHere();
   const open = async () => {
     await editor.saveNow();
     if (!isHere()) return;
-    if (editor.current().state.is === "saved") return setOpen(true);
+    if (editor.current().state.is === "saved") return ask(true);
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
   };
   return {
     reason: state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap),
     open: () => void open(),
-    dialog: isOpen && (
-      <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={() => setOpen(false)} />
-    ),
+    dialog: isOpen && <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={close} />,
   };
 }

@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { sets } from "../../../lib/calls/sets-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
 import { ConfirmDialog } from "../../../ui/overlays/dialog";
 import { toast } from "../../../ui/overlays/toasts";
 
@@ -12,7 +11,6 @@ type Props = { readonly set: ListedSet; readonly onClose: () => void };
 /** Asks before a set is gone. */
 export function DeleteSetDialog({ set, onClose }: Props) {
   const { revalidate } = useRevalidator();
-  const isHere = useIsHere();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -27,7 +25,7 @@ export function DeleteSetDialog({ set, onClose }: Props) {
       }
     }
     toast.success("Set silindi.");
-    if (isHere()) onClose();
+    onClose();
     await revalidate();
   };
   return (
