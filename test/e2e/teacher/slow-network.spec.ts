@@ -198,10 +198,10 @@ test("a press whose script or reply is on its way is seen to have been heard", a
   await page.getByRole("button", { name: "İşlemler: Hücre" }).click();
   await page.getByRole("menuitem", { name: "Çoğalt" }).click();
   const copying = await copy;
-  await expect(page.getByText("Set çoğaltılıyor.").first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "İşlem sürüyor" })).toBeAttached();
   await copying.continue();
   await expect(page.getByText("Set çoğaltıldı.").first()).toBeVisible();
-  await expect(page.getByText("Set çoğaltılıyor.")).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toBeHidden();
 });
 
 test("a suggested passkey that was chosen is seen to sign in, and its failure is said", async ({

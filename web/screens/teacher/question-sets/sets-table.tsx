@@ -4,6 +4,7 @@ import { messageOf } from "../../../lib/calls/api-error";
 import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/sign-in/session";
 import { sets } from "../../../lib/calls/sets-api";
+import { showUnderWay } from "../../../lib/under-way";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import listed from "../../../parts/page/row-with-menu.module.css";
 import { StandingTag } from "../../../parts/share-set/standing-tag";
@@ -13,7 +14,6 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
-import { toldWhile } from "../../../ui/overlays/told-while";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./sets-table.module.css";
 
@@ -99,7 +99,7 @@ function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { read
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
   const copy = async () => {
     try {
-      await toldWhile("Set çoğaltılıyor.", sets.copy(set.id));
+      await showUnderWay(sets.copy(set.id));
       toast.success("Set çoğaltıldı.");
       await revalidate();
     } catch (error) {
