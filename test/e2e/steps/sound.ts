@@ -15,8 +15,8 @@ const looks = [
  * overflows, on a usual phone neither.
  */
 export async function expectSound(page: Page, state: string): Promise<void> {
-  // While another page opens, this one is still there, under a bar.
-  await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toHaveCount(0);
+  // While another page opens, or a call goes on, this one stands under a bar.
+  await expect(page.getByRole("progressbar", { name: /^(Sayfa açılıyor|İşlem sürüyor)$/ })).toHaveCount(0);
   await page.setViewportSize(phone);
   expect({ state, wide: await widthOf(page) }).toEqual({ state, wide: phone.width });
   for (const [size, colorScheme] of looks) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { widthOf } from "../steps/sound";
-import { faultsOf, signedIn } from "../steps/steps";
+import { faultsOf, passTimeUntil, signedIn } from "../steps/steps";
 
 /** Question sets on the site: what only a browser can prove. */
 
@@ -154,6 +154,32 @@ test("two tabs whose words do not come through lose none of their words, and sig
   // A page forgets what it kept once it has heard that it is stored, a moment after it is.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bilye.draft")));
   await expect.poll(kept).toEqual([]);
+});
+
+test("a kind whose fields do not come leaves the question as it is, and can be chosen again", async ({ page }) => {
+  await signedIn(page, teacher);
+  await page.route("**/assets/editor-*.js", async (route) => {
+    const response = await route.fetch();
+    const isOfTheKind = (await response.text()).includes("Cevap ekleyin");
+    await (isOfTheKind ? route.abort() : route.fulfill({ response }));
+  });
+  await page.clock.install();
+  await page.goto(await addressOfASet(page, "Alanlar", 1));
+  const choose = async () => {
+    await page.keyboard.press("Alt+t");
+    await page
+      .getByRole("dialog")
+      .getByRole("radio", { name: /^Kısa cevap/ })
+      .press("4");
+  };
+  await expect(text(page)).toHaveValue("Soru 1");
+  await choose();
+  await passTimeUntil(page, page.getByText("Bu türün alanları gelmedi").first());
+  await expect(option(page, "A")).toHaveValue("Bir");
+  await page.unroute("**/assets/editor-*.js");
+  await page.clock.fastForward(2_000);
+  await choose();
+  await expect(page.getByLabel("Cevap ekleyin")).toBeFocused();
 });
 
 test("questions are moved, deleted, brought back and duplicated", async ({ page }) => {

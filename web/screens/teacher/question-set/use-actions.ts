@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../../kinds/drafts";
+import { editorKinds } from "../../../kinds/editor";
 import { newKey } from "../../../base/new-key";
 import { draftAfter, emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
@@ -17,6 +18,8 @@ import {
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
 import type { Listed } from "../../../parts/kind-list/kinds-listed";
 import type { TakesFocus } from "../../../parts/question-card/question-card";
+import { showUnderWay } from "../../../lib/under-way";
+import { settled } from "../../../lib/settled";
 import { toast } from "../../../ui/overlays/toasts";
 
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
@@ -72,6 +75,22 @@ export function useActions(editor: Editor) {
     focusOn(key, "answers");
     return after.said;
   };
+  /** What the question becomes needs its fields: where these do not come it stays what it is. */
+  const withFieldsOf = async (
+    { kind }: Listed,
+    { key }: EditedQuestion,
+    become: (question: EditedQuestion) => void,
+  ) => {
+    if (!editorKinds.there({ kind })) {
+      const loaded = await settled(showUnderWay(editorKinds.load([kind])));
+      if (!loaded.ok) {
+        toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title: "Bu türün alanları gelmedi" });
+        return;
+      }
+    }
+    const question = editor.current().set.questions.find((one) => one.key === key);
+    if (question) become(question);
+  };
   const after = () => {
     const question = current();
     return question ? indexOf(editor.current().set, question.key) + 1 : 0;
@@ -104,21 +123,26 @@ export function useActions(editor: Editor) {
     decide: (kind?: Listed) => {
       const question = current();
       if (!question) return;
-      decided(question.key);
-      if (kind) change(question, kind);
+      if (!kind) return decided(question.key);
+      void withFieldsOf(kind, question, (now) => {
+        decided(now.key);
+        change(now, kind);
+      });
     },
     /** Answered in another way; what was written stays until the page is left. */
     changeKind: (kind: Listed) => {
       const question = current();
       if (!question) return;
-      const { key, draft: before } = question;
-      const said = change(question, kind);
-      toast.close(told.current);
-      // Nothing was written that could be missed.
-      if (draftKindOf(before).isUntouched(before)) return;
-      told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
-        durationMs: 8_000,
-        action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
+      void withFieldsOf(kind, question, (now) => {
+        const { key, draft: before } = now;
+        const said = change(now, kind);
+        toast.close(told.current);
+        // Nothing was written that could be missed.
+        if (draftKindOf(before).isUntouched(before)) return;
+        told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
+          durationMs: 8_000,
+          action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
+        });
       });
     },
     addMany: (drafts: readonly QuestionDraft[]) => void insert(editor.current().set.questions.length, drafts),
