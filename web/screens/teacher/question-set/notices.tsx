@@ -1,12 +1,11 @@
 import { use, useState } from "react";
-import { useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { messageOf } from "../../../lib/calls/api-error";
 import type { Editing, Editor } from "../../../lib/editor/editor";
 import { settled } from "../../../lib/settled";
 import { sets } from "../../../lib/calls/sets-api";
-import { useIsHere } from "../../../lib/use/use-is-here";
+import { useOpenMade } from "../../../parts/page/use-open-made";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/overlays/toasts";
@@ -64,15 +63,14 @@ async function resolve(editor: Editor, prefer: "mine" | "theirs") {
 
 /** The set was deleted elsewhere; what is on the screen can become a set again. */
 function GoneNotice({ editing }: { readonly editing: Editing }) {
-  const navigate = useNavigate();
+  const openMade = useOpenMade();
   const [busy, setBusy] = useState(false);
-  const isHere = useIsHere();
   const set = completeSet(editing.set);
   const keep = async () => {
     setBusy(true);
     try {
       const { question_set } = await sets.import(set);
-      if (isHere()) await navigate(`/teacher/question-sets/${question_set.id}`);
+      await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
     } catch (error) {
       setBusy(false);
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });
