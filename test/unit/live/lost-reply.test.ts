@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a reply that never comes counts as a network that is away", async () => {
+test("[F29] a reply that never comes counts as a network that is away", async () => {
   const heard = asked();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toMatchObject([{ ok: false, status: 0, code: "network" }]);

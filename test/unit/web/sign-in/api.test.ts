@@ -72,7 +72,7 @@ function silent({ hasBegun = false } = {}) {
 test.each([
   ["never begins", false, 30_000],
   ["stops half-way", true, 120_000],
-])("an answer that %s is a bad network", async (_, hasBegun, ms) => {
+])("[F29] an answer that %s is a bad network", async (_, hasBegun, ms) => {
   silent({ hasBegun });
   const outcome = get("/api/x").catch((error: unknown) => error);
   let isOver = false;
