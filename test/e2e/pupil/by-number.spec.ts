@@ -19,6 +19,7 @@ test("a pupil of a class says a number, is asked for the short name, and plays; 
   await number.fill("9");
   await page.getByRole("button", { name: "Devam" }).click();
   await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");
+  await expect(number).toHaveAttribute("aria-invalid", "true");
   await expectSound(page, "a number that nobody has");
   await number.fill("2");
   await number.press("Enter");

@@ -25,7 +25,7 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   const looked = await held(page, "**/api/game/join");
   await number.fill("2");
   await number.press("Enter");
-  await expect(page.locator("[aria-busy]")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
   await number.fill("1");
   await number.press("Enter");
   looked.goOn();
@@ -50,13 +50,13 @@ test("into homework: the way back is taken also while a number is looked up, and
   await expect(number).toBeFocused();
   await back.click();
   await expect(page.getByRole("alert")).toContainText("Ağ hatası");
-  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.unroute("**/assets/steps-*.js", lost);
 
   const looked = await held(page, "**/join");
   await number.fill("1");
   await number.press("Enter");
-  await expect(page.locator("[aria-busy]")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
   await back.click();
   looked.goOn();
   await expect(page.getByRole("heading", { name: "Kaldığın yerden" })).toBeFocused();

@@ -175,8 +175,7 @@ export function startForm(starting: Starting): void {
   function say(fault: string): void {
     parts.fault.lastElementChild!.textContent = fault;
     parts.fault.hidden = fault === "";
-    if (fault === "") who.removeAttribute("aria-invalid");
-    else who.setAttribute("aria-invalid", "true");
+    who.setAttribute("aria-invalid", String(fault !== ""));
     suggest([]);
   }
 
@@ -198,7 +197,7 @@ export function startForm(starting: Starting): void {
 
   function setBusy(busy: boolean): void {
     isBusy = busy && homework !== null;
-    parts.go.toggleAttribute("aria-busy", busy);
+    parts.go.setAttribute("aria-busy", String(busy));
     parts.go.firstElementChild!.toggleAttribute("hidden", !busy);
   }
 

@@ -83,7 +83,7 @@ export function askName({ name, number, confirm, taken, back }: Naming): void {
   drawMarble(page.querySelector("svg g")!, marbleSeed(name));
   const yes = page.querySelector<HTMLElement>("#number-yes")!;
   yes.addEventListener("click", () => {
-    if (!yes.hasAttribute("aria-busy")) void take();
+    if (!isBusy(yes)) void take();
   });
   const no = page.querySelector("#number-no")!;
   no.addEventListener("click", () => back(null));
@@ -129,7 +129,7 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
   page.querySelector("h1")!.focus({ preventScroll: true });
 
   async function submit(): Promise<void> {
-    if (go.hasAttribute("aria-busy")) return;
+    if (isBusy(go)) return;
     const [typed, digits] = [name.value.trim(), pin.value];
     if (typed === "") return say(name, isNumber ? "Numaranı yaz." : "Takma adını yaz.");
     if (digits.length < 4) return say(pin, "Dört rakamı yaz.");
@@ -148,11 +148,13 @@ function say(at: HTMLInputElement, fault: string): void {
   const line = document.getElementById(`${at.id}-fault`)!;
   line.lastElementChild!.textContent = fault;
   line.hidden = fault === "";
-  at.toggleAttribute("aria-invalid", fault !== "");
+  at.setAttribute("aria-invalid", String(fault !== ""));
   if (fault !== "") at.focus();
 }
 
+const isBusy = (button: HTMLElement) => button.getAttribute("aria-busy") === "true";
+
 function setBusy(button: HTMLElement, busy: boolean): void {
-  button.toggleAttribute("aria-busy", busy);
+  button.setAttribute("aria-busy", String(busy));
   button.firstElementChild!.toggleAttribute("hidden", !busy);
 }

@@ -146,7 +146,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     isBusy = busy;
     parts.goText.textContent = busy ? "Giriliyor" : "Oyuna gir";
     parts.spinner.hidden = !busy;
-    parts.go.toggleAttribute("aria-busy", busy);
+    parts.go.setAttribute("aria-busy", String(busy));
   }
 
   const isStillOpen = offerResume(parts, env, (seat) => {

@@ -64,7 +64,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     const line = inPage<HTMLElement>(".join-fault");
     line.lastElementChild!.textContent = fault;
     line.hidden = fault === "";
-    inPage("input").toggleAttribute("aria-invalid", fault !== "");
+    inPage("input").setAttribute("aria-invalid", String(fault !== ""));
   }
 
   async function look(): Promise<void> {
@@ -124,7 +124,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
   function setBusy(busy: boolean): void {
     isBusy = busy;
     const button = inPage(".join-go");
-    button.toggleAttribute("aria-busy", busy);
+    button.setAttribute("aria-busy", String(busy));
     button.firstElementChild!.toggleAttribute("hidden", !busy);
     page.querySelector("#number-no")?.toggleAttribute("disabled", busy);
   }
