@@ -75,7 +75,12 @@ function Opened({ isStale, ...open }: OpenClass & { readonly isStale: boolean })
         actions={!found.archived && <PlayClass of={found} />}
       />
       {isStale && (
-        <BlockFailure text="Sınıfın son hâli alınamadı, gördüğünüz eski olabilir." onRetry={() => void revalidate()} />
+        <div className={styles.strip}>
+          <BlockFailure
+            text="Sınıfın son hâli alınamadı, gördüğünüz eski olabilir."
+            onRetry={() => void revalidate()}
+          />
+        </div>
       )}
       {found.archived && (
         <div className={styles.strip}>
