@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
-import { anApprovedTeacher, aPerson } from "../steps/steps";
+import { anApprovedTeacher, aPerson, heldBack } from "../steps/steps";
 
 const questions = [
   ...["Hücre zarı?", "Çekirdek?", "Ribozom?"].map((question_text) => ({
@@ -97,14 +97,10 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   // At home, on another device.
   const other = await aPhone(browser);
   // Pressed before anybody knows the homework, it is done when that has come.
-  const pressed = Promise.withResolvers<void>();
-  await other.page.route("**/api/homework/*", async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
+  const tellHomework = await heldBack(other.page, "**/api/homework/*");
   await other.page.goto(address);
   await other.page.getByRole("link", { name: "Daha önce başladım, devam edeceğim" }).click();
-  pressed.resolve();
+  tellHomework();
   await expect(other.page.getByRole("heading", { name: "Kaldığın yerden" })).toBeVisible();
   await other.page.getByLabel("Numaran").fill("1");
   await other.page.getByLabel("Geri dönüş sayın").fill(pin === "0000" ? "1111" : "0000");

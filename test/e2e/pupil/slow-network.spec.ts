@@ -1,7 +1,7 @@
-import { expect, test, type Page, type Route } from "../steps/test";
+import { expect, test, type Route } from "../steps/test";
 import { aGame, aPhone, cells } from "../steps/a-class";
 import { aClass, aSet } from "../steps/material";
-import { tokenOf } from "../steps/steps";
+import { heldBack, tokenOf } from "../steps/steps";
 
 const students = ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ number: i + 1, name }));
 
@@ -22,19 +22,19 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   const number = page.getByLabel("Numaran kaç?");
   await expect(number).toBeFocused();
 
-  const looked = await held(page, "**/api/game/join");
+  const showNumber = await heldBack(page, "**/api/game/join", "POST");
   await number.fill("2");
   await number.press("Enter");
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
   await number.fill("1");
   await number.press("Enter");
-  looked.goOn();
+  showNumber();
   await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toHaveAccessibleDescription("Ayşe K., 1 numara");
 
-  const taken = await held(page, "**/api/game/join");
+  const takeSeat = await heldBack(page, "**/api/game/join", "POST");
   await page.getByRole("button", { name: "Evet, benim" }).click();
   await expect(page.getByRole("button", { name: "Hayır, numarayı düzelt" })).toBeDisabled();
-  taken.goOn();
+  takeSeat();
   await expect(page.getByRole("heading", { name: "İçeridesin!" })).toBeVisible();
 });
 
@@ -53,27 +53,27 @@ test("into homework: the way back is taken also while a number is looked up, and
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.unroute("**/assets/steps-*.js", lost);
 
-  const looked = await held(page, "**/join");
+  const showNumber = await heldBack(page, "**/join", "POST");
   await number.fill("1");
   await number.press("Enter");
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
   await back.click();
-  looked.goOn();
+  showNumber();
   await expect(page.getByRole("heading", { name: "Kaldığın yerden" })).toBeFocused();
 
   // Left for the form, a late reply says nothing here.
-  const asked = await held(page, "**/join");
+  const judgePin = await heldBack(page, "**/join", "POST");
   await page.getByLabel("Geri dönüş sayın").fill("0000");
   await page.getByRole("button", { name: "Devam et" }).click();
   await page.getByRole("link", { name: "Yeni başlıyorum" }).click();
-  asked.goOn();
+  judgePin();
   await expect(number).toHaveValue("1");
   await number.press("Enter");
   await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toBeFocused();
-  const joined = await held(page, "**/join");
+  const join = await heldBack(page, "**/join", "POST");
   await page.getByRole("button", { name: "Evet, benim" }).click();
   await expect(page.getByRole("button", { name: "Hayır, numarayı düzelt" })).toBeDisabled();
-  joined.goOn();
+  join();
   await page.getByRole("button", { name: "Sakladım, başla" }).click();
   await page.getByRole("button", { name: "A:" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
@@ -84,17 +84,6 @@ test("into homework: the way back is taken also while a number is looked up, and
 });
 
 const lost = (route: Route) => route.abort();
-
-/** The next call there waits until the test lets it go on. */
-async function held(page: Page, address: string) {
-  const { promise, resolve: goOn } = Promise.withResolvers<void>();
-  const wait = async (route: Route) => {
-    await promise;
-    await route.continue();
-  };
-  await page.route(address, wait, { times: 1 });
-  return { goOn };
-}
 
 async function aHomework(caller: Parameters<typeof aClass>[0]): Promise<{ readonly code: string }> {
   const class_id = await aClass(caller, students);

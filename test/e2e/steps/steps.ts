@@ -153,6 +153,16 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
+/** Calls to these addresses wait until what this gives is called. */
+export async function heldBack(page: Page, address: string | RegExp, method = "GET"): Promise<() => void> {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await promise;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** A teacher's own copy of one of the sets that come with the product, opened. */
 export async function anExampleSet(page: Page): Promise<void> {
   await page.goto("/teacher/question-sets/new");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../steps/test";
 import { expectSound } from "../steps/sound";
-import { anApprovedTeacher, aPerson } from "../steps/steps";
+import { anApprovedTeacher, aPerson, heldBack } from "../steps/steps";
 
 const asked = (n: number) => ({
   question_text: `Hücrenin ${n}. sorusu?`,
@@ -104,16 +104,12 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await expect(table).toBeVisible();
 
   // A period shows as chosen while its table is on the way.
-  const letGo = Promise.withResolvers<void>();
-  await page.route(`**/api/classes/${found.id}`, async (route) => {
-    await letGo.promise;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, `**/api/classes/${found.id}`);
   const period = page.getByLabel("Dönem");
   await period.selectOption({ value: "all" });
   await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toBeAttached();
   await expect(period).toHaveValue("all");
-  letGo.resolve();
+  letGo();
   await expect(page).toHaveURL(/period=all/);
   expect(faults).toEqual([]);
 });

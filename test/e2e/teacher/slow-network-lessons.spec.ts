@@ -1,21 +1,11 @@
-import { expect, test, type Page } from "../steps/test";
+import { expect, test } from "../steps/test";
 import { aGame, twoQuestions } from "../steps/a-class";
 import { aClass, aSet } from "../steps/material";
-import { aTeacher } from "../steps/steps";
+import { aTeacher, heldBack } from "../steps/steps";
 
 /** What a teacher meets who presses and types while replies are on their way, or never come. */
 
 const students = [{ number: 1, name: "Ada Kaya" }];
-
-/** Calls to these addresses wait until they are let go. */
-async function heldBack(page: Page, address: string | RegExp, method = "GET") {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    if (route.request().method() === method) await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
 
 test("whoever adds a class one by one may type the next name, and keeps the page when it cannot be read again", async ({
   browser,
