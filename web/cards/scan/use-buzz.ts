@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { vibrate } from "../../lib/vibrate";
 
 /** A short buzz for cards that were taken, two for everybody. */
 export function useBuzz(batches: number, isAllRead: boolean): void {
@@ -6,8 +7,7 @@ export function useBuzz(batches: number, isAllRead: boolean): void {
   useEffect(() => {
     const { batches: known, isAllRead: wasAll } = before.current;
     before.current = { batches, isAllRead };
-    if (!("vibrate" in navigator)) return;
-    if (isAllRead && !wasAll) navigator.vibrate([18, 60, 18]);
-    else if (batches > known) navigator.vibrate(12);
+    if (isAllRead && !wasAll) vibrate([18, 60, 18]);
+    else if (batches > known) vibrate(12);
   }, [batches, isAllRead]);
 }

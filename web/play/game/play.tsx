@@ -24,6 +24,7 @@ import { useExtras } from "./use-extras";
 import { useBackGuard } from "./use-back-guard";
 import { useLost } from "./lost/use-lost";
 import { useWakeLock } from "../../lib/use/use-wake-lock";
+import { vibrate } from "../../lib/vibrate";
 import { SetLanguage } from "../../texts/set-text";
 
 type Props = {
@@ -172,11 +173,4 @@ function useSignals({ phase, refusal }: LiveGame): void {
     const isLate = refusal.code === "question_closed";
     toast.warning(isOfAnswer && !isLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
   }, [refusal, phase]);
-}
-
-/** Not every phone can, and none may before it was touched. */
-function vibrate(pattern: number | number[]): void {
-  if (!("vibrate" in navigator)) return;
-  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
-  navigator.vibrate(pattern);
 }
