@@ -32,6 +32,10 @@ const answers: readonly (readonly [name: string, answer: string])[] = [
 ];
 /** Names of events with a vendor before them. */
 const prefixes = /function makePrefixMap\([\s\S]*?(?=var ANIMATION_END)/;
+/** Names that keys had in browsers of before, or by their numbers where they had none. */
+const keyNames = /(normalizeKey|translateToKey) = \{[^}]*\}/g;
+/** Styles with a vendor before them, in a list between spaces. */
+const prefixedStyles = / (?:Moz|ms|Web[kK]it)[A-Z]\w+/g;
 const asked = new RegExp(
   `"(\\w+)" ([!=])== typeof (?:${present.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![.\\w])`,
   "g",
@@ -71,7 +75,9 @@ export function withoutQuestions(code: string): string {
     .replace(/"documentMode" in document/g, "false")
     .replace(/document\.documentMode/g, "undefined")
     .replace(membersPresent, "true")
-    .replace(prefixes, "function getVendorPrefixedEventName(eventName) { return eventName; }\n");
+    .replace(prefixes, "function getVendorPrefixedEventName(eventName) { return eventName; }\n")
+    .replace(keyNames, "$1 = {}")
+    .replace(prefixedStyles, "");
   return answers.reduce(
     (known, [name, answer]) => known.replace(new RegExp(`(?<![.\\w])${name}\\b(?! =[^=])`, "g"), answer),
     answered,

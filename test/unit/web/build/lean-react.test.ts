@@ -13,6 +13,11 @@ test.each([
   [`"function" === typeof reportError`, `"function" === typeof reportError`],
   [`canUseDOM && "CompositionEvent" in window`, "true && true"],
   ["canUseDOM = a || canUseDOM;", "canUseDOM = a || true;"],
+  [
+    `normalizeKey = {\n  Esc: "Escape"\n},\n  translateToKey = { 8: "Backspace" },`,
+    "normalizeKey = {},\n  translateToKey = {},",
+  ],
+  [`"zoom MozBoxFlex msZoom WebKitBoxFlex lineClamp"`, `"zoom lineClamp"`],
   ["!document.documentMode || 9 < document.documentMode", "!undefined || 9 < undefined"],
   [`"function" === typeof window.matchMedia`, `"function" === typeof window.matchMedia`],
 ])("%s is %s", (code, without) => {
@@ -24,7 +29,14 @@ const read = (file: string) => readFileSync(`node_modules/${file}.production.js`
 test("React still asks in these words: what it would do without the platform's own is left out", () => {
   expect(withoutQuestions(read("scheduler/cjs/scheduler"))).not.toContain("typeof MessageChannel");
   const dom = read("react-dom/cjs/react-dom-client");
-  for (const word of ["typeof AbortController", "documentMode", '"oninput" in', "makePrefixMap"]) {
+  for (const word of [
+    "typeof AbortController",
+    "documentMode",
+    '"oninput" in',
+    "makePrefixMap",
+    "MozPrintableKey",
+    "WebkitFlex",
+  ]) {
     expect(dom).toContain(word);
     expect(withoutQuestions(dom).replaceAll(/documentMode = /g, "")).not.toContain(word);
   }
