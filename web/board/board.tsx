@@ -23,6 +23,7 @@ import type { Shortcut } from "./shortcuts";
 import { TeamDialog } from "./teams/team-dialog";
 import { useIdle } from "./use-board-frame";
 import { useBoardSounds } from "./use-board-sounds";
+import { useDoubleClickGuard } from "./use-double-click-guard";
 import { useScene } from "./scenes/use-scene";
 import { usePicturesAhead } from "../ui/use/use-pictures-ahead";
 import { useShortcuts } from "./use-shortcuts";
@@ -92,6 +93,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
     points: scene.name === "table" && hasTeams ? flip : tools.table.run,
     help: tools.help.run,
   };
+  useDoubleClickGuard(step);
   useShortcuts(step, (shortcut) => keys[shortcut]());
   useLeaveGuard(game.phase.name === "question" || game.phase.name === "reveal");
 

@@ -16,7 +16,8 @@ import { PlayerOverlay } from "../overlays/player-overlay";
 import { reportIsElsewhere } from "./heading";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
-import { primaryOf, withWaiting, type Primary, type Scene } from "../scenes/scene";
+import { primaryOf, sceneKey, withWaiting, type Primary, type Scene } from "../scenes/scene";
+import { useDoubleClickGuard } from "../use-double-click-guard";
 import { useScene } from "../scenes/use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
@@ -25,6 +26,7 @@ type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits
 export function Remote({ host, view, exits, onBoard }: Props) {
   const { game, waiting } = view;
   const { scene, clock, isTableHidden, openTable } = useScene(game, host);
+  useDoubleClickGuard(sceneKey(scene));
   const [isEnding, setEnding] = useState(false);
   const [picked, setPicked] = useState<{ readonly id: string; readonly found?: ListedPlayer } | null>(null);
   const [isFinding, setFinding] = useState(false);

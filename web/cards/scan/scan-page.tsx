@@ -25,6 +25,7 @@ import { ScanSheet } from "./scan-sheet";
 import type { ScanHost } from "./scan-host";
 import { ScanTools } from "./scan-tools";
 import styles from "./scan.module.css";
+import { useDoubleClickGuard } from "../../board/use-double-click-guard";
 import { useBuzz } from "./use-buzz";
 
 type Props = {
@@ -68,7 +69,9 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
     const acts = { start: host.start, end_question: host.endQuestion, next: host.next, report: () => onReport?.() };
     acts[primary.does]();
   };
-  useShortcuts(sceneKey(scene), (shortcut) => shortcut === "primary" && act());
+  const step = sceneKey(scene);
+  useDoubleClickGuard(step);
+  useShortcuts(step, (shortcut) => shortcut === "primary" && act());
 
   const pupil = now.pupils.find(({ player_id }) => player_id === openPupil);
   const isPicture = !isByHand && !isOver && (state === "opening" || typeof state === "object");
