@@ -1,9 +1,4 @@
-import { addNewerMethods } from "../newer-methods";
+import { answerPage } from "../import/worker-side";
 import { listOutcome } from "./read-list";
 
-addNewerMethods();
-
-/** Reads a file beside the page, so that a large one does not freeze it. */
-self.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => {
-  self.postMessage(listOutcome(new Uint8Array(data)), { transfer: [] });
-});
+answerPage((bytes: ArrayBuffer) => listOutcome(new Uint8Array(bytes)));

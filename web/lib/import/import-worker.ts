@@ -1,10 +1,5 @@
-import { addNewerMethods } from "../newer-methods";
 import type { ToRead } from "./import-file";
 import { outcomeOf } from "./outcome";
+import { answerPage } from "./worker-side";
 
-addNewerMethods();
-
-/** Reads a file beside the page, so that a large one does not freeze it. */
-self.addEventListener("message", ({ data: { bytes, roles } }: MessageEvent<ToRead>) => {
-  self.postMessage(outcomeOf(new Uint8Array(bytes), roles), { transfer: [] });
-});
+answerPage(({ bytes, roles }: ToRead) => outcomeOf(new Uint8Array(bytes), roles));

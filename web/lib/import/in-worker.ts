@@ -1,11 +1,13 @@
 /** Below this a file is read at once; a worker takes longer to start. */
 export const SMALL_FILE = 64 * 1024;
-/** Nothing a teacher has takes so long; what does, is stopped. */
-const PATIENCE_MS = 10_000;
+/** Nothing a teacher has takes so long to read; what does, is stopped. */
+export const PATIENCE_MS = 10_000;
+/** A worker's first word: its script is there. */
+export const READY = "ready";
 
 type Ways<Outcome> = {
   readonly start: () => Worker;
-  /** In this page, where a browser knows no module workers. */
+  /** In this page: where a browser knows no module workers, or the network does not bring the script. */
   readonly here: (bytes: Uint8Array) => Outcome;
   readonly givenUp: Outcome;
   /** What the worker is sent, where that is more than the bytes. */
@@ -19,14 +21,16 @@ export function readInWorker<Outcome>(
 ): Promise<Outcome> {
   const worker = start();
   return new Promise<Outcome>((resolve) => {
-    const patience = setTimeout(() => resolve(givenUp), PATIENCE_MS);
-    worker.addEventListener("message", ({ data }: MessageEvent<Outcome>) => {
+    const readHere = () => resolve(here(new Uint8Array(bytes)));
+    let patience = setTimeout(readHere, PATIENCE_MS);
+    worker.addEventListener("message", ({ data }: MessageEvent<Outcome | typeof READY>) => {
       clearTimeout(patience);
-      resolve(data);
+      if (data === READY) patience = setTimeout(() => resolve(givenUp), PATIENCE_MS);
+      else resolve(data);
     });
     worker.addEventListener("error", () => {
       clearTimeout(patience);
-      resolve(here(new Uint8Array(bytes)));
+      readHere();
     });
     worker.postMessage(message, { transfer: [] });
   }).finally(() => worker.terminate());
