@@ -2,7 +2,7 @@ import { expect, test } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { aClass } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
-import { aTeacher, aVisitor, tokenOf } from "../steps/steps";
+import { atNextCall, aTeacher, aVisitor, tokenOf } from "../steps/steps";
 
 test("[T50] a phone without an account comes into one game by the board's picture and two digits", async ({
   browser,
@@ -31,7 +31,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   const { token } = (await offer.json()) as { token: string };
   const { page: phone } = await aVisitor(browser, { width: 360, height: 640 });
   // A call that is lost says nothing about the picture.
-  await phone.route("**/api/pair", (route) => route.abort(), { times: 1 });
+  await atNextCall(phone, "**/api/pair", (route) => route.abort());
   await phone.goto(`/pair?t=${token}`);
   await expect(phone.getByRole("heading", { name: "Bu iki rakamı tahtaya yazın" })).toBeVisible();
   await expectSound(phone, "the digits of a phone");

@@ -1,6 +1,6 @@
 import { expect, test } from "../steps/test";
 import { aGame, aPhone, cells, expectFit } from "../steps/a-class";
-import { seen, signedIn } from "../steps/steps";
+import { atNextCall, seen, signedIn } from "../steps/steps";
 
 test("[F29] a lost reply to joining makes no ghost; another name on the phone leaves the first seat", async ({
   browser,
@@ -57,7 +57,7 @@ test("the form works before its script: it comes back with what was typed, and g
 
   // The code of a scanned address, which only the script puts into its field, is not lost on the way.
   const scanned = await aPhone(browser);
-  await scanned.page.route("**/assets/main-*.js", (route) => route.abort(), { times: 1 });
+  await atNextCall(scanned.page, "**/assets/main-*.js", (route) => route.abort());
   await scanned.page.goto(`/student/join?code=${game.code}`);
   await scanned.page.getByLabel("Takma adın").fill("Nil");
   await scanned.page.getByRole("button", { name: "Oyuna gir" }).click();

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Browser, type Locator, type Page, type Route } from "@playwright/test";
 
 export const demoPassword = "bilye-demo-2026";
 /** Of accounts that a test makes: the demo accounts' own is too well known to be taken. */
@@ -152,6 +152,23 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
+
+/**
+ * Does this with the next such call. The route stays: while one that is taken away ends, another file of a page that is loading
+ * can be left waiting for ever.
+ */
+export async function atNextCall(page: Page, address: string | RegExp, does: (route: Route) => unknown): Promise<void> {
+  let isMet = false;
+  await page.route(address, (route) => {
+    if (isMet) return route.fallback();
+    isMet = true;
+    return does(route);
+  });
+}
+
+/** The next such call, whose reply comes when the test lets it. */
+export const nextCall = (page: Page, address: string | RegExp) =>
+  new Promise<Route>((resolve) => void atNextCall(page, address, resolve));
 
 /** Calls to these addresses wait until what this gives is called. */
 export async function heldBack(page: Page, address: string | RegExp, method = "GET"): Promise<() => void> {

@@ -1,5 +1,5 @@
-import { expect, test, type Page, type Route } from "../steps/test";
-import { aNewTeacher, faultsOf, newPassword, signedIn, verify } from "../steps/steps";
+import { expect, test, type Page } from "../steps/test";
+import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, verify } from "../steps/steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
@@ -159,7 +159,7 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
 test("a search that comes while a tab is loading takes neither back", async ({ page }) => {
   await signedIn(page, "yonetici@ornek.test");
   await page.goto("/admin/teachers");
-  const held = new Promise<Route>((resolve) => void page.route(/approval=approved&page_size/, resolve, { times: 1 }));
+  const held = nextCall(page, /approval=approved&page_size/);
   await page.getByRole("tab", { name: /^Onaylı/ }).click();
   await held;
   await page.getByRole("searchbox").fill("Elif");
@@ -287,7 +287,7 @@ test("where the deployment has a key, the human check runs and its token goes al
     });
   });
   // On a slow line the form is sent before the check is known.
-  const config = new Promise<Route>((resolve) => void page.route("**/api/config", resolve, { times: 1 }));
+  const config = nextCall(page, "**/api/config");
   await page.goto("/auth/login");
   const asked = await config;
   await signInHere(page, "ogretmen@ornek.test");

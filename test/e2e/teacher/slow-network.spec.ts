@@ -1,14 +1,19 @@
-import { expect, test, type Page, type Route } from "../steps/test";
+import { expect, test, type Route } from "../steps/test";
 import { cells } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { withSensor } from "../steps/sensor";
-import { anAddress, anApprovedTeacher, aPerson, newPassword, signedIn, tokenOf, verify } from "../steps/steps";
+import {
+  anAddress,
+  anApprovedTeacher,
+  aPerson,
+  newPassword,
+  nextCall,
+  signedIn,
+  tokenOf,
+  verify,
+} from "../steps/steps";
 
 /** What is pressed and typed while a reply is on its way. */
-
-/** The next such call, whose reply comes when the test lets it. */
-const held = (page: Page, address: string | RegExp) =>
-  new Promise<Route>((resolve) => void page.route(address, resolve, { times: 1 }));
 
 test("whoever types while a form is on its way loses no letter, and no focus", async ({ page, request }) => {
   await signedIn(page, await anApprovedTeacher({ request }));
@@ -17,7 +22,7 @@ test("whoever types while a form is on its way loses no letter, and no focus", a
   const school = page.getByLabel("Okul");
   const save = page.getByRole("button", { name: "Kaydet" });
 
-  const refused = held(page, "**/api/user/profile");
+  const refused = nextCall(page, "**/api/user/profile");
   await name.fill("Hira Öztürk ");
   await save.click();
   const first = await refused;
@@ -26,7 +31,7 @@ test("whoever types while a form is on its way loses no letter, and no focus", a
   await expect(page.getByRole("alert").filter({ hasText: "Kaydedilemedi." })).toBeVisible();
   await expect(school).toBeFocused();
 
-  const taken = held(page, "**/api/user/profile");
+  const taken = nextCall(page, "**/api/user/profile");
   await save.click();
   const second = await taken;
   await school.fill("Gazi İlkokulu");
@@ -48,7 +53,7 @@ test("a late reply closes no other dialog, and leads nobody away from where he h
     await page.getByRole("menuitem", { name: "Sil" }).click();
     await expect(dialog).toContainText(title);
   };
-  const deletion = held(page, "**/api/question-sets/*");
+  const deletion = nextCall(page, "**/api/question-sets/*");
   await askToDelete("Hücre");
   await dialog.getByRole("button", { name: "Seti sil" }).click();
   const deleting = await deletion;
@@ -62,7 +67,7 @@ test("a late reply closes no other dialog, and leads nobody away from where he h
 
   await page.getByRole("link", { name: "Yeni set" }).click();
   await page.getByLabel("Set adı").fill("Mevsimler");
-  const creation = held(page, "**/api/question-sets");
+  const creation = nextCall(page, "**/api/question-sets");
   await page.getByRole("button", { name: "Başla" }).click();
   const creating = await creation;
   await page.getByRole("link", { name: "Sınıflar" }).click();
@@ -149,7 +154,7 @@ test("a text is seen to be read while its reader is on the way, and one that was
 }) => {
   await signedIn(page, await anApprovedTeacher({ request }));
   await page.goto("/teacher/question-sets/new");
-  const reader = held(page, /\/assets\/import-file-[^/]*\.js$/);
+  const reader = nextCall(page, /\/assets\/import-file-[^/]*\.js$/);
   await page.getByRole("radio", { name: /^Metinden ya da dosyadan/ }).check({ force: true });
   const text = page.getByLabel("Ya da metni yapıştırın");
   await text.fill("Hangisi kızıldır?\nA) Venüs\n*B) Mars");
@@ -172,7 +177,7 @@ test("a board is let in or refused, never both", async ({ page, request }) => {
   const { user_code, digits } = (await (await request.post("/api/auth/device")).json()) as Record<string, string>;
   await page.goto(`/link?c=${user_code}`);
   await page.getByLabel("Tahtadaki iki rakam").fill(digits!);
-  const confirmation = held(page, "**/api/user/devices/confirm");
+  const confirmation = nextCall(page, "**/api/user/devices/confirm");
   await page.getByRole("button", { name: "Oturumu aç" }).click();
   const confirming = await confirmation;
   await expect(page.getByRole("button", { name: "Reddet" })).toHaveAttribute("aria-disabled", "true");
@@ -186,7 +191,7 @@ test("a press whose script or reply is on its way is seen to have been heard", a
   const id = await aSet({ request }, [cells], { title: "Hücre", email });
   await signedIn(page, email);
   await page.goto(`/teacher/question-sets/${id}`);
-  const script = held(page, /\/assets\/import-dialog-[^/]*\.js$/);
+  const script = nextCall(page, /\/assets\/import-dialog-[^/]*\.js$/);
   await page.getByRole("button", { name: "Metinden toplu ekle" }).click();
   const dialog = page.getByRole("dialog", { name: "Metinden ya da dosyadan toplu ekle" });
   await expect(dialog.getByRole("status")).toContainText("Yükleniyor.");
@@ -194,7 +199,7 @@ test("a press whose script or reply is on its way is seen to have been heard", a
   await expect(dialog.getByLabel("Ya da metni yapıştırın")).toBeVisible();
 
   await page.goto("/teacher/question-sets");
-  const copy = held(page, "**/api/question-sets/*/copy");
+  const copy = nextCall(page, "**/api/question-sets/*/copy");
   await page.getByRole("button", { name: "İşlemler: Hücre" }).click();
   await page.getByRole("menuitem", { name: "Çoğalt" }).click();
   const copying = await copy;
@@ -218,7 +223,7 @@ test("a suggested passkey that was chosen is seen to sign in, and its failure is
   await dialog.getByRole("button", { name: "Kaydet" }).click();
   await expect(dialog).toHaveCount(0);
   // The sensor answers the suggestion by itself.
-  const proof = held(page, "**/api/auth/passkey");
+  const proof = nextCall(page, "**/api/auth/passkey");
   await page.evaluate(() => localStorage.removeItem("bilye.token"));
   await page.goto("/auth/login");
   const signingIn = await proof;
