@@ -34,6 +34,23 @@ test("whoever adds a class one by one may type the next name, and keeps the page
   await expect(page.getByRole("row")).toHaveText([/No/, /Ada Kaya/, /Berk Demir/, /Can Ak/]);
 });
 
+test("a student's page stays when it cannot be read again after a change", async ({ browser, request }) => {
+  const id = await aClass({ request }, students);
+  const { page } = await aTeacher(browser);
+  await page.goto(`/teacher/classes/${id}`);
+  await page.getByRole("link", { name: "Ada Kaya" }).click();
+  await page.getByRole("button", { name: "Düzenle" }).click();
+  await page.getByRole("dialog").getByLabel("Ad").fill("Ada Kara");
+  const ofClass = `**/api/classes/${id}`;
+  await page.route(ofClass, (route) => route.abort());
+  await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByText("Öğrencinin son hâli alınamadı, gördüğünüz eski olabilir.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ada Kaya" })).toBeVisible();
+  await page.unroute(ofClass);
+  await page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect(page.getByRole("heading", { name: "Ada Kara" })).toBeVisible();
+});
+
 test("a tab opens before its page is there", async ({ browser, request }) => {
   const id = await aClass({ request }, students);
   const { page } = await aTeacher(browser);

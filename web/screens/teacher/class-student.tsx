@@ -1,7 +1,10 @@
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/calls/classes-api";
 import { longDate } from "../../lib/format";
+import { settled } from "../../lib/settled";
 import { useAsked } from "../../lib/use/use-asked";
+import { useLastSeen } from "../../lib/use/use-last-seen";
+import { BlockFailure } from "../../parts/page/block";
 import { PageHead } from "../../parts/page/page-head";
 import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
@@ -12,13 +15,20 @@ import { StudentPanel } from "./class/student/student-panel";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [id, student] = [params.id ?? "", params.student ?? ""];
-  const [reply, { class: found }] = await Promise.all([classes.studentProgress(id, student), classes.get(id)]);
-  return { reply, found };
+  const outcome = await settled(Promise.all([classes.studentProgress(id, student), classes.get(id)]));
+  return { key: `${id}/${student}`, outcome };
+}
+
+export function Component() {
+  const { key, outcome } = useLoaderData<typeof loader>();
+  return <Student key={key} outcome={outcome} />;
 }
 
 /** One student's page. It is printed for families: nothing of extra time stands here. */
-export function Component() {
-  const { reply, found } = useLoaderData<typeof loader>();
+function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome">) {
+  const { value, isStale } = useLastSeen(outcome);
+  const [reply, { class: found }] = value;
+  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { asked, ask, close } = useAsked<"edit" | "remove">();
   const { student, progress } = reply;
@@ -52,6 +62,14 @@ export function Component() {
         <span className={styles.paper}>{found.name}, </span>
         {student.number} numara.{progress.last_played !== null && ` Son oyunu ${longDate(progress.last_played)}.`}
       </PageHead>
+      {isStale && (
+        <div className={styles.strip}>
+          <BlockFailure
+            text="Öğrencinin son hâli alınamadı, gördüğünüz eski olabilir."
+            onRetry={() => void revalidate()}
+          />
+        </div>
+      )}
       <ProgressView reply={reply} isOwn={false} />
       {asked === "edit" && listed && (
         <StudentPanel
