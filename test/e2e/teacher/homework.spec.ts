@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test, type APIRequestContext, type Locator } from "../steps/test";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
@@ -170,6 +171,14 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByText("ortalama cevap süresi")).toHaveCount(0);
   await expect(page.getByRole("listitem").filter({ hasText: "öğrenci, 1 kişinin boş sorusu var" })).toContainText("2");
   await expectSound(page, "the report of homework");
+  // The file is the whole class's, also of whom has not begun.
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV indir" }).click();
+  const lines = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
+  expect(lines[0]).toMatch(/^\ufeffSıra;Öğrenci;No;Durum;Puan;/);
+  expect(lines.filter((line) => line.includes(";başlamadı;"))).toEqual([
+    expect.stringMatching(/^;Aslı Ç\.;3;başlamadı;+$/),
+  ]);
   await page.goto("/teacher/homework");
   await expect(row("Hücre")).toContainText("1 / 3");
   await expect(row("Hücre").getByRole("link", { name: "Rapor: Hücre" })).toBeVisible();

@@ -17,7 +17,7 @@ import { PageHead } from "../../parts/page/page-head";
 import { missingGame, orMissing } from "../../parts/page/missing";
 import { Bar } from "../../ui/drawn/skeleton";
 import styles from "./statistics.module.css";
-import { PlayedSet } from "./statistics/played-set";
+import { ReportedHomework } from "./statistics/reported-homework";
 import { ReportView } from "./statistics/report-view";
 
 /** What to repeat, and who needs help: of a game by its code, of homework by its id. */
@@ -83,7 +83,7 @@ function HomeworkReport({ found, report, now }: HomeworkProps) {
   const navigate = useNavigate();
   const { homework: of } = useLastSeen(found).value;
   return (
-    <PlayedSet value={of.question_set_id}>
+    <ReportedHomework value={of}>
       <HomeworkHead
         of={of}
         now={now}
@@ -91,7 +91,7 @@ function HomeworkReport({ found, report, now }: HomeworkProps) {
         onDeleted={() => void navigate("/teacher/homework", { replace: true })}
       />
       <Body report={report} hasHead />
-    </PlayedSet>
+    </ReportedHomework>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutTimes } from "../../../../worker/game/results/without-times";
 import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
+import type { HomeworkPupil } from "#protocol/http/homework";
 import { hasTimes } from "../../../../web/screens/teacher/statistics/report";
 import { aReport } from "./a-report";
 
@@ -30,4 +31,40 @@ test("homework with a clock tells how long answers took, but not how long it sto
   expect(heads(report)).toContain("Ortalama cevap süresi (sn)");
   expect(heads(report)).not.toContain("Süre (dakika)");
   expect(exportName(report, "csv")).toBe("Hücre ve Bölünmeler, 2026-03-12.csv");
+});
+
+const listed = (of: Pick<HomeworkPupil, "player_id" | "name" | "state"> & Partial<HomeworkPupil>): HomeworkPupil => ({
+  marble: null,
+  attempt: of.state === "not_started" ? 0 : 1,
+  attempts_left: 0,
+  answered: 0,
+  best: null,
+  started_at: null,
+  last_at: null,
+  locked_until: null,
+  ...of,
+});
+
+test("its files name the whole class, also who has not begun", () => {
+  const report = withoutTimes(game, false);
+  const [ada, ali] = report.players;
+  const pupils = [
+    listed({ player_id: null, name: "Can Ak", state: "not_started", number: 3, school_no: 417 }),
+    listed({ player_id: ada!.player_id, name: "Ada", state: "finished", number: 1, school_no: null }),
+    listed({ player_id: ali!.player_id, name: "Ali", state: "running", number: 2, school_no: 412 }),
+  ];
+  const rows = playerRows(report, pupils);
+  expect(rows.map((row) => row.slice(0, 6))).toEqual([
+    ["Sıra", "Öğrenci", "No", "Okul no", "Durum", "Puan"],
+    [1, "Ada", 1, "", "bitirdi", 2000],
+    [2, "Ali", 2, 412, "sürüyor", 1000],
+    ["", "Can Ak", 3, 417, "başlamadı", ""],
+  ]);
+  expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+  const sheet = workbook(report, { pupils }).find(({ name }) => name === "Öğrenciler")!;
+  expect(sheet.rows).toEqual(rows);
+  // Without a class nobody has a number.
+  expect(
+    playerRows(report, [listed({ player_id: ada!.player_id, name: "Ada", state: "finished" })])[0]!.slice(0, 4),
+  ).toEqual(["Sıra", "Öğrenci", "Durum", "Puan"]);
 });

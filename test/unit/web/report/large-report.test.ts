@@ -37,7 +37,7 @@ test("its sheets have everybody once, no column for each player, and no line for
         { outcome: "Kesirler", questions: 2, correct_rate: 0.5, players: [{ player_id: "p1", correct_rate: 1 }] },
       ],
     },
-    playerRows(whole),
+    { rows: playerRows(whole) },
   );
   expect(sheets.map(({ name }) => name)).toEqual(["Özet", "Sorular", "Kazanımlar", "Oyuncular"]);
   expect(sheets[0]!.rows).toContainEqual(["Oyuncu", 450]);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
 import { messageOf } from "../../../lib/calls/api-error";
@@ -9,6 +9,7 @@ import styles from "./actions.module.css";
 import { downloadCsv, downloadXlsx } from "./download/downloads";
 import { gameBehind } from "./play-again";
 import { playersOf } from "./report";
+import { ReportedHomework } from "./reported-homework";
 
 type Props = { readonly report: GameStatistics; readonly onPrint: () => void };
 
@@ -17,6 +18,7 @@ export function Actions({ report, onPrint }: Props) {
   const [again, setAgain] = useState<GameToRepeat | null>(null);
   const [busy, setBusy] = useState<"again" | "xlsx" | "csv" | null>(null);
   const [share, setShare] = useState(0);
+  const homework = use(ReportedHomework)?.id ?? null;
   const { game, questions } = report;
   const isEmpty = questions.length === 0 || playersOf(report) === 0;
 
@@ -47,7 +49,7 @@ export function Actions({ report, onPrint }: Props) {
             variant="alt"
             icon="download"
             busy={busy === "xlsx"}
-            onClick={() => void run("xlsx", "Dosya hazırlanamadı", () => downloadXlsx(report, setShare))}
+            onClick={() => void run("xlsx", "Dosya hazırlanamadı", () => downloadXlsx(report, homework, setShare))}
           >
             {label("xlsx", "Excel indir")}
           </Button>
@@ -55,7 +57,7 @@ export function Actions({ report, onPrint }: Props) {
             variant="alt"
             icon="download"
             busy={busy === "csv"}
-            onClick={() => void run("csv", "Dosya hazırlanamadı", () => downloadCsv(report, setShare))}
+            onClick={() => void run("csv", "Dosya hazırlanamadı", () => downloadCsv(report, homework, setShare))}
           >
             {label("csv", "CSV indir")}
           </Button>

@@ -2,26 +2,34 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { csv } from "../../../../lib/export/csv";
 import { saveFile } from "../../../../lib/export/save-file";
 import { games } from "../../../../lib/calls/game-api";
+import { homework } from "../../../../lib/calls/homework-api";
 import { allPlayerRows } from "./all-players";
 import { exportName, playerRows, workbook } from "./export-rows";
 
 /** Of a large game everybody is read first; `onPart` hears how much is there. */
 type OnPart = (share: number) => void;
 
-export async function downloadCsv(report: GameStatistics, onPart: OnPart): Promise<void> {
-  const rows = (await everybody(report, onPart)) ?? playerRows(report);
+/** `of`: the homework that is reported; null for a game. */
+export async function downloadCsv(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
+  const rows = (await everybody(report, onPart)) ?? playerRows(report, await pupilsOf(of));
   saveFile(exportName(report, "csv"), csv(rows), "text/csv;charset=utf-8");
 }
 
 /** The writer brings a zip library along: loaded when it is wanted. */
-export async function downloadXlsx(report: GameStatistics, onPart: OnPart): Promise<void> {
-  const [{ xlsx }, rows] = await Promise.all([import("../../../../lib/export/xlsx"), everybody(report, onPart)]);
+export async function downloadXlsx(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
+  const [{ xlsx }, rows, pupils] = await Promise.all([
+    import("../../../../lib/export/xlsx"),
+    everybody(report, onPart),
+    pupilsOf(of),
+  ]);
   saveFile(
     exportName(report, "xlsx"),
-    xlsx(workbook(report, rows)),
+    xlsx(workbook(report, { rows, pupils })),
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   );
 }
 
 const everybody = async ({ game, paged }: GameStatistics, onPart: OnPart) =>
   paged && allPlayerRows((page) => games.statistics(game.game_code, page), onPart);
+
+const pupilsOf = async (id: string | null) => (id === null ? [] : (await homework.pupils(id)).pupils);

@@ -1,3 +1,4 @@
+import type { HomeworkPupil } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { cutTo } from "#question/text";
 import { saidOf } from "../../../../kinds/aloud";
@@ -7,10 +8,11 @@ import { dateAndTime, isoDay } from "../../../../lib/format";
 import { labelled } from "../../../../lib/words";
 import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
 import type { Answer, Player, Question } from "../report";
+import { pupilColumns } from "./pupil-columns";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
 
-type Cell = string | number;
+export type Cell = string | number;
 export type Rows = readonly (readonly Cell[])[];
 type Sheet = {
   readonly name: string;
@@ -28,9 +30,12 @@ export const exportName = ({ game }: GameStatistics, extension: string): string 
 
 /**
  * `rows`: those of all players, where the report has only a page of them. Such a file has no line for each answer: a sheet
- * holds a million, and what was answered stands beside each player.
+ * holds a million, and what was answered stands beside each player. `pupils`: of a homework, also those who have not begun.
  */
-export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] => [
+export const workbook = (
+  report: GameStatistics,
+  { rows, pupils }: { readonly rows?: Rows | undefined; readonly pupils?: readonly HomeworkPupil[] } = {},
+): readonly Sheet[] => [
   { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
   ...(report.teams
     ? [{ name: "Takımlar", rows: teamRows(report.teams), widths: [6, 24, 8, 8, 12], frozenRows: 1 }]
@@ -48,7 +53,7 @@ export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] 
     : []),
   {
     name: oneOf(report.game) === "Öğrenci" ? "Öğrenciler" : "Oyuncular",
-    rows: rows ?? playerRows(report),
+    rows: rows ?? playerRows(report, pupils),
     widths: [6, 24],
     frozenRows: 1,
   },
@@ -140,13 +145,18 @@ function outcomeRows({ outcomes, players }: GameStatistics): Rows {
 }
 
 /** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
-export function playerRows({ game, questions, players, teams }: GameStatistics): Rows {
+export function playerRows(
+  { game, questions, players, teams }: GameStatistics,
+  pupils: readonly HomeworkPupil[] = [],
+): Rows {
   const isTimed = hasTimes(game);
+  const listed = pupilColumns(pupils, players);
   const teamOf = (player: Player): readonly Cell[] =>
     teams ? [teams.find(({ team }) => team === player.team)?.name ?? ""] : [];
   const heads = [
     "Sıra",
     oneOf(game),
+    ...listed.heads,
     ...(teams ? ["Takım"] : []),
     "Puan",
     "Doğru",
@@ -162,6 +172,7 @@ export function playerRows({ game, questions, players, teams }: GameStatistics):
     ...players.map((player) => [
       player.rank,
       player.nickname,
+      ...listed.ofPlayer(player.player_id),
       ...teamOf(player),
       player.score,
       correctOf(player),
@@ -176,6 +187,10 @@ export function playerRows({ game, questions, players, teams }: GameStatistics):
           : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one, questions[i])})`,
       ),
     ]),
+    ...listed.notBegun.map(({ name, cells }) => {
+      const known = ["", name, ...cells];
+      return heads.map((_, i) => known[i] ?? "");
+    }),
   ];
 }
 

@@ -7,14 +7,14 @@ import { useOpenMade } from "../../../../parts/page/use-open-made";
 import { Button } from "../../../../ui/button";
 import { toast } from "../../../../ui/overlays/toasts";
 import { playedSet, repeatSet } from "../play-again";
-import { PlayedSet } from "../played-set";
+import { ReportedHomework } from "../reported-homework";
 import type { Question } from "../report";
 
 type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
 
 /** Makes a set of the questions that need repeating, and opens it. */
 export function RepeatButton({ game, questions }: Props) {
-  const setId = use(PlayedSet);
+  const setId = use(ReportedHomework)?.question_set_id ?? null;
   const openMade = useOpenMade();
   const [busy, setBusy] = useState(false);
   const make = async () => {
