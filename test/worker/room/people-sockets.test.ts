@@ -6,7 +6,7 @@ import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { aStoredSet, polling } from "../helpers/games/a-game";
-import { anAccount, goodPassword } from "../helpers/accounts/accounts";
+import { anAccount, goodPassword, login } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { sit } from "../helpers/games/seat";
@@ -14,9 +14,10 @@ import { sit } from "../helpers/games/seat";
 const admin = await anAccount("admin");
 const asAdmin = { token: admin.token, body: { password: admin.password } };
 
-/** A teacher who hosts a game, with an open screen. */
+/** A teacher who has signed in and hosts a game, with an open screen. */
 async function aHost() {
-  const teacher = await anAccount("teacher");
+  const account = await anAccount("teacher");
+  const teacher = { ...account, token: (await login(account.email, account.password)).json.token };
   const body = { question_set_id: await aStoredSet(teacher.id) };
   const { json } = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });
   const code = json.game.game_code;

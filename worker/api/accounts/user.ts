@@ -17,7 +17,7 @@ import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password
 import { refuseCommon } from "../lib/sign-in/passwords";
 import { Refused } from "../lib/refused";
 import { removeUser } from "../lib/sign-in/remove-user";
-import { closeOtherScreens } from "../lib/games/host-screens";
+import { closeScreens } from "../lib/games/host-screens";
 import { renewed } from "../lib/sign-in/sign-in";
 
 type C = Context<AppEnv>;
@@ -54,13 +54,18 @@ export const user = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Ends every other session with its screens; this one goes on with the token in the answer. */
+/**
+ * Ends every other session. This one goes on with the token in the answer alone: somebody may have a copy of the one before.
+ * So all screens close; those of this browser come back with the new one.
+ */
 async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
-  const kept = c.get("session")?.id;
+  const session = c.get("session");
+  const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
   const changed = await setPassword(database(c.env.DB), own.id, kept, await hashPassword(password));
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");
   await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
-  await closeOtherScreens(c, changed.id);
+  await closeScreens(c, changed.id, "password");
+  if (session && kept) c.set("session", { ...session, id: kept.nextId });
   return (await renewed(c, changed)).token;
 }

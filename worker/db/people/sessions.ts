@@ -118,10 +118,23 @@ export async function endEverySession(
 }
 
 /** Another password; every other session ends, no link that was mailed sets another, and no device is known any more. */
-export async function setPassword(db: Database, userId: string, kept: string | undefined, passwordHash: string) {
-  const [[user]] = await db.batch([...endingOthers(db, userId, kept), ...newPassword(db, userId, passwordHash)]);
+export async function setPassword(db: Database, userId: string, kept: Kept | undefined, passwordHash: string) {
+  const [[user]] = await db.batch([
+    ...endingOthers(db, userId, kept?.id),
+    ...newPassword(db, userId, passwordHash),
+    renamed(db, userId, kept),
+  ]);
   return user;
 }
+
+/** A session that goes on under another id: a token that names the one of before is worth nothing. */
+type Kept = { readonly id: string; readonly nextId: string };
+
+const renamed = (db: Database, userId: string, { id, nextId }: Kept = { id: "", nextId: "" }) =>
+  db
+    .update(sessions)
+    .set({ id: nextId })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 
 const endingOthers = (db: Database, userId: string, kept?: string) =>
   [raiseVersion(db, userId), endSessions(db, userId, kept), followVersion(db, userId)] as const;
