@@ -54,6 +54,23 @@ test("the list is in the order in which people count, the archived ones in it", 
   expect(await names(token)).toEqual(["9A", "9B", "10A", "Can", "Çınar"]);
 });
 
+test("as every list it also comes by page, the newest first, and is searched by name", async () => {
+  const { token } = await aPerson("teacher");
+  for (const name of ["9A", "Işık 7B", "Çınar"]) {
+    await aClass(token, { name });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const list = async (query: string) => (await call<ClassesReply>("GET", `/api/classes${query}`, { token })).json;
+  const paged = async (query: string) => {
+    const { items, total, page, page_size } = await list(query);
+    return { names: items.map(({ name }) => name), total, page, page_size };
+  };
+  expect(await paged("")).toEqual({ names: ["Çınar", "Işık 7B", "9A"], total: 3, page: 1, page_size: 20 });
+  expect(await paged("?page=2&page_size=2")).toEqual({ names: ["9A"], total: 3, page: 2, page_size: 2 });
+  expect(await paged("?q=ISIK&page_size=500")).toEqual({ names: ["Işık 7B"], total: 1, page: 1, page_size: 100 });
+  expect((await list("?q=ISIK&page_size=1")).classes).toHaveLength(3);
+});
+
 test.each(["", "   ", "a".repeat(41), 7, "a\u0007b", "a\u202eb"])(
   "the name %j is refused beside its field",
   async (name) => {

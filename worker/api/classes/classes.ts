@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { ClassChangeBody, NewClassBody, type ClassesReply } from "#protocol/http/classes";
+import { searchKey } from "#protocol/fold";
+import { ClassChangeBody, NewClassBody, type ClassesReply, type ListedClass } from "#protocol/http/classes";
+import { PageQuery, type Page } from "#protocol/http/page";
 import { classRoll } from "../../db/classes/class-roll";
 import { changeClass, insertClass, listedClasses, markClass } from "../../db/classes/classes";
 import { database } from "../../db/database";
@@ -7,7 +9,7 @@ import { classCodes } from "./class-codes";
 import { classProgress } from "./class-progress";
 import { classStudents } from "./class-students";
 import type { AppEnv } from "../lib/app-env";
-import { body } from "../lib/body";
+import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
 import { once } from "../lib/once";
 import { classReply, ownClass } from "../lib/classes/own-class";
@@ -18,7 +20,9 @@ const teacher = requireRole("teacher");
 
 export const classes = new Hono<AppEnv>()
   .get("/", teacher, async (c) => {
-    return c.json({ classes: await listedClasses(database(c.env.DB), c.get("user").id) } satisfies ClassesReply);
+    const query = parsed(PageQuery, c.req.query());
+    const classes = await listedClasses(database(c.env.DB), c.get("user").id);
+    return c.json({ classes, ...pageOfThem(classes, query) } satisfies ClassesReply);
   })
   .post("/", teacher, once, async (c) => {
     const { name } = await body(c, NewClassBody);
@@ -54,5 +58,13 @@ export const classes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .route("/", classStudents);
+
+/** As of every list: the newest first. They are few, and were read for the screens anyway. */
+function pageOfThem(classes: readonly ListedClass[], { q, page, page_size }: PageQuery): Page<ListedClass> {
+  const found = classes
+    .filter(({ name }) => searchKey(name).includes(searchKey(q)))
+    .toSorted((a, b) => b.created_at - a.created_at);
+  return { items: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
+}
 
 const nameTaken = () => new Refused("class_name_taken", { fields: { name: "Bu adda bir sınıfınız var." } });

@@ -10,6 +10,7 @@ import {
   StudentChangeBody,
   StudentsImportBody,
 } from "#protocol/http/classes";
+import { PageQuery } from "#protocol/http/page";
 import {
   ClassClaimReply,
   ClassesReply,
@@ -32,7 +33,13 @@ export const classes: Area = {
   name: "Sınıflar",
   about: "Sınıf listeleri, öğrencilerin kodları ve gelişimi.",
   operations: [
-    { call: "GET /api/classes", title: "Kendi sınıfları", who: "teacher", replies: { 200: ClassesReply } },
+    {
+      call: "GET /api/classes",
+      title: "Kendi sınıfları",
+      who: "teacher",
+      query: PageQuery,
+      replies: { 200: ClassesReply },
+    },
     {
       call: "POST /api/classes",
       title: "Boş bir sınıf açar",

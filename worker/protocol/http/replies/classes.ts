@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { timeFactors } from "../../class-limits";
 import { Picture, shown, solution } from "./question";
-import { count, id, moment, rate, type Reply } from "./reply";
+import { count, id, moment, pageOf, rate, type Reply } from "./reply";
 
 /** What was right of how many questions: 0 to 1, null of none. */
 const rated = { questions: count, credit: rate.nullable() };
@@ -49,7 +49,8 @@ export type Student = Reply<typeof Student>;
 /** With how many of the class's games the student played. */
 export const ListedStudent = z.strictObject({ ...student, games: count, last_played: moment.nullable() });
 export type ListedStudent = Reply<typeof ListedStudent>;
-export const ClassesReply = z.strictObject({ classes: z.array(ListedClass) });
+/** A page as of every list; `classes` are all of them by name, as the screens show them. */
+export const ClassesReply = pageOf(ListedClass).extend({ classes: z.array(ListedClass) });
 export type ClassesReply = Reply<typeof ClassesReply>;
 export const ClassReply = z.strictObject({
   class: z.strictObject({ ...listedClass, students: z.array(ListedStudent) }),
