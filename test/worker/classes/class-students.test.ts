@@ -40,6 +40,7 @@ test("students are added one by one and as a list, changed and removed; the othe
       },
     ],
   ]);
+  expect(one.json.student).toEqual(one.json.students[0]);
   const changed = await put(studentIds[1]!, { number: 9, school_no: 77, time_factor: 1.5 });
   expect(changed.json.student).toMatchObject({ number: 9, school_no: 77, name: "Ali Can", time_factor: 1.5 });
   expect((await put(studentIds[1]!, { school_no: null })).json.student.school_no).toBeNull();

@@ -44,7 +44,8 @@ export const classStudents = new Hono<AppEnv>()
       refuseFaults(isList ? faults : unlisted(faults));
       return { rows: news.map((student, i) => ({ id: idOf(i), ...student, account: { linked: false } })) };
     });
-    return c.json({ students: rows.map(bareStudent) } satisfies StudentsReply, 201);
+    const students = rows.map(bareStudent);
+    return c.json({ students, ...(!isList && { student: students[0]! }) } satisfies StudentsReply, 201);
   })
   .post("/:id/import", teacher, once, async (c) => {
     const { students: wanted } = await body(c, StudentsImportBody);

@@ -56,7 +56,8 @@ export const ClassReply = z.strictObject({
   class: z.strictObject({ ...listedClass, students: z.array(ListedStudent) }),
 });
 export type ClassReply = Reply<typeof ClassReply>;
-export const StudentsReply = z.strictObject({ students: z.array(Student) });
+/** `student` is the only one, where the body was one and not a list. */
+export const StudentsReply = z.strictObject({ students: z.array(Student), student: Student.optional() });
 export type StudentsReply = Reply<typeof StudentsReply>;
 export const StudentReply = z.strictObject({ student: Student });
 export type StudentReply = Reply<typeof StudentReply>;
