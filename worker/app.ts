@@ -116,14 +116,15 @@ app.onError((error, c) => {
   return down ? refusal(c, "unavailable") : refusal(c, "internal");
 });
 
-function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSeconds, allow, more }: RefusalDetails = {}) {
+function refusal(c: C, code: RefusalCode, details: RefusalDetails = {}) {
+  const { sentence = errorText(code), fields, suggestion, retryAfterSeconds, allow, more } = details;
   c.set("refusal", code);
   const wait = retryAfterSeconds ?? (code === "unavailable" ? 5 : undefined);
   if (wait !== undefined) c.header("retry-after", String(wait));
   if (allow) c.header("allow", allow);
   return c.json(
     {
-      error: errorText(code),
+      error: sentence,
       code: wireCode(code),
       ...(fields && { fields }),
       ...(suggestion && { suggestion }),

@@ -2,6 +2,8 @@ import type { RefusalCode } from "#protocol/errors";
 
 /** What a refusal may carry besides its code. */
 export type RefusalDetails = {
+  /** What is said in place of the code's own sentence, where the reasons for it are many. */
+  sentence?: string;
   fields?: Record<string, string>;
   suggestion?: string;
   retryAfterSeconds?: number;

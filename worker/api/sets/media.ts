@@ -15,7 +15,7 @@ type C = Context<AppEnv>;
 export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, async (c) => {
   const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
   const picture = stillPicture(bytes);
-  if (typeof picture === "string") throw new Refused("not_a_picture", { fields: { picture } });
+  if (typeof picture === "string") throw new Refused("not_a_picture", { sentence: picture, fields: { picture } });
   const kept = await keepPicture(c.env, c.get("user"), picture, bytes);
   if (kept === "full") throw new Refused("media_quota");
   if (kept === "removing") throw new Refused("unavailable");
