@@ -178,6 +178,19 @@ test("a list is read in: who is there stays, a new one comes, another name only 
   expect([again.json.added, again.json.renamed, again.json.unchanged]).toEqual([0, 0, 2]);
 });
 
+test("a list may say who gets more time; where it says nothing everybody keeps the own", async () => {
+  const { read, refusedRead } = await aClassOf();
+  const factors = async (rows: object[]) => (await read(rows)).json.class.students.map((row) => row.time_factor);
+  const [ali, ece] = [
+    { number: 1, name: "Ali Can" },
+    { number: 2, name: "Ece Su" },
+  ];
+  expect(await factors([{ ...ali, time_factor: 2 }, ece])).toEqual([2, 1]);
+  expect(await factors([ali, { ...ece, time_factor: 1.5 }])).toEqual([2, 1.5]);
+  const { json } = await refusedRead([ali, { ...ece, time_factor: 1.25 }]);
+  expect(Object.keys(json.fields!)).toEqual(["students.1.time_factor"]);
+});
+
 test.each([[undefined], [[]], ["x"], [[null]], [[{}]], [Array.from({ length: 61 }, () => ({ number: 1, name: "a" }))]])(
   "the list %j is refused",
   async (rows) => {

@@ -83,18 +83,19 @@ export const classStudents = new Hono<AppEnv>()
 /** Rows by their number: who is there under the same name stays, who has another name is renamed only where it is said. */
 function imported(
   { students }: Roll,
-  wanted: readonly { number: number; school_no: number | null; name: string; rename: boolean }[],
+  wanted: readonly z.output<typeof StudentsImportBody>["students"][number][],
   making: string,
 ) {
   const faults: Record<string, string> = {};
   let renamed = 0;
   const rows = wanted.map(({ rename, ...row }, i) => {
     const present = students.find(({ number }) => number === row.number);
-    if (!present) return { id: `${making}-${i}`, time_factor: 1 as const, ...row };
+    const { time_factor = present?.time_factor ?? 1 } = row;
+    if (!present) return { id: `${making}-${i}`, ...row, time_factor };
     const isSame = comparable(present.name) === row.name.normalize("NFC");
     if (!isSame && !rename) faults[`students.${i}.name`] = `${row.number} numarada ${present.name} var.`;
     if (!isSame) renamed += 1;
-    return { ...bareStudent(present), name: row.name, school_no: row.school_no ?? present.school_no };
+    return { ...bareStudent(present), time_factor, name: row.name, school_no: row.school_no ?? present.school_no };
   });
   const kept = new Set(rows.map(({ id }) => id));
   const others = students.filter(({ id }) => !kept.has(id));

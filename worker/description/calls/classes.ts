@@ -27,7 +27,10 @@ import type { RefusalCode } from "#protocol/errors";
 import type { Area } from "../operation";
 
 const ofList: RefusalCode[] = ["class_archived", "class_conflict", "class_full", "student_number_taken"];
-const ImportedStudent = NewStudent.omit({ time_factor: true }).extend({ rename: z.boolean().default(false) });
+const ImportedStudent = NewStudent.extend({
+  time_factor: NewStudent.shape.time_factor.unwrap().optional(),
+  rename: z.boolean().default(false),
+});
 
 export const classes: Area = {
   name: "Sınıflar",

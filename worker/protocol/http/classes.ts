@@ -55,11 +55,12 @@ const studentsOf = <Row extends z.ZodType>(row: Row) =>
 export const NewStudentsBody = z.object({ students: studentsOf(NewStudent) });
 /**
  * A list as it was read, all of it or nothing. Who is in the class already under number and name stays as it is; another
- * name under a number that is in use is refused, unless the row says `rename`.
+ * name under a number that is in use is refused, unless the row says `rename`. The files of schools say nothing of more time.
  */
 export const StudentsImportBody = z.object({
   students: studentsOf(
-    NewStudent.omit({ time_factor: true }).extend({
+    NewStudent.extend({
+      time_factor: Factor.optional(),
       rename: z.boolean("Doğru ya da yanlış olmalı.").default(false),
     }),
   ),
