@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { faultAt } from "./fault";
+import { faultAt, unlessEach, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
@@ -21,10 +21,13 @@ export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   isJudged: true,
   defaultSeconds: 45,
   read({ pairs = [] }) {
-    const read = Array.isArray(pairs) ? pairs.map(readPair) : [null];
+    const read = Array.isArray(pairs) ? pairs.map(readPair) : [];
     return {
       draft: { kind: "match", pairs: read.filter((pair) => pair !== null) },
-      faults: faultAt("pairs", read.includes(null) ? "Eşlerin iki yanı da yazı olmalı." : null),
+      faults: unreadFaults("pairs", pairs, {
+        unread: unlessEach(["left", "right"], (text) => text === undefined || typeof text === "string"),
+        message: "Eşlerin iki yanı da yazı olmalı.",
+      }),
     };
   },
   faults: ({ pairs }) => pairFaults(pairs),

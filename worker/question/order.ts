@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { faultAt } from "./fault";
+import { faultAt, unlessText, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
@@ -21,10 +21,9 @@ export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   defaultSeconds: 45,
   read({ items = [] }) {
     const texts = Array.isArray(items) ? items.filter((item) => typeof item === "string") : [];
-    const isRead = Array.isArray(items) && texts.length === items.length;
     return {
       draft: { kind: "order", items: texts.map(tidy) },
-      faults: faultAt("items", isRead ? null : "Kartlar yazı olmalı."),
+      faults: unreadFaults("items", items, { unread: unlessText, message: "Kartlar yazı olmalı." }),
     };
   },
   faults: ({ items }) => itemFaults(items),

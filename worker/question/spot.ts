@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import { rightAndWrong } from "./written/answer-texts";
-import { faultAt } from "./fault";
+import { faultAt, unlessEach, unreadFaults } from "./fault";
 import { isInside, pointOf, type Area } from "./picture/on-picture";
 import { readPicture } from "./picture/picture";
 import type { Fault, Kind, Picture } from "./question";
@@ -19,10 +19,13 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   isJudged: true,
   defaultSeconds: 45,
   read({ image, areas = [] }) {
-    const read = Array.isArray(areas) ? areas.map(readArea) : [null];
+    const read = Array.isArray(areas) ? areas.map(readArea) : [];
     return {
       draft: { kind: "spot", image: readPicture(image), areas: read.filter((area) => area !== null) },
-      faults: faultAt("areas", read.includes(null) ? "Doğru yerler okunamadı, yeniden işaretleyin." : null),
+      faults: unreadFaults("areas", areas, {
+        unread: unlessEach(["x", "y", "r"], isCount),
+        message: "Doğru yerler okunamadı, yeniden işaretleyin.",
+      }),
     };
   },
   faults: ({ image, areas }) =>

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { acceptedFaults } from "./written/accepted";
 import { answerTexts, isAnswerText, rightAndWrong } from "./written/answer-texts";
-import { faultAt } from "./fault";
+import { faultAt, unlessText, unreadFaults } from "./fault";
 import { readHostWord, withHostWord, type HostWord } from "./host-word";
 import type { Kind } from "./question";
 import { tidy } from "./text";
@@ -27,11 +27,10 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   defaultSeconds: 30,
   read({ accepted = [], typo = true }) {
     const texts = Array.isArray(accepted) ? accepted.filter((text) => typeof text === "string") : [];
-    const isRead = Array.isArray(accepted) && texts.length === accepted.length;
     return {
       draft: { kind: "typed", accepted: texts.map(tidy), typo: typo !== false },
       faults: [
-        ...faultAt("accepted", isRead ? null : "Doğru cevaplar yazı olmalı."),
+        ...unreadFaults("accepted", accepted, { unread: unlessText, message: "Doğru cevaplar yazı olmalı." }),
         ...faultAt("typo", typeof typo === "boolean" ? null : "Yazım hatası ya bağışlanır ya bağışlanmaz."),
       ],
     };

@@ -25,7 +25,7 @@ const pairsWith = (change: unknown) => [...capitals.slice(0, 2), change];
 test.each([
   [undefined, undefined, "En az üç kart gerekli."],
   ["abc", undefined, "Kartlar yazı olmalı."],
-  [["bir", 2, "üç"], undefined, "Kartlar yazı olmalı."],
+  [["bir", 2, "üç"], "1", "Kartlar yazı olmalı."],
   [["bir", "iki"], undefined, "En az üç kart gerekli."],
   [["1", "2", "3", "4", "5", "6", "7"], undefined, "En çok altı kart olabilir."],
   [["bir", " ", "üç"], "1", "2. kart boş. Yazın ya da silin."],
@@ -40,8 +40,8 @@ test.each([
 test.each([
   [undefined, undefined, "En az üç eş gerekli."],
   [{}, undefined, "Eşlerin iki yanı da yazı olmalı."],
-  [pairsWith(null), undefined, "Eşlerin iki yanı da yazı olmalı."],
-  [pairsWith({ left: 1, right: "x" }), undefined, "Eşlerin iki yanı da yazı olmalı."],
+  [pairsWith(null), "2", "Eşlerin iki yanı da yazı olmalı."],
+  [pairsWith({ left: 1, right: "x" }), "2.left", "Eşlerin iki yanı da yazı olmalı."],
   [capitals.slice(0, 2), undefined, "En az üç eş gerekli."],
   [[...capitals, ...capitals].slice(0, 7), undefined, "En çok altı eş olabilir."],
   [pairsWith({ left: "", right: "Tokyo" }), "2.left", "3. eşin solu boş."],
@@ -51,6 +51,10 @@ test.each([
   [pairsWith({ left: "Japonya", right: "x".repeat(81) }), "2.right", "En çok 80 karakter olabilir."],
 ])("pairs %j: %s %s", (pairs, key, message) => {
   expect(matchFaults(pairs)).toEqual([{ field: "pairs", ...(key !== undefined && { key }), message }]);
+});
+
+test("of a hundred thousand wrong cards only some are named", () => {
+  expect(order.read({ items: Array.from({ length: 100_000 }, () => 1) }).faults).toHaveLength(20);
 });
 
 test("a left side may say what a right side says", () => {

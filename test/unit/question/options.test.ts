@@ -18,7 +18,7 @@ test.each([
   [{ options: [] }, "options", undefined, "Şıkları yazın."],
   [{ options: { A: "bir", G: "iki" } }, "options", undefined, "Şıklar yalnız A, B, C, D, E ve F olabilir."],
   [{ options: { A: "bir", ["__proto__"]: "iki" } }, "options", undefined, "Şıklar yalnız A, B, C, D, E ve F olabilir."],
-  [{ options: { A: "bir", B: 2 } }, "options", undefined, "Şıklar yazı olmalı."],
+  [{ options: { A: "bir", B: 2 } }, "options", "B", "Şıklar yazı olmalı."],
   [{ options: { A: "bir" } }, "options", undefined, "En az iki şık gerekli."],
   [
     { options: { A: "bir", C: "iki" } },
@@ -31,7 +31,7 @@ test.each([
   [{ options: { A: "bir", B: "x".repeat(201) } }, "options", "B", "En çok 200 karakter olabilir."],
   [{ options: { A: "bir", B: "i\u0000ki" } }, "options", "B", "Metinde kullanılamayan bir karakter var."],
   [{ options: four, option_images: [] }, "option_images", undefined, "Resimler okunamadı."],
-  [{ options: four, option_images: { A: { id: "../x", alt: "" } } }, "option_images", undefined, "Resimler okunamadı."],
+  [{ options: four, option_images: { A: { id: "../x", alt: "" } } }, "option_images", "A", "Resimler okunamadı."],
   [
     { options: { A: "", B: "iki" }, option_images: { A: { id: id("a"), alt: " " } } },
     "option_images",

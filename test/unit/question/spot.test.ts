@@ -19,7 +19,7 @@ test.each([
   [{ image }, "areas", undefined, "En az bir doğru yer işaretleyin."],
   [{ image, areas: [] }, "areas", undefined, "En az bir doğru yer işaretleyin."],
   [{ image, areas: {} }, "areas", undefined, "Doğru yerler okunamadı, yeniden işaretleyin."],
-  [{ image, areas: [{ x: "500", y: 500, r: 50 }] }, "areas", undefined, "Doğru yerler okunamadı, yeniden işaretleyin."],
+  [{ image, areas: [{ x: "500", y: 500, r: 50 }] }, "areas", "0.x", "Doğru yerler okunamadı, yeniden işaretleyin."],
   [{ image, areas: Array.from({ length: 6 }, () => middle) }, "areas", undefined, "En çok 5 yer işaretleyebilirsiniz."],
   [{ image, areas: [middle, { ...middle, x: 1001 }] }, "areas", "1.x", "Bu yer resmin dışında kalıyor."],
   [{ image, areas: [{ ...middle, y: -1 }] }, "areas", "0.y", "Bu yer resmin dışında kalıyor."],

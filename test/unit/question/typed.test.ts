@@ -16,7 +16,7 @@ test.each([
   [{}, "accepted", undefined, "En az bir doğru cevap yazın."],
   [{ accepted: [] }, "accepted", undefined, "En az bir doğru cevap yazın."],
   [{ accepted: "Ankara" }, "accepted", undefined, "Doğru cevaplar yazı olmalı."],
-  [{ accepted: ["Ankara", 3] }, "accepted", undefined, "Doğru cevaplar yazı olmalı."],
+  [{ accepted: ["Ankara", 3] }, "accepted", "1", "Doğru cevaplar yazı olmalı."],
   [{ accepted: ["Ankara"], typo: "evet" }, "typo", undefined, "Yazım hatası ya bağışlanır ya bağışlanmaz."],
   [{ accepted: ["Ankara", "", "İzmir"] }, "accepted", "1", "Bu cevap boş. Yazın ya da silin."],
   [{ accepted: ["Ankara", "\u200b"] }, "accepted", "1", "Bu cevap boş. Yazın ya da silin."],

@@ -55,7 +55,7 @@ test.each([
   ["no A", { options: { B: "Evet", C: "Hayır" }, correct_option: "B" }, ["options"]],
   ["seven options", { options: { A: "1", B: "2", C: "3", D: "4", E: "5", F: "6", G: "7" } }, ["options"]],
   ["lower case letters", { options: { a: "1", b: "2" } }, ["options"]],
-  ["an option that is a number", { options: { A: "1", B: 2 } }, ["options"]],
+  ["an option that is a number", { options: { A: "1", B: 2 } }, ["options", "options.B"]],
   ["an empty option", { options: { A: "1", B: " " } }, ["options", "options.B"]],
   ["an invisible option", { options: { A: "1", B: "\u200b" } }, ["options", "options.B"]],
   ["an option of 201", { options: { A: "1", B: long(201) } }, ["options", "options.B"]],

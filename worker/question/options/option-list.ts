@@ -25,8 +25,8 @@ export function readOptions({ options, option_images }: Readonly<Record<string, 
   return {
     written: { options: inOrder(texts.values), ...(letters.length > 0 && { option_images: inOrder(images.values) }) },
     faults: [
-      ...faultAt("options", texts.fault && faultsOfTexts[texts.fault]),
-      ...faultAt("option_images", images.fault && "Resimler okunamadı."),
+      ...faultAt("options", texts.fault && faultsOfTexts[texts.fault], texts.unread),
+      ...faultAt("option_images", images.fault && "Resimler okunamadı.", images.unread),
     ],
   };
 }
@@ -37,20 +37,28 @@ const faultsOfTexts = {
   part: "Şıklar yazı olmalı.",
 };
 
-type ByLetter<T> = { readonly values: Record<string, T>; readonly fault: keyof typeof faultsOfTexts | null };
+type ByLetter<T> = {
+  readonly values: Record<string, T>;
+  readonly fault: keyof typeof faultsOfTexts | null;
+  /** The letter of the part at fault, where it is one part. */
+  readonly unread?: string | undefined;
+};
 
 /** What `read` makes of each; null is none that can be read, undefined is left out. */
 function byLetter<T>(value: unknown, read: (part: unknown) => T | null | undefined): ByLetter<T> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { values: {}, fault: "whole" };
   const values: Record<string, T> = {};
   let fault: ByLetter<T>["fault"] = null;
+  let unread: string | undefined;
   for (const [key, part] of Object.entries(value)) {
     const one = read(part);
     if (!isOptionKey(key)) fault ??= "letter";
-    else if (one === null) fault ??= "part";
-    else if (one !== undefined) values[key] = one;
+    else if (one === null) {
+      if (!fault) unread = key;
+      fault ??= "part";
+    } else if (one !== undefined) values[key] = one;
   }
-  return { values, fault };
+  return { values, fault, unread };
 }
 
 function readOptionImage(image: unknown): Picture | null | undefined {
