@@ -23,7 +23,9 @@ export function lookAtNumber(room: Playing, by: unknown, { number, isConfirmed, 
   }
   const found = freePlace(game, { number });
   if (typeof found === "string") return { error: found };
-  return isConfirmed ? "join" : { game_code: game.opening.code, number, name: found.nickname };
+  if (!isConfirmed) return { game_code: game.opening.code, number, name: found.nickname };
+  room.numberLooks.taken(by, number);
+  return "join";
 }
 
 const isKnown = ({ bySession, barred }: Game, sessionHash: string) =>

@@ -15,12 +15,22 @@ test("[T49] one phone looks at five numbers a minute, right ones too", () => {
   expect(looks.allows("a", 8, 30, look(MINUTE + 2))).toBe(false);
 });
 
-test("saying yes to the number just looked at is no other look; to any other it is", () => {
+test("saying yes to a number that was looked at is no other look; to any other it is", () => {
   const looks = new NumberLooks();
   for (let number = 1; number <= 5; number++) looks.allows("a", number, 30, look(number));
-  expect(looks.allows("a", 5, 30, yes(9))).toBe(true);
-  expect(looks.allows("a", 4, 30, yes(9))).toBe(false);
+  for (const number of [5, 1, 3]) expect(looks.allows("a", number, 30, yes(9))).toBe(true);
+  expect(looks.allows("a", 6, 30, yes(9))).toBe(false);
   expect(new NumberLooks().allows("a", 4, 30, yes(9))).toBe(true);
+});
+
+test("a look that led to a seat is not held against the next pupil, only against all together", () => {
+  const looks = new NumberLooks();
+  const sits = (number: number) => {
+    if (!looks.allows(undefined, number, 10, yes(number))) return false;
+    looks.taken(undefined, number);
+    return true;
+  };
+  expect(Array.from({ length: 31 }, (_, i) => sits(i)).indexOf(false)).toBe(30);
 });
 
 test("[T49] all together look three times as often as the class is large, in ten minutes", () => {

@@ -71,6 +71,14 @@ test("[T49] three times the class is looked at in ten minutes, whoever asks", as
   expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "60"]);
 });
 
+test("pupils whose calls bring no key come in one after the other, however many", async () => {
+  const { code } = await aGame({ pupils: Array.from({ length: 8 }, (_, i) => ({ name: `Ece ${i}` })) });
+  const say = async (number: number, confirm: boolean) =>
+    (await call("POST", "/api/game/join", { body: { game_code: code, number, confirm } })).status;
+  for (let number = 1; number <= 8; number++)
+    expect([await say(number, false), await say(number, true)]).toEqual([200, 201]);
+});
+
 test("a class of forty comes in at once, from one address", async () => {
   const pupils = Array.from({ length: 40 }, (_, i) => ({ name: `Ayşe ${"ABCÇDEFGHIİJKLMNOÖPRSŞTUÜVYZ"[i % 29]!}aya` }));
   const { code, teacher } = await aGame({ pupils });

@@ -44,17 +44,17 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
   if (opening.class && !request.isConfirmed) {
     return granted({ isNew: false, view: { code: opening.code, number: request.number!, name: meant.seat.nickname } });
   }
+  if (opening.class) assignment.numberLooks.taken(askerOf(request), request.number!);
   return sit(assignment, meant.seat, request, now);
 }
 
-/** How often numbers may be tried; saying yes to the one just shown is no other try. */
-function mayLook(
-  { numberLooks, places }: Assignment,
-  { number, isConfirmed, joinKey, network }: JoinRequest,
-  now: number,
-) {
-  return numberLooks.allows(joinKey ?? network, number!, places.length, { now, isConfirmed });
+/** How often numbers may be tried; saying yes to one that was shown is no other try. */
+function mayLook({ numberLooks, places }: Assignment, request: JoinRequest, now: number) {
+  const { number, isConfirmed } = request;
+  return numberLooks.allows(askerOf(request), number!, places.length, { now, isConfirmed });
 }
+
+const askerOf = ({ joinKey, network }: JoinRequest): string => joinKey ?? network;
 
 function taken({ opening, pupils }: Assignment, { nickname }: Seat): Joined {
   if (opening.class) return refused("homework_seat_taken");
