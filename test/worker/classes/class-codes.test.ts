@@ -38,10 +38,9 @@ const claiming = (token: string) => {
 };
 const aStudent = async () => claiming((await aPerson("student")).token);
 
-test("codes are made for those without an account, once, and read again as they are", async () => {
+test("who asks for codes gets one for each student without an account, and reads them again as they are", async () => {
   const { print, codes, studentIds } = await aCodedClass("Ayşe Kaya", "Ali Can");
-  expect((await codes()).map(({ code }) => code)).toEqual([null, null]);
-  const made = await print();
+  const made = await codes();
   expect(made).toEqual([
     {
       student_id: studentIds[0],
@@ -58,6 +57,23 @@ test("codes are made for those without an account, once, and read again as they 
   expect(again[0]!.code).not.toBe(made[0]!.code);
   expect(again[1]).toEqual(made[1]);
   expect(await (await aStudent()).refused(made[0]!.code!)).toEqual([404, "class_code_unknown"]);
+});
+
+test("pages that ask for the first codes at once are told the same ones", async () => {
+  const { codes } = await aCodedClass("Ayşe Kaya", "Ali Can", "Ece Su");
+  const replies = await Promise.all(Array.from({ length: 6 }, codes));
+  const now = await codes();
+  expect(replies).toEqual(replies.map(() => now));
+});
+
+test("who asks again gets a new code for one that has expired, and keeps the others", async () => {
+  const { codes, studentIds } = await aCodedClass("Ayşe Kaya", "Ali Can");
+  const [first, second] = await codes();
+  const db = database(env.DB);
+  await db.update(classCodes).set({ createdAt: 1, expiresAt: 2 }).where(eq(classCodes.studentId, studentIds[0]!));
+  const [renewed, kept] = await codes();
+  expect([renewed!.code === first!.code, kept]).toEqual([false, second]);
+  expect(renewed!.expires_at).toBeGreaterThan(Date.now());
 });
 
 test("a code says whose place it is, links it when that is confirmed, and is used up", async () => {

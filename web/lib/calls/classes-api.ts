@@ -40,10 +40,10 @@ export const classes = {
   /** All that is kept of a student, for the student or the parents. */
   exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
   unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),
+  /** Everybody without an account has one. */
   codes: (id: string) => get<CodesReply>(`${at(id)}/codes`),
-  /** For everybody without an account, or only for these. The codes they had are void. */
-  newCodes: (id: string, student_ids?: readonly string[]) =>
-    make<CodesReply>(`${at(id)}/codes`, student_ids && { student_ids }),
+  /** For everybody without an account. The codes they had are void. */
+  newCodes: (id: string) => make<CodesReply>(`${at(id)}/codes`),
   /** The seats of the student who is signed in. */
   mine: () => get<OwnClassesReply>("/api/classes/mine"),
   progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),

@@ -11,19 +11,9 @@ import { toast } from "../../ui/overlays/toasts";
 import styles from "./class-codes.module.css";
 import { CodeSlips } from "./class-codes/code-slips";
 
-/** Whoever has no code that can be used gets one; those already printed stay good. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const reply = await classes.codes(id);
-  const without = reply.codes.filter(({ code, account }) => code === null && !account.linked);
-  if (without.length === 0) return { id, ...reply };
-  return {
-    id,
-    ...(await classes.newCodes(
-      id,
-      without.map(({ student_id }) => student_id),
-    )),
-  };
+  return { id, ...(await classes.codes(id)) };
 }
 
 /** The codes of a class on paper, to be cut up and given to their owners. */

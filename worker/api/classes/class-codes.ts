@@ -18,21 +18,24 @@ const teacher = requireRole("teacher");
 
 /** The codes that a teacher prints, and what a student with an account does with one. */
 export const classCodes = new Hono<AppEnv>()
-  .get("/:id/codes", teacher, async (c) => c.json(await codes(c)))
+  /** Whoever has no code that can be used gets one; those already printed stay good. */
+  .get("/:id/codes", teacher, async (c) => {
+    const readAt = Date.now();
+    const there = await codes(c);
+    const without = there.codes.filter(({ code, account }) => code === null && !account.linked);
+    if (without.length === 0) return c.json(there);
+    const ids = without.map(({ student_id }) => student_id);
+    await makeCodes(c, ids, { making: crypto.randomUUID(), olderThan: readAt });
+    return c.json(await codes(c));
+  })
   .post("/:id/codes", teacher, once, async (c) => {
     const { student_ids: wanted } = await body(c, NewCodesBody, { optional: true });
     const { students } = await ownClass(c);
     const missing = wanted?.find((id) => !students.some((student) => student.id === id));
     if (missing !== undefined) throw new Refused("not_found");
-    const now = Date.now();
-    const { id: making } = c.get("making");
-    const fresh = students
-      .filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)))
-      .map(({ id: studentId }) => {
-        const id = `${making} ${studentId}`;
-        return { id, studentId, hash: newClassCode(c.env, id).hash };
-      });
-    await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs });
+    const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
+    const ids = unlinked.map(({ id }) => id);
+    await makeCodes(c, ids, { making: c.get("making").id });
     return c.json(await codes(c), 201);
   })
   .post("/claim", requireRole("student"), async (c) => {
@@ -53,6 +56,20 @@ export const classCodes = new Hono<AppEnv>()
     const linked = isMine || confirm;
     return c.json({ linked, student_id, class_name, number, name: shortName(name) } satisfies ClassClaimReply);
   });
+
+/** In place of those that were made before `olderThan`, or of any: two pages that are opened at once print the same codes. */
+async function makeCodes(
+  c: C,
+  studentIds: readonly string[],
+  { making, olderThan }: { making: string; olderThan?: number },
+): Promise<void> {
+  const fresh = studentIds.map((studentId) => {
+    const id = `${making} ${studentId}`;
+    return { id, studentId, hash: newClassCode(c.env, id).hash };
+  });
+  const now = Date.now();
+  await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
+}
 
 async function codes(c: C): Promise<CodesReply> {
   const { class: found } = await ownClass(c);

@@ -22,13 +22,14 @@ export const codesOf = (db: Database, classId: string) =>
     .where(and(eq(classStudents.classId, classId), isNull(classStudents.removingAt)))
     .orderBy(classStudents.number);
 
+type KeptFor = { readonly now: number; readonly expiresAt: number; readonly olderThan?: number | undefined };
 type NewCode = { readonly id: string; readonly studentId: string; readonly hash: string };
 
-/** A student's new code ends the one before. */
+/** A student's new code ends the one before, if that was made before `olderThan`. */
 export async function keepCodes(
   db: Database,
   codes: readonly NewCode[],
-  { now, expiresAt }: { now: number; expiresAt: number },
+  { now, expiresAt, olderThan = Number.MAX_SAFE_INTEGER }: KeptFor,
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO class_codes (id, student_id, hash, created_at, expires_at)
@@ -38,7 +39,7 @@ export async function keepCodes(
     WHERE class_students.user_id IS NULL AND class_students.removing_at IS NULL
     ON CONFLICT (hash) DO NOTHING
     ON CONFLICT (student_id) DO UPDATE SET id = excluded.id, hash = excluded.hash, created_at = excluded.created_at,
-      expires_at = excluded.expires_at, used_at = NULL`);
+      expires_at = excluded.expires_at, used_at = NULL WHERE class_codes.created_at < ${olderThan}`);
 }
 
 /** The place in a class that a code stands for. */
