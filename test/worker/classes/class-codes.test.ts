@@ -81,16 +81,23 @@ test("a code says whose place it is, links it when that is confirmed, and is use
   const code = (await print())[0]!.code!;
   const ayse = await aStudent();
   const shown = { linked: false, student_id: expect.any(String), class_name: "7B Fen", number: 1, name: "Ayşe K." };
-  expect((await ayse.claim(code)).json).toEqual(shown);
+  expect((await ayse.claim(code, false)).json).toEqual(shown);
   expect((await readClass(token, id)).students[0]!.account.linked).toBe(false);
   const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`;
   expect((await ayse.claim(typed, true)).json).toEqual({ ...shown, linked: true });
   expect((await readClass(token, id)).students.map(({ account }) => account.linked)).toEqual([true, false]);
   expect((await ayse.claim(code, true)).json.linked).toBe(true);
-  expect(await (await aStudent()).refused(code)).toEqual([409, "class_code_used"]);
+  expect(await (await aStudent()).refused(code, false)).toEqual([409, "class_code_used"]);
   expect(await (await aStudent()).refused(code, true)).toEqual([409, "class_code_used"]);
   expect((await codes())[0]).toMatchObject({ account: { linked: true }, code: null, expires_at: null });
   expect((await print())[0]!.code).toBeNull();
+});
+
+test("who sends a code and says nothing else has the place", async () => {
+  const { codes, token, id } = await aCodedClass("Ayşe Kaya");
+  const [{ code } = { code: null }] = await codes();
+  expect((await (await aStudent()).claim(code!)).json).toMatchObject({ linked: true, number: 1 });
+  expect((await readClass(token, id)).students[0]!.account.linked).toBe(true);
 });
 
 test("of two accounts that use a code at once one gets the place", async () => {
@@ -140,7 +147,10 @@ test("[T51] a right code between guesses forgives none of them", async () => {
   expect((await guesser.claim(code, true)).status).toBe(200);
   const seen: number[] = [];
   for (let i = 0; i < 6; i++) {
-    seen.push((await guesser.refused(`AAAAAA${String(i + 22)}`))[0] as number, (await guesser.claim(code)).status);
+    seen.push(
+      (await guesser.refused(`AAAAAA${String(i + 22)}`))[0] as number,
+      (await guesser.claim(code, false)).status,
+    );
   }
   expect(seen.slice(-2)).toEqual([429, 429]);
 });
@@ -150,7 +160,7 @@ test("a class that types its codes at the same moment is not slowed", async () =
   const made = await print();
   for (const { code } of made) {
     const student = await aStudent();
-    expect((await student.claim(code!)).status).toBe(200);
+    expect((await student.claim(code!, false)).status).toBe(200);
     expect((await student.claim(code!, true)).status).toBe(200);
   }
 });

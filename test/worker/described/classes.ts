@@ -19,8 +19,8 @@ export async function aClassAndItsCodes(): Promise<string> {
   await ask<CodesReply>("POST /api/classes/:id/codes", { at });
   const { codes } = await ask<CodesReply>("GET /api/classes/:id/codes", { at });
   const { code } = codes.find(({ student_id }) => student_id === first!.student)!;
+  await ask("POST /api/classes/claim", { token: student.token, body: { code, confirm: false } });
   await ask("POST /api/classes/claim", { token: student.token, body: { code } });
-  await ask("POST /api/classes/claim", { token: student.token, body: { code, confirm: true } });
   await ask("PUT /api/classes/:id", { at, body: { name: "8-B" } });
   return made.id;
 }

@@ -58,7 +58,7 @@ export const classes: Area = {
       title: "Öğretmenin verdiği kodla yerini hesabına bağlar",
       who: "pupil",
       body: ClaimClassBody,
-      example: { code: "K7MPX2QD", confirm: true },
+      example: { code: "K7MPX2QD" },
       replies: { 200: ClassClaimReply },
       refusals: ["class_code_unknown", "class_code_used", "class_already_linked"],
     },

@@ -70,10 +70,10 @@ export const StudentsImportBody = z.object({
 export const NewCodesBody = z.object({
   student_ids: z.array(z.string().min(1).max(64)).max(classLimits.students).optional(),
 });
-/** Without `confirm` the reply only says whose seat it is. */
+/** With `confirm: false` the reply only says whose seat it is. */
 export const ClaimClassBody = z.object({
   code: z.string("Kodu yaz.").max(64, "Kod 8 karakterdir."),
-  confirm: z.boolean().default(false),
+  confirm: z.boolean().default(true),
 });
 
 const Moment = z
