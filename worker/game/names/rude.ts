@@ -46,14 +46,18 @@ const plain = (text: string): string => Array.from(text, (letter) => turkish[let
 /** Digits that stand for letters. */
 const digits: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", e: "3", a: "4", s: "5", t: "7", b: "8" };
 
-/** A word as a pattern: each letter as often as one likes, as its digit, and a Turkish one as its plain form too. */
+/**
+ * A word as a pattern: each letter as often as one likes, as its digit, and a Turkish one as its plain form too. A word of
+ * one letter alone is meant as it is: a longer run is a key that was held down.
+ */
 function pattern(word: string): string {
   const letters = latinLetters(word).match(/(.)\1*/gu) ?? [];
+  const most = letters.length === 1 ? word.length : "";
   return letters
     .map((run) => {
       const letter = run[0]!;
       const asPlain = turkish[letter] ?? letter;
-      return `[${letter}${asPlain}${digits[asPlain] ?? ""}]{${run.length},}`;
+      return `[${letter}${asPlain}${digits[asPlain] ?? ""}]{${run.length},${most}}`;
     })
     .join("");
 }

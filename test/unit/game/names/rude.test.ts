@@ -72,6 +72,8 @@ test.each([
   "n1gger",
   "motherfucker",
   "asshole",
+  "xxx",
+  "KKK",
   "a$$".replaceAll("$", "s"),
 ])("[N5] refused: %s", (name) => {
   expect(parseNickname(name)).toBeNull();
@@ -133,6 +135,8 @@ test.each([
   "Horoz",
   "Meme",
   "Essex",
+  "xxxxxxxxxxxxxxxxxxxx",
+  "kkkk",
 ])("[N6] allowed: %s", (name) => {
   expect(parseNickname(name)).toBe(name);
 });
