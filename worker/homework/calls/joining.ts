@@ -110,7 +110,6 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, pin: string, now:
   if (secrets.pinHash(opening, id, pin.trim()) !== kept.hash) {
     const failed = { ...kept, ...rules.failedPin(kept, now) };
     pupils.putPin(seq, failed);
-    if (now < failed.lockedUntil) return locked(failed.lockedUntil, now);
     return refused("pin_wrong", { more: { tries_left: rules.triesLeft(failed) } });
   }
   const sessionId = secrets.newSession(opening);
