@@ -42,7 +42,13 @@ test("a token is shown once, kept as a hash, listed with its last use, and ended
     expires_at: personal_token.created_at + 90 * DAY,
     last_used_at: null,
   });
-  expect(await listed(session)).toEqual([personal_token]);
+  expect((await call("GET", "/api/user/tokens", { token: session })).json).toEqual({
+    items: [personal_token],
+    total: 1,
+    page: 1,
+    page_size: 20,
+    tokens: [personal_token],
+  });
   expect(JSON.stringify(await rowsOf(userId))).not.toContain(token.slice(6));
 
   expect((await me(token)).json).toMatchObject({ user: { email } });

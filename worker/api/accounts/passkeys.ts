@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { PlainPageQuery } from "#protocol/http/page";
 import {
   NewPasskeyBody,
   PasskeyNameBody,
@@ -25,11 +26,12 @@ import type { UserRow } from "../../db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "../../email/passkey-texts";
 import { needsPasskey, requireOwnPasskey } from "../lib/sign-in/admin-passkey";
 import type { AppEnv } from "../lib/app-env";
-import { body } from "../lib/body";
+import { body, parsed } from "../lib/body";
 import { answered, maxCredentialBytes } from "../lib/sign-in/challenge";
 import { signedIn } from "../lib/sign-in/guard";
 import { post } from "../lib/sign-in/mail";
 import { once } from "../lib/once";
+import { pageOf } from "../lib/page-of";
 import { ownRow, requirePassword } from "../lib/sign-in/own-password";
 import { Refused } from "../lib/refused";
 import { logEvent } from "../lib/sign-in/security-log";
@@ -42,7 +44,8 @@ export const passkeys = new Hono<AppEnv>()
   .get("/", async (c) => {
     const own = c.get("user");
     const rows = await passkeysOf(database(c.env.DB), own.id);
-    return c.json({ items: rows.map(publicPasskey), required: needsPasskey(c.env, own) } satisfies PasskeysReply);
+    const page = pageOf(rows.map(publicPasskey), parsed(PlainPageQuery, c.req.query()));
+    return c.json({ ...page, required: needsPasskey(c.env, own) } satisfies PasskeysReply);
   })
 
   .post("/options", async (c) => {

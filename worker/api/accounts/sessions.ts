@@ -1,12 +1,15 @@
 import { Hono, type Context } from "hono";
+import { PlainPageQuery } from "#protocol/http/page";
 import type { LoginReply } from "#protocol/http/people";
 import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/sessions";
 import { database } from "../../db/database";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "../../db/people/sessions";
 import type { AppEnv } from "../lib/app-env";
+import { parsed } from "../lib/body";
 import { signedIn } from "../lib/sign-in/guard";
 import { closeOtherScreens, closeScreens } from "../lib/games/host-screens";
 import { ownRow } from "../lib/sign-in/own-password";
+import { pageOf } from "../lib/page-of";
 import { Refused } from "../lib/refused";
 import { logEvent } from "../lib/sign-in/security-log";
 import { renewed, stampOf } from "../lib/sign-in/sign-in";
@@ -19,9 +22,8 @@ export const sessions = new Hono<AppEnv>()
     const current = c.get("session")?.id;
     const rows = await sessionsOf(database(c.env.DB), await ownRow(c), Date.now());
     const listed = rows.map((row) => publicSession(row, current));
-    return c.json({
-      sessions: listed.toSorted((a, b) => Number(b.current) - Number(a.current)),
-    } satisfies SessionsReply);
+    const own = listed.toSorted((a, b) => Number(b.current) - Number(a.current));
+    return c.json({ ...pageOf(own, parsed(PlainPageQuery, c.req.query())), sessions: own } satisfies SessionsReply);
   })
 
   .delete("/", signedIn, async (c) => {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { PlainPageQuery } from "#protocol/http/page";
 import { NewTokenBody, type NewTokenReply, type TokensReply } from "#protocol/http/tokens";
 import { pageLink } from "../../auth/mail-links";
 import { newPersonalToken, personalTokenHash } from "../../auth/personal-token";
@@ -6,11 +7,12 @@ import { database } from "../../db/database";
 import { endToken, insertToken, livingTokens, renewSecret } from "../../db/people/personal-tokens";
 import { tokenMadeMail } from "../../email/texts";
 import type { AppEnv } from "../lib/app-env";
-import { body } from "../lib/body";
+import { body, parsed } from "../lib/body";
 import { claimsOf, requireRole } from "../lib/sign-in/guard";
 import { post } from "../lib/sign-in/mail";
 import { requireOwnDevice } from "../lib/sign-in/own-device";
 import { once } from "../lib/once";
+import { pageOf } from "../lib/page-of";
 import { Refused } from "../lib/refused";
 import { logEvent } from "../lib/sign-in/security-log";
 
@@ -21,7 +23,7 @@ const teacher = requireRole("teacher");
 export const userTokens = new Hono<AppEnv>()
   .get("/", teacher, async (c) => {
     const tokens = await livingTokens(database(c.env.DB), c.get("user").id, Date.now());
-    return c.json({ tokens } satisfies TokensReply);
+    return c.json({ ...pageOf(tokens, parsed(PlainPageQuery, c.req.query())), tokens } satisfies TokensReply);
   })
   .post("/", teacher, once, async (c) => {
     requireOwnDevice(c);

@@ -8,6 +8,7 @@ import {
   VerifyBody,
   WsTokenBody,
 } from "#protocol/http/people";
+import { PlainPageQuery } from "#protocol/http/page";
 import {
   LoginReply,
   MessageReply,
@@ -175,6 +176,7 @@ export const accounts: Area = {
       call: "GET /api/user/sessions",
       title: "Açık oturumlar",
       who: "account",
+      query: PlainPageQuery,
       replies: { 200: SessionsReply },
     },
     {
@@ -194,6 +196,7 @@ export const accounts: Area = {
       call: "GET /api/user/tokens",
       title: "API anahtarları",
       who: "teacher",
+      query: PlainPageQuery,
       replies: { 200: TokensReply },
     },
     {

@@ -1,4 +1,5 @@
 import { ConfirmDeviceBody, DeviceTokenBody, RefuseDeviceBody } from "#protocol/http/device-sign-in";
+import { PlainPageQuery } from "#protocol/http/page";
 import {
   LostPasskeyBody,
   NewPasskeyBody,
@@ -64,6 +65,7 @@ export const signIn: Area = {
       call: "GET /api/user/passkeys",
       title: "Hesabın geçiş anahtarları",
       who: "account",
+      query: PlainPageQuery,
       replies: { 200: PasskeysReply },
     },
     {

@@ -25,6 +25,9 @@ export const PageQuery = z.object({
     .default(limits.page.default),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
+/** Of a list that nobody needs to search. */
+export const PlainPageQuery = PageQuery.omit({ q: true });
+export type PlainPageQuery = z.infer<typeof PlainPageQuery>;
 
 /** Which of its players a report of a large game is asked for; in any other it asks for nothing. */
 export const ReportQuery = PageQuery.extend({

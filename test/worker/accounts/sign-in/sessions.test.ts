@@ -30,6 +30,10 @@ async function signIn(
 
 const listed = async (token: string) =>
   (await call<SessionsReply>("GET", "/api/user/sessions", { token })).json.sessions;
+const page = async (token: string, query = "") => {
+  const { json } = await call<SessionsReply>("GET", `/api/user/sessions${query}`, { token });
+  return { ...json, items: json.items.map(({ id }) => id), sessions: json.sessions.map(({ id }) => id) };
+};
 const me = async (token: string) => (await call("GET", "/api/auth/me", { token })).status;
 /** Time goes by for what is stored. */
 const age = (ms: number) =>
@@ -230,4 +234,22 @@ test("whoever signs in again where he is signed in has one session there, not tw
     body: { email: other.email, password: other.password },
   });
   expect(await me(second.token)).toBe(200);
+});
+
+test("sessions are listed by page as everything is, and whole", async () => {
+  const person = await anAccount("teacher");
+  const first = (await signIn(person)).session.id;
+  const { token, session } = await signIn(person);
+  const sessions = (await page(token)).items;
+  expect(sessions).toEqual([session.id, ...sessions.slice(1)]);
+  expect(sessions).toContain(first);
+  const total = sessions.length;
+  expect(await page(token)).toEqual({ items: sessions, total, page: 1, page_size: 20, sessions });
+  expect(await page(token, "?page=2&page_size=1")).toEqual({
+    items: [sessions[1]],
+    total,
+    page: 2,
+    page_size: 1,
+    sessions,
+  });
 });

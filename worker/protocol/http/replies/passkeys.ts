@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, moment, type Reply } from "./reply";
+import { count, moment, pageOf, type Reply } from "./reply";
 
 const credentialId = z.string().meta({ examples: ["kq3Zr8sXk5tYw4uEo6iPaQ"] });
 /** `synced`: it is on the other devices of its owner too. */
@@ -12,7 +12,7 @@ export const Passkey = z.strictObject({
 });
 export type Passkey = Reply<typeof Passkey>;
 /** `required`: this account's administration opens by a passkey alone. */
-export const PasskeysReply = z.strictObject({ items: z.array(Passkey), required: z.boolean() });
+export const PasskeysReply = z.strictObject({ ...pageOf(Passkey).shape, required: z.boolean() });
 export type PasskeysReply = Reply<typeof PasskeysReply>;
 export const PasskeyReply = z.strictObject({ passkey: Passkey });
 export type PasskeyReply = Reply<typeof PasskeyReply>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, type Reply } from "./reply";
+import { count, id, moment, pageOf, type Reply } from "./reply";
 
 /** Each sign-in is a session of its own. `docs/sign-in.md` tells how. */
 
@@ -34,8 +34,8 @@ export const Session = z.strictObject({
   current: z.boolean(),
 });
 export type Session = Reply<typeof Session>;
-/** This device's first, then as they were used last. */
-export const SessionsReply = z.strictObject({ sessions: z.array(Session) });
+/** This device's first, then as they were used last: a page of them as of any list, and all. */
+export const SessionsReply = z.strictObject({ ...pageOf(Session).shape, sessions: z.array(Session) });
 export type SessionsReply = Reply<typeof SessionsReply>;
 /** Everything but this device is signed out; it goes on with this token. */
 export const OthersEndedReply = z.strictObject({ token: z.string(), session: SessionStamp, ended: count });

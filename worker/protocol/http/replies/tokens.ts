@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tokenScopes } from "../tokens";
-import { id, moment, type Reply } from "./reply";
+import { id, moment, pageOf, type Reply } from "./reply";
 
 export const PersonalToken = z.strictObject({
   id,
@@ -12,8 +12,8 @@ export const PersonalToken = z.strictObject({
   last_used_at: moment.nullable(),
 });
 export type PersonalToken = Reply<typeof PersonalToken>;
-/** Newest first; what has ended or run out is not among them. */
-export const TokensReply = z.strictObject({ tokens: z.array(PersonalToken) });
+/** Newest first; what has ended or run out is not among them: a page of them as of any list, and all. */
+export const TokensReply = z.strictObject({ ...pageOf(PersonalToken).shape, tokens: z.array(PersonalToken) });
 export type TokensReply = Reply<typeof TokensReply>;
 /** `token` is shown this once. */
 export const NewTokenReply = z.strictObject({
