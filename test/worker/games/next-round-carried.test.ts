@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import type { JoinReply } from "#protocol/http/games";
 import { call } from "../helpers/http";
 import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/games/next-round";
 import { recorded } from "../helpers/games/recorded";
@@ -50,6 +51,22 @@ test("[T54] no other session, no other round and no removed player is carried, a
   expect(Array.from(players.values(), ({ nickname, score }) => [nickname, score])).toEqual([["Ali", 0]]);
   await call("POST", `/api/game/${next}/kick`, { token: teacher.token, body: { player_id: seats[0]!.json.player_id } });
   expect(await refusalOf(comes(next, ali.session_id))).toEqual([403, "player_removed"]);
+});
+
+test("the old session in the header is the same seat as in the body; with a name it is another's", async () => {
+  const { code, teacher, ali } = await aPlayedGame();
+  const { game } = (await askAgain(code, teacher.token)).json;
+  const carried = await comes(game.game_code, ali.session_id);
+  const headers = { "session-id": ali.session_id };
+  const join = (body: object) =>
+    call<JoinReply>("POST", "/api/game/join", { body: { game_code: game.game_code, ...body }, headers });
+  const again = await join({});
+  expect([again.status, again.json]).toEqual([201, carried.json]);
+  expect((await join({ nickname: "Kardeşi" })).json.nickname).toBe("Kardeşi");
+  expect(await refusalOf(call("POST", "/api/game/join", { body: { game_code: code }, headers }))).toEqual([
+    401,
+    "session_invalid",
+  ]);
 });
 
 test("[T54] a code that another game has got since takes nobody from the game that went on under it", async () => {

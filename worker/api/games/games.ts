@@ -65,7 +65,7 @@ export const games = new Hono<AppEnv>()
   })
   .post("/join", async (c) => {
     const wanted = await body(c, z.looseObject({}));
-    const carried = "from_session" in wanted ? parsed(CarriedJoinBody, wanted) : null;
+    const carried = carriedFrom(c, wanted);
     const { code, ...seat } = await (carried ? carriedSeat(c, carried) : freeSeat(c, wanted));
     const caller = await callerOf(c);
     const call = {
@@ -148,6 +148,13 @@ export const games = new Hono<AppEnv>()
     const notes = await notesOf(c.env, id, code);
     return c.json({ ...reply.reply, game: { ...reply.reply.game, ...notes } } satisfies GameStatistics);
   });
+
+/** The seat of the game before: named in the body, or in the header by whoever gives no name or number for another seat. */
+function carriedFrom(c: C, wanted: object) {
+  if ("from_session" in wanted) return parsed(CarriedJoinBody, wanted);
+  const session = "nickname" in wanted || "number" in wanted ? null : sessionOf(c);
+  return session === null ? null : parsed(CarriedJoinBody, { ...wanted, from_session: session });
+}
 
 /** Asked for by somebody who has typed the code. */
 async function freeSeat(c: C, wanted: object) {
