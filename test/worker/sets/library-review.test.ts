@@ -54,6 +54,20 @@ test("who waits longest stands first, with all that a decision needs; listed, th
   expect((await statsOf()).pending).toBe(0);
 });
 
+test("a set's id stands for its edition: the one that waits, else the listed one", async () => {
+  const author = await aPerson("teacher");
+  const set = await aSetOf(author, "Adıyla anılan");
+  expect((await decide(admin, set.id)).status).toBe(404);
+  await shared(author, set.id);
+  expect((await decide(admin, set.id)).json).toMatchObject({ edition: { set_id: set.id, state: "listed" } });
+  await addQuestion(author.token, set.id);
+  await shared(author, set.id);
+  expect((await read(set.id)).json.edition).toMatchObject({ state: "pending", replaces: true });
+  expect((await decide(admin, set.id, "refuse", "Eksik.")).json).toMatchObject({ edition: { state: "refused" } });
+  expect((await decide(admin, set.id, "hide", "Yanlış.")).json).toMatchObject({ edition: { state: "hidden" } });
+  expect((await readListed(set.id)).status).toBe(404);
+});
+
 test("refused with a reason, the author reads it and hands the set in again", async () => {
   const author = await aPerson("teacher");
   const set = await aSetOf(author, "Yanlış set");

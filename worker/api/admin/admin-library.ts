@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { DecisionBody, ReviewQuery, type ReviewListReply, type ReviewReply } from "#protocol/http/library";
 import { pageLink } from "../../auth/mail-links";
 import { database } from "../../db/database";
-import { decideOnEdition, reviewedEdition, reviewList } from "../../db/library/library-review";
+import { decideOnEdition, editionId, reviewedEdition, reviewList } from "../../db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "../../email/library-texts";
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
@@ -17,21 +17,24 @@ export const adminLibrary = new Hono<AppEnv>()
   .get("/", onlyAdmin, async (c) =>
     c.json((await reviewList(database(c.env.DB), parsed(ReviewQuery, c.req.query()))) satisfies ReviewListReply),
   )
-  .get("/:id", onlyAdmin, async (c) => shown(c))
+  .get("/:id", onlyAdmin, async (c) => shown(c, await wantedEdition(c)))
   .post("/:id", onlyAdmin, async (c) => {
     const wanted = await body(c, DecisionBody);
-    const decided = await decideOnEdition(database(c.env.DB), {
-      ...wanted,
-      id: c.req.param("id"),
-      actor: c.get("user"),
-    });
+    const id = await wantedEdition(c);
+    const decided = await decideOnEdition(database(c.env.DB), { ...wanted, id, actor: c.get("user") });
     if (!decided) throw new Refused("not_found");
     await tellAuthor(c, decided, wanted.reason);
-    return shown(c);
+    return shown(c, id);
   });
 
-async function shown(c: C) {
-  const edition = await reviewedEdition(database(c.env.DB), c.req.param("id") ?? "");
+async function wantedEdition(c: C): Promise<string> {
+  const id = await editionId(database(c.env.DB), c.req.param("id") ?? "");
+  if (id === null) throw new Refused("not_found");
+  return id;
+}
+
+async function shown(c: C, id: string) {
+  const edition = await reviewedEdition(database(c.env.DB), id);
   if (!edition) throw new Refused("not_found");
   return c.json({ edition } satisfies ReviewReply);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/library";
 import type { ReviewState } from "#protocol/http/sharing";
@@ -89,6 +89,20 @@ const reviewRow = ({ edition, author, school, reports, earlier }: Reviewed): Rev
   reports,
   is_first: earlier === 0,
 });
+
+/** An edition by its own id, or by its set's: of that the one that waits, else the listed one, else the last. */
+export async function editionId(db: Database, id: string): Promise<string | null> {
+  const found = await db
+    .select({ id: librarySets.id })
+    .from(librarySets)
+    .where(or(eq(librarySets.id, id), eq(librarySets.setId, id)))
+    .orderBy(
+      sql`case library_sets.state when 'pending' then 0 when 'listed' then 1 else 2 end, library_sets.submitted_at desc`,
+    )
+    .limit(1)
+    .get();
+  return found?.id ?? null;
+}
 
 /** One edition with everything that a decision needs; null where there is none (any more). */
 export async function reviewedEdition(db: Database, id: string): Promise<ReviewReply["edition"] | null> {

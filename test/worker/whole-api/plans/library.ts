@@ -1,7 +1,7 @@
 import { handIn } from "../../../../worker/db/library/editions";
 import { ownCopies, ownReports } from "../../../../worker/db/export/export";
 import { reportSet } from "../../../../worker/db/library/library-reports";
-import { reviewedEdition, reviewList } from "../../../../worker/db/library/library-review";
+import { editionId, reviewedEdition, reviewList } from "../../../../worker/db/library/library-review";
 import { ownSubjects, searchLibrary } from "../../../../worker/db/library/library-search";
 import { copyOf, listedSet, setOfToken } from "../../../../worker/db/library/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "../../../../worker/db/library/sharing";
@@ -31,6 +31,7 @@ export const casesOfLibrary: readonly Case[] = [
     // Those that nobody has looked at.
     ["library_reports"],
   ]),
+  ["which edition", (db) => editionId(db, "e")],
   ["an edition", (db) => reviewedEdition(db, "e")],
   ["a user's copies", (db) => all(ownCopies(db, "u"))],
   ["a user's reports", (db) => all(ownReports(db, "u"))],
