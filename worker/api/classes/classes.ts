@@ -12,6 +12,7 @@ import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
 import { once } from "../lib/once";
+import { pageOf } from "../lib/page-of";
 import { classReply, ownClass } from "../lib/classes/own-class";
 import { Refused } from "../lib/refused";
 import { finishClass } from "../../chores/class-removal";
@@ -59,12 +60,12 @@ export const classes = new Hono<AppEnv>()
   })
   .route("/", classStudents);
 
-/** As of every list: the newest first. They are few, and were read for the screens anyway. */
-function pageOfThem(classes: readonly ListedClass[], { q, page, page_size }: PageQuery): Page<ListedClass> {
+/** The newest first, as of every list; they were read for the screens anyway. */
+function pageOfThem(classes: readonly ListedClass[], query: PageQuery): Page<ListedClass> {
   const found = classes
-    .filter(({ name }) => searchKey(name).includes(searchKey(q)))
+    .filter(({ name }) => searchKey(name).includes(searchKey(query.q)))
     .toSorted((a, b) => b.created_at - a.created_at);
-  return { items: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
+  return pageOf(found, query);
 }
 
 const nameTaken = () => new Refused("class_name_taken", { fields: { name: "Bu adda bir sınıfınız var." } });
