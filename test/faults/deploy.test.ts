@@ -12,7 +12,7 @@ const PUPILS = 200;
 /** A phone tries for half a minute; on a machine that takes longer to start, its pupil presses the button. */
 const WHILE_PHONES_TRY = 20_000;
 
-test("[F2, F3] a deploy in the middle of a question: 200 phones come back by themselves, each once, with their answers", async () => {
+test("[F2][F3] a deploy in the middle of a question: 200 phones come back by themselves, each once, with their answers", async () => {
   const stateDir = mkdtempSync(join(tmpdir(), "bilye-deploy-"));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   let product = await startProduct({ stateDir });

@@ -127,13 +127,13 @@ test.concurrent.each(cases)("[F36] %s in the middle of a close: one table everyw
   }
 });
 
-test.concurrent.each(names)("[F36] a hall killed in %s goes on: one table everywhere", async (moment) => {
+test.concurrent.each(names)("[F2][F36] a hall killed in %s goes on: one table everywhere", async (moment) => {
   const room = (await killed).get(moment)!;
   await playOn(room);
   await expectOneHall(product, room);
 });
 
-test.concurrent("[F36] rooms that die while a question runs, and all of them: phones are back, who is late gets in, who is removed is gone", async () => {
+test.concurrent("[F3][F36] rooms that die while a question runs, and all of them: phones are back, who is late gets in, who is removed is gone", async () => {
   const room = await aHall(faulty);
   try {
     const { host, phones, code } = room;

@@ -29,7 +29,7 @@ function cleanUp(room: Class, more = () => {}) {
   });
 }
 
-test("[F10, F12] a phone asleep behind a dead link misses a question, wakes, and plays the next one", async () => {
+test("[F10][F12] a phone asleep behind a dead link misses a question, wakes, and plays the next one", async () => {
   const { link, room, ece } = await aClassWithABadLink();
   room.host.start();
   await everybodyIn(room, "question");
@@ -129,7 +129,7 @@ test.each([-10, 10])(
   },
 );
 
-test("[F30, F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async () => {
+test("[F30][F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async () => {
   const filter = await aFilter(product.port);
   const room = await aClass(product.port, { questions: 3, deviceOf: () => aDevice(filter.port) });
   const remote = new HostGame(room.code, () => room.token, aDevice(filter.port));

@@ -46,7 +46,7 @@ const aFolder = () => {
   return stateDir;
 };
 
-test("[T46] opened to the network the demo passwords are new, and the known one opens nothing any more", async () => {
+test("[T46][ASVS 6.3.2] opened to the network the demo passwords are new, and the known one opens nothing any more", async () => {
   const stateDir = aFolder();
   const alone = await startProduct({ stateDir });
   onTestFinished(() => alone.stop());

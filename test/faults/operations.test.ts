@@ -54,7 +54,7 @@ test("the lesson with curl in docs/calls.md goes as it stands there", () => {
   });
 });
 
-test("[T13, T38] the log of a whole game holds no token, session id, address, nickname, code or stack", async () => {
+test("[T13][T38] the log of a whole game holds no token, session id, address, nickname, code or stack", async () => {
   const names = ["Gülşah Çiçek", "Ümmühan", "Rıfkı"];
   const room = await aClass(product.port, { names, settings: { reading_seconds: 0 } });
   room.host.start();

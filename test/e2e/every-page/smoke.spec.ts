@@ -52,7 +52,7 @@ test("an unknown address shows the 404 page, an unknown call its refusal", async
   expect((await request.get("/api/boyle/bir/cagri/yok")).status()).toBe(404);
 });
 
-test("every kind of answer carries the security headers", async ({ request }) => {
+test("[T14][T30] every kind of answer carries the security headers", async ({ request }) => {
   const page = await request.get("/");
   const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(await page.text())?.[1];
   for (const path of ["/", "/teacher/dashboard", "/student/join", asset!, "/api/health", "/api/yok"]) {

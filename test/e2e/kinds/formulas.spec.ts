@@ -99,7 +99,10 @@ test("[T53] TeX that loops, grows, writes markup or is broken is shown as writte
   expect(pupil.faults).toEqual([]);
 });
 
-test("without its library a formula stands as it is written, and the game goes on", async ({ browser, request }) => {
+test("[T53] without its library a formula stands as it is written, and the game goes on", async ({
+  browser,
+  request,
+}) => {
   const game = await aGame({ request }, [roots], { reading_seconds: 0 });
   const pupil = await aPhone(browser);
   await pupil.page.route(/\/assets\/(?:library|formula-part)-/, (route) => route.abort());

@@ -99,7 +99,7 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   expect([pupil.faults, other.faults]).toEqual([[], []]);
 });
 
-test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, request }) => {
+test("[F17] a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, request }) => {
   const game = await aGame({ request }, [cells, plants]);
   const [cut, reloads, blocked, waits] = [
     await aPhone(browser),
@@ -155,7 +155,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await expect(seen(blocked.page, "Kürsüdesin!")).toBeVisible();
 });
 
-test("another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
+test("[F16] another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
   browser,
   request,
 }) => {

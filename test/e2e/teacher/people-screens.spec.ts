@@ -3,7 +3,7 @@ import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, verify } from "
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
-test("by keyboard alone: skip link, signing in, the account menu, signing out", async ({ page }) => {
+test("[ASVS 7.4.4] by keyboard alone: skip link, signing in, the account menu, signing out", async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto("/auth/login");
   await expect(page.getByLabel("E-posta")).toBeFocused();
@@ -39,7 +39,7 @@ test("by keyboard alone: skip link, signing in, the account menu, signing out", 
   expect(faults).toEqual([]);
 });
 
-test("by keyboard alone: an account is opened, and its profile changed", async ({ page }) => {
+test("[ASVS 6.2.6] by keyboard alone: an account is opened, and its profile changed", async ({ page }) => {
   const email = `klavye${Date.now()}@okul.test`;
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key);
@@ -219,7 +219,7 @@ test("without a network the sign-in says so and keeps what was typed", async ({ 
   await expect(page.getByLabel("E-posta")).toHaveValue("ogretmen@ornek.test");
 });
 
-test("a new build reloads the page once", async ({ page }) => {
+test("[F18] a new build reloads the page once", async ({ page }) => {
   // The guard against a second reload holds for ten seconds, which a loaded machine may take for one.
   await page.clock.setFixedTime(Date.now());
   let asked = 0;

@@ -4,7 +4,7 @@ import { CHALLENGE_MS, challengeEnd, newChallenge } from "../../../worker/auth/c
 const keys = { JWT_SECRET: "only-for-tests-0123456789-0123456789" };
 const NOW = Date.UTC(2026, 10, 24);
 
-test("a challenge begins with 128 random bits, and is for one purpose until it has run out", () => {
+test("[ASVS 6.7.2] a challenge begins with 128 random bits, and is for one purpose until it has run out", () => {
   const many = Array.from({ length: 100 }, () => newChallenge(keys, "sign-in", NOW));
   const random = many.map((challenge) => Buffer.from(challenge, "base64url").subarray(0, 16));
   // No byte of them stands still.

@@ -10,7 +10,7 @@ test.each([
   ["ÇAĞRI.k12.tr", "xn--ari-1la5z.k12.tr"],
   ["xn--ar-3ia9t9c.k12.tr", "xn--ar-3ia9t9c.k12.tr"],
   ["ogrenci.okul.k12.tr", "ogrenci.okul.k12.tr"],
-])("%s is the host %s", (typed, domain) => {
+])("[T58] %s is the host %s", (typed, domain) => {
   expect(mailDomain(typed)).toBe(domain);
 });
 
@@ -35,11 +35,11 @@ test.each([
   "%",
   "' OR 1=1 --",
   "*.k12.tr",
-])("%s is the name of no mail host", (typed) => {
+])("[T58] %s is the name of no mail host", (typed) => {
   expect(mailDomain(typed)).toBeNull();
 });
 
-test("a name with Turkish letters is shown as it reads; one that could be taken for another is not", () => {
+test("[T58] a name with Turkish letters is shown as it reads; one that could be taken for another is not", () => {
   expect(readableDomain("xn--ar-3ia9t9c.k12.tr")).toBe("çağrı.k12.tr");
   const cyrillic = mailDomain("оkul.k12.tr")!;
   expect(readableDomain(cyrillic)).toBe(cyrillic);

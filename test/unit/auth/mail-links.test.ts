@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../../../worker/auth/mail-links";
 
-test("a token has 256 random bits, and only its hash is for keeping", () => {
+test("[ASVS 6.4.1] a token has 256 random bits, and only its hash is for keeping", () => {
   const tokens = Array.from({ length: 100 }, () => newMailToken());
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(100);
   for (const { token, hash } of tokens) {

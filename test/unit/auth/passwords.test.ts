@@ -13,7 +13,7 @@ test("a hash says how it was made, never repeats and knows its password", async 
   expect(needsRehash(one)).toBe(false);
 });
 
-test("nothing is cut off, and composed letters are the same password", async () => {
+test("[ASVS 6.2.8] nothing is cut off, and composed letters are the same password", async () => {
   const long = "a".repeat(127);
   const hash = await hashPassword(`${long}1`);
   expect(await passwordMatches(`${long}2`, hash)).toBe(false);
@@ -44,7 +44,7 @@ test("a cheaper hash still opens and asks to be written anew", async () => {
   expect(needsRehash(stored)).toBe(true);
 });
 
-test("the list is long, sound and small", () => {
+test("[ASVS 6.2.4] the list is long, sound and small", () => {
   const list = [...commonPasswords()];
   expect(list.length).toBeGreaterThan(2500);
   expect(list.filter((password) => !/^[a-z0-9]{8,}$/.test(password))).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
   "ELIF.Y@OKUL.TEST",
   "elif yıldırım",
   "ElifYildirim",
-])("%s is too common", (password) => {
+])("[ASVS 6.1.2][ASVS 6.2.4][ASVS 6.2.12] %s is too common", (password) => {
   expect(isTooCommon(password, nobody)).toBe(true);
 });
 
@@ -122,6 +122,6 @@ test.each([
   "!!!!!!!!",
   "galatasaray-kazandi-5",
   "elif yıldırım 1987 ankara",
-])("%s is fine", (password) => {
+])("[ASVS 6.2.5] %s is fine", (password) => {
   expect(isTooCommon(password, nobody)).toBe(false);
 });

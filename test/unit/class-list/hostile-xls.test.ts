@@ -13,7 +13,7 @@ function randomBelow(seed: number): (most: number) => number {
   };
 }
 
-test.each(["e-okul.xls", "pages.xls"])("3,000 broken copies of %s: each is read or refused", (name) => {
+test.each(["e-okul.xls", "pages.xls"])("[T22] 3,000 broken copies of %s: each is read or refused", (name) => {
   const whole = fixture(name);
   const below = randomBelow(whole.length);
   const outcomes = { read: 0, refused: 0 };
@@ -27,7 +27,7 @@ test.each(["e-okul.xls", "pages.xls"])("3,000 broken copies of %s: each is read 
   expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(100);
 });
 
-test("a chain of sectors that bites its tail is not followed for ever", () => {
+test("[T22] a chain of sectors that bites its tail is not followed for ever", () => {
   const file = compoundFile(workbook([{ records: [text(0, 0, "1 Ada Işık")] }]));
   const table = file.length - 1024;
   new DataView(file.buffer).setUint32(table + 4 * 3, 0, true);
@@ -40,7 +40,7 @@ const word = fc.oneof(
   fc.constantFrom("S.No", "Öğrenci No", "Adı", "Soyadı", "10. Sınıf / A Şubesi", "Kız Öğrenci Sayısı : 2", "\ud83d"),
 );
 
-test("whatever is pasted is read or refused, and no long number comes out", () => {
+test("[T22] whatever is pasted is read or refused, and no long number comes out", () => {
   let read = 0;
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), fc.constantFrom(" ", "\t", ";", "\n"), (words, between) => {

@@ -152,6 +152,6 @@ test.each([
   ["a Word document", compoundFile(few, { name: "WordDocument" }), /Word belgesi/],
   ["slides", compoundFile(few, { name: "PowerPoint Document" }), /sunum dosyası/],
   ["2,001 rows", anXls([{ records: Array.from({ length: 2_001 }, (_, row) => number(row, 0, 1)) }]), /2\.001 satır/],
-] as const)("refused: %s", (_, file, message) => {
+] as const)("[T22] refused: %s", (_, file, message) => {
   expect(refusal(file)).toMatch(message);
 });

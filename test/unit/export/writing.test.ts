@@ -18,7 +18,7 @@ test("CSV opens right in a Turkish Excel: mark, semicolons, CRLF, decimal comma,
 });
 
 test.each(['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tx", "\rx", "'=x", "''+1"])(
-  "a cell that would be a formula gets a sign before it: %j",
+  "[T21] a cell that would be a formula gets a sign before it: %j",
   (text) => {
     const cell = csv([[text]])
       .slice(1, -2)

@@ -151,7 +151,7 @@ test("[X4] of two wrong options that as many chose, the first is the misconcepti
 const closedLater = (questionId: string) =>
   play(started(["ali"]), [T0 + 1000, { ...extend(10), questionId }], [T0 + 2000, { ...endQuestion, questionId }]);
 
-test("[H5] [H6] with the id of another question its end and its longer clock do nothing", () => {
+test("[H5][H6] with the id of another question its end and its longer clock do nothing", () => {
   const other = closedLater("q2");
   expect([other.types, other.refusals]).toEqual([[], []]);
   expect(closedLater("q1").types).toEqual(["question_extended", "question_ended"]);

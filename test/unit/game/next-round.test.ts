@@ -62,7 +62,7 @@ test("[G2] the questions are the game's own: their clock is not lengthened again
   expect(again).toEqual(over.opening.questions);
 });
 
-test("[G2] [Q5] where the settings mix, order and options are mixed anew and the right answer keeps its text", () => {
+test("[G2][Q5] where the settings mix, order and options are mixed anew and the right answer keeps its text", () => {
   const draws = [0.1, 0.7, 0.3, 0.9, 0.2];
   let drawn = 0;
   const random = () => draws[drawn++ % draws.length]!;
@@ -139,7 +139,7 @@ test("[G4] who polls or comes back sees it until it is over, and nobody else", (
   expect(publicView(announced, T0)).toEqual(publicView(over, T0));
 });
 
-test("[G1] [G4] the host of a completed game knows how many questions were missed", () => {
+test("[G1][G4] the host of a completed game knows how many questions were missed", () => {
   expect(hostSnapshot(over, T0, new Set()).missed_questions).toBe(1);
   expect(ownerView(over, T0, new Set()).host?.end?.missed_questions).toBe(1);
   const ended = tell(over, { type: "game_completed", at: T0, reason: "ended" }, T0).map(({ message }) => message);
@@ -147,7 +147,7 @@ test("[G1] [G4] the host of a completed game knows how many questions were misse
   expect(hostSnapshot(started(["ali"]), T0, new Set())).not.toHaveProperty("missed_questions");
 });
 
-test("[G5] a player takes name, marble and account along, to the announced round alone", () => {
+test("[G5][T54] a player takes name, marble and account along, to the announced round alone", () => {
   const { game } = play(announced, [T0 + 10, { type: "claim", playerId: "ali", userId: "u1" }]);
   const { marble } = game.players.get("ali")!;
   expect(carried(game, "ali", "234567")).toEqual({ gameId: "game-2", nickname: "ali", marble, userId: "u1" });
@@ -168,7 +168,7 @@ test("[G5] who left the running game is one of the class; who was removed is not
   expect(carried(game, "ece", "234567")).toBeNull();
 });
 
-test("[G5] [C3] a deleted account's name is not carried on", () => {
+test("[G5][C3] a deleted account's name is not carried on", () => {
   const { game } = play(
     announced,
     [T0 + 10, { type: "claim", playerId: "ali", userId: "u1" }],
@@ -190,7 +190,7 @@ test("[G6] a carried name is taken as it is, also where names are generated, and
   }
 });
 
-test("[G6] [N7] a carried name that somebody has gets a number, within its length", () => {
+test("[G6][N7] a carried name that somebody has gets a number, within its length", () => {
   const long = "Abdurrahman Efe Çeli";
   const { game, refusals } = play(
     lobby(["KEREM", "siktır 9", long]),
@@ -205,7 +205,7 @@ test("[G6] [N7] a carried name that somebody has gets a number, within its lengt
   expect(names.slice(-5)).toEqual(["Kerem 2", "kerem 3", "Abdurrahman Efe Çe 2", "siktir", "siktir 2"]);
 });
 
-test("[G6] [J4] a locked lobby takes who comes from the game before; a locked or closed game takes nobody", () => {
+test("[G6][J4] a locked lobby takes who comes from the game before; a locked or closed game takes nobody", () => {
   const player = fromBefore("p1", "Ece");
   const locked = play(lobby(["ali"]), [T0, lock()]).game;
   expect(play(locked, [T0, join("p2", "Can")], [T0, player])).toMatchObject({
@@ -218,7 +218,7 @@ test("[G6] [J4] a locked lobby takes who comes from the game before; a locked or
   expect(play(started(["ali"]), [T0 + 2, player]).refusals).toEqual([]);
 });
 
-test("[G6] [J2] [J3] [J5] for everything else a carried player joins as everybody does", () => {
+test("[G6][J2][J3][J5][T54] for everything else a carried player joins as everybody does", () => {
   const player = join("p1", "Ece", { isCarried: true, sessionHash: "hash-of-ece" });
   const again = join("p2", "Ece", { isCarried: true, sessionHash: "hash-of-ece" });
   expect(play(aGame(), [T0, player], [T0, again]).types).toEqual(["player_joined"]);

@@ -3,7 +3,7 @@ import type { Env } from "../../../web/base/env";
 import { verdictWords } from "../../../web/homework/work/question/verdict-words";
 import { ADevice, AServer } from "./a-homework";
 
-test("a second tab goes on where the first one is, and neither answers for the other", async () => {
+test("[F16] a second tab goes on where the first one is, and neither answers for the other", async () => {
   const { server, one, other } = await twoTabs();
   await one.answer("A");
   tell(other);

@@ -33,7 +33,7 @@ test("where nothing is told before the last day an answer leads straight on, to 
   expect(device.work.get().beads).toEqual(["given", "given", "given"]);
 });
 
-test("five questions are answered without a network; they arrive later, in order, each once", async () => {
+test("[F9] five questions are answered without a network; they arrive later, in order, each once", async () => {
   const server = new AServer();
   const device = new ADevice(server);
   server.isDown = true;

@@ -136,7 +136,7 @@ test("[O11] an attempt is reviewed when it lies behind, with after_due when it i
   expect(may("after_due", finished, DUE)).toEqual([true, true]);
 });
 
-test("[O12] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
+test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
   let pin: { failures: number; lockedUntil: number } = { failures: 0, lockedUntil: 0 };
   const waits = Array.from({ length: 12 }, () => {
     pin = rules.failedPin({ hash: "", ...pin }, T0);

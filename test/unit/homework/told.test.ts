@@ -20,7 +20,7 @@ const right = (place: number) => {
   return kindOf(question).solution(question);
 };
 
-test("[O7][O10] no kind of question tells what is right before it is answered, nor any of the five ahead", () => {
+test("[O7][O10][T5][T48] no kind of question tells what is right before it is answered, nor any of the five ahead", () => {
   for (const place of questions.keys()) {
     const pupil = aPupil(1, { done: place });
     const told = [views.present(homework("each"), pupil, T0)!, ...views.ahead(homework("each"), pupil, 1, T0)];
@@ -31,7 +31,7 @@ test("[O7][O10] no kind of question tells what is right before it is answered, n
   }
 });
 
-test("[O10] with after_due nothing tells a verdict before the end, and from the end on everything does", () => {
+test("[O10][T5][T6] with after_due nothing tells a verdict before the end, and from the end on everything does", () => {
   const given = { attempt: 1, turn: 0, place: 0, value: "B", share: 1, tookMs: 0, at: T0, confidence: null };
   const pupil = advanced(homework("after_due"), aPupil(1), given);
   const at = (now: number) => {

@@ -116,7 +116,7 @@ test.each([
     ),
     /^Dosyada 3\.00[01] satır var/,
   ],
-])("%s is refused with a sentence", (_, file, message) => {
+])("[T22] %s is refused with a sentence", (_, file, message) => {
   expect(refusal(file)).toMatch(message);
 });
 
@@ -149,7 +149,7 @@ test.each([
   expect(refusal(file)).toMatch(message);
 });
 
-test("a file of 50 MB is refused before it is read", () => {
+test("[T22] a file of 50 MB is refused before it is read", () => {
   expect(() => refuseTooLarge(50 * 1024 * 1024)).toThrow("Dosya 50 MB, en çok 5 MB olabilir.");
 });
 
@@ -158,7 +158,7 @@ test.each([
   ["comments before what is no quiz", "<!---->".repeat(50_000), "Soru bulunamadı. Örnekteki biçime bakın."],
   ["brackets in a declaration", `<quiz><!DOCTYPE${"[]".repeat(50_000)}`, /^XML dosyası bozuk/],
   ["brackets in a spreadsheet's declaration", workbook(`<!DOCTYPE${"[]".repeat(50_000)}`), /^XML dosyası bozuk/],
-])("%s: refused at once", (_, source, message) => {
+])("[T22] %s: refused at once", (_, source, message) => {
   expect(refusal(source)).toMatch(message);
 });
 
@@ -177,17 +177,17 @@ test.each([
   ["10,000 lines of two columns", "1) Kaç?      2) Ne?\n".repeat(10_000)],
   ["10,000 lines of labels", "Cevap: Cevap: B Açıklama: ( ".repeat(10).concat("\n").repeat(10_000)],
   ["10,000 lines of a table", `| Soru | A | B | Doğru |\n${"| Kaç? | 1 | 2 | A |\n".repeat(10_000)}`],
-])("%s come to an end", (_, text) => {
+])("[T22] %s come to an end", (_, text) => {
   const outcome = outcomeOf(text);
   expect(outcome.ok ? outcome.result.rows.length <= importLimits.rows : outcome.message !== UNREADABLE).toBe(true);
 });
 
-test("a row of 100,000 cells is as wide as a table of ours can be", () => {
+test("[T22] a row of 100,000 cells is as wide as a table of ours can be", () => {
   const wide = delimitedSheet(`Soru${";a".repeat(100_000)}\nKaç?;1;2;`, ";");
   expect(wide.rows.map(({ cells }) => cells.length)).toEqual([importLimits.columns, 4]);
 });
 
-test("100,000 right answers to one question are counted, six of them kept", () => {
+test("[T22] 100,000 right answers to one question are counted, six of them kept", () => {
   const [only] = read(`Kaç?{${"=a".repeat(100_000)}~b}`).rows;
   expect(only?.question.options).toEqual({ A: "a", B: "a", C: "a", D: "a", E: "a", F: "a" });
   expect(only?.reasons.join()).toContain("Dosyada 100001 şık var, en çok 6 olabilir.");
@@ -210,7 +210,7 @@ test("half letters and control signs are taken out, and said", () => {
   ]);
 });
 
-test("a reference far to the right or below does not make a table large", () => {
+test("[T22] a reference far to the right or below does not make a table large", () => {
   const head = row(8, ...kahootHeadings.map((text, i) => inline(`${"BCDEFGH"[i]}8`, text)));
   const far = row(
     1_048_576,

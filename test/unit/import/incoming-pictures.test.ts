@@ -37,7 +37,7 @@ test("what lies in the file is sent as it is, each once", async () => {
   expect(sent.toSorted()).toEqual([a, b]);
 });
 
-test("bytes that are not what their name says are another picture, made smaller like any", async () => {
+test("[T22] bytes that are not what their name says are another picture, made smaller like any", async () => {
   const { world, sent } = aWorld([a]);
   const all = await brought(world, [a], new Map([[a, bytes("b")]]));
   expect(all[a]).toEqual({ is: "there", id: b.toUpperCase(), ...sides });

@@ -33,7 +33,7 @@ test("before the first round trip a message sets the clock, late by its own way"
   expect(clock.now()).toBe(5_070);
 });
 
-test("a counter that stood still while the phone slept is put right", () => {
+test("[F14] a counter that stood still while the phone slept is put right", () => {
   const { clock, at } = aClock();
   at(10);
   clock.roundTrip(1_005, 0);

@@ -44,7 +44,7 @@ test("nothing is sent into a socket that is closing", async () => {
   expect(browser.socket.sent).toHaveLength(1);
 });
 
-test("a lost connection is tried five times, then it says so and stops", async () => {
+test("[F4] a lost connection is tried five times, then it says so and stops", async () => {
   const { browser, links, last } = await connect();
   browser.socket.opens();
   await browser.pass(6_000);
@@ -106,7 +106,7 @@ test("the keep-alive is exactly this text, every 30 seconds", async () => {
   expect(browser.socket.sent).toEqual(['{"type":"ping"}', '{"type":"ping"}']);
 });
 
-test("a socket that does not answer a ping within 10 s is dropped for a new one", async () => {
+test("[F10] a socket that does not answer a ping within 10 s is dropped for a new one", async () => {
   const { browser, last } = await connect();
   browser.socket.opens();
   const zombie = browser.socket;
@@ -134,7 +134,7 @@ test("a page that wakes up asks at once, and gives a dead socket 3 s", async () 
   expect(last()).toMatchObject({ status: "connecting", attempt: 1 });
 });
 
-test("waking up gives all tries back and does not wait", async () => {
+test("[F4] waking up gives all tries back and does not wait", async () => {
   const { browser, last } = await connect();
   for (let i = 0; i < 6; i++) {
     browser.socket.fails();

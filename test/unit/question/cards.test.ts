@@ -124,7 +124,7 @@ test("places are counted one by one, and so is what was put there", () => {
   });
 });
 
-test("[Q5] [K12] [K13] whatever the teacher wants, cards and pairs are dealt mixed, and never solved", () => {
+test("[Q5][K12][K13] whatever the teacher wants, cards and pairs are dealt mixed, and never solved", () => {
   const random = fc.oneof(
     aRandom,
     fc.constantFrom(0, 0.5, 1 - 2 ** -53).map((value) => () => value),
@@ -144,7 +144,7 @@ test("[Q5] [K12] [K13] whatever the teacher wants, cards and pairs are dealt mix
   );
 });
 
-test("[K12] [K13] a share is what its sentence says: pairs in order less those out of order, right pairs less one", () => {
+test("[K12][K13] a share is what its sentence says: pairs in order less those out of order, right pairs less one", () => {
   const letters = fc.shuffledSubarray(["A", "B", "C", "D", "E", "F"], { minLength: 6 }).map((all) => all.join(""));
   const row = order.body({ kind: "order", items: ["1", "2", "3", "4", "5", "6"] })!;
   const board = match.body({ kind: "match", pairs: row.items.map((text) => ({ left: text, right: text })) })!;

@@ -108,7 +108,7 @@ test.each([
   ["letters from right to left", "\u202eكتاب".repeat(800)],
   ["combining marks", `a${"\u0301".repeat(4095)}`],
   ["joined emoji", "\u{1f468}\u200d".repeat(1300)],
-])("4 KiB of %s are refused before they are looked into", (_, flood) => {
+])("[T24][T48] 4 KiB of %s are refused before they are looked into", (_, flood) => {
   const body = bodyOf(["a"]);
   const normalized = vi.spyOn(String.prototype, "normalize");
   expect(typed.takes(body, flood)).toBe(false);
@@ -185,7 +185,7 @@ test("[K15] whatever the host says, the last word on an answer holds, and taken 
   );
 });
 
-test("a thousand different answers are folded a few times each", () => {
+test("[T23][T48] a thousand different answers are folded a few times each", () => {
   const body = bodyOf(Array.from({ length: 20 }, (_, i) => `kabul edilen ${"abcdefghijklmnopqrst"[i]}`));
   const values = Array.from(
     { length: 1000 },

@@ -48,7 +48,7 @@ function openingWith(changes: object): Opening {
 
 const aScript = fc.array(aStep, { minLength: 80, maxLength: 250, size: "max" });
 
-test("a game in a head and three relays is the same as in one room, whatever comes late, twice or after a restart", () => {
+test("[T54] a game in a head and three relays is the same as in one room, whatever comes late, twice or after a restart", () => {
   fc.assert(
     fc.property(aSetting, aScript, (changes, script) => {
       const opening = openingWith(changes);

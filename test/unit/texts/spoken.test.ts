@@ -79,7 +79,7 @@ test.each([
   expect(spoken(tex)).toBe(tex);
 });
 
-test("whatever is written, something is said: nothing is thrown, nothing is empty", () => {
+test("[T53] whatever is written, something is said: nothing is thrown, nothing is empty", () => {
   const part = fc.constantFrom(
     ..."{}[]()|^_&\\ 12ax+-=,.".split(""),
     "\\frac",

@@ -13,7 +13,7 @@ const look = async (token: string) => (await call<EmailReply>("GET", "/api/user/
 const open = (token: string) => call<EmailChangedReply & Refusal>("POST", "/api/auth/email", { body: { token } });
 const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
 
-test("a link to the new address, a notice to the old; until it is opened everything stays", async () => {
+test("[T56][ASVS 6.3.7] a link to the new address, a notice to the old; until it is opened everything stays", async () => {
   const person = await anAccount("teacher");
   const email = anAddress();
   const asked = await ask(person.token, email.toUpperCase());
@@ -46,7 +46,7 @@ test("an administrator finds the account by its new address, and by the old one 
   expect(await listedUsersOf(admin.token, person.email)).toEqual([]);
 });
 
-test("whether somebody has the address is told to its reader alone", async () => {
+test("[T56][ASVS 6.3.8] whether somebody has the address is told to its reader alone", async () => {
   const [person, owner] = [await anAccount("teacher"), await anAccount("student", { name: "Ece Su" })];
   const free = await ask(person.token, anAddress());
   const taken = await ask(person.token, owner.email);
@@ -60,7 +60,7 @@ test("whether somebody has the address is told to its reader alone", async () =>
 
 const timesOf = ({ waiting }: EmailReply) => ({ created_at: waiting!.created_at, expires_at: waiting!.expires_at });
 
-test("the mail to an address that nobody has proven holds nothing that its asker wrote", async () => {
+test("[T56] the mail to an address that nobody has proven holds nothing that its asker wrote", async () => {
   const person = await anAccount("teacher", { name: "Ucuz Saat satin al" });
   const email = anAddress();
   await ask(person.token, email);
@@ -72,7 +72,7 @@ test.each([
   ["a wrong password", { password: "yanlış" }, "password"],
   ["no password", {}, "password"],
   ["text that is no address", { email: "kimse", password: goodPassword }, "email"],
-])("%s is refused beside its field, and nothing is mailed", async (_, body, field) => {
+])("[ASVS 7.5.1] %s is refused beside its field, and nothing is mailed", async (_, body, field) => {
   const person = await anAccount("teacher");
   const email = anAddress();
   const reply = await call("PUT", "/api/user/email", { token: person.token, body: { email, ...body } });
@@ -87,7 +87,7 @@ test("the own address is refused beside its field", async () => {
   expect([reply.status, reply.json.fields]).toEqual([400, { email: "Bu zaten hesabınızın adresi." }]);
 });
 
-test("of two accounts that wait for one address the first gets it, also in the same instant", async () => {
+test("[T56] of two accounts that wait for one address the first gets it, also in the same instant", async () => {
   const people = [await anAccount("teacher"), await anAccount("teacher")];
   const email = anAddress();
   const links: string[] = [];
@@ -101,7 +101,7 @@ test("of two accounts that wait for one address the first gets it, also in the s
   expect(addresses.filter((address) => address === email)).toHaveLength(1);
 });
 
-test("somebody registers the address meanwhile: whoever proves it first has it", async () => {
+test("[T56] somebody registers the address meanwhile: whoever proves it first has it", async () => {
   const person = await anAccount("teacher");
   const [first, second] = [anAddress(), anAddress()];
   await ask(person.token, first);
@@ -125,7 +125,7 @@ test("what version 0.1 kept of an address that nobody had proven gives way", asy
   expect(await storedUser(stranger.id)).toBeUndefined();
 });
 
-test("another address, another link, a change of mind and a new password: the link before is dead", async () => {
+test("[T56] another address, another link, a change of mind and a new password: the link before is dead", async () => {
   const person = await anAccount("teacher");
   const [first, second] = [anAddress(), anAddress()];
   await ask(person.token, first);
@@ -151,7 +151,7 @@ test("another address, another link, a change of mind and a new password: the li
 const reset = (link: string) =>
   call("POST", `/api/auth/reset-password/${link}`, { body: { new_password: "kirmizi-bisiklet-7-deniz" } });
 
-test("a password set by a mailed link ends what waits; a change ends the links mailed to the old address", async () => {
+test("[T56] a password set by a mailed link ends what waits; a change ends the links mailed to the old address", async () => {
   const person = await anAccount("teacher");
   const email = anAddress();
   const requestReset = () => call("POST", "/api/auth/reset-password/request", { body: { email: person.email } });
@@ -184,14 +184,14 @@ test("a link is good for a day; sessions go on over the change", async () => {
   expect((await call("GET", "/api/auth/me", { token: person.token })).status).toBe(200);
 });
 
-test("after five in an hour one waits, whatever the addresses", async () => {
+test("[T56] after five in an hour one waits, whatever the addresses", async () => {
   const person = await anAccount("teacher");
   const seen: number[] = [];
   for (let i = 0; i < 6; i++) seen.push((await ask(person.token, anAddress())).status);
   expect(seen).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("the address of ADMIN_EMAIL makes nobody an administrator", async () => {
+test("[T56] the address of ADMIN_EMAIL makes nobody an administrator", async () => {
   const person = await anAccount("teacher");
   await env.DB.prepare("DELETE FROM users WHERE email = ?").bind(env.ADMIN_EMAIL).run();
   await ask(person.token, env.ADMIN_EMAIL);
@@ -199,7 +199,7 @@ test("the address of ADMIN_EMAIL makes nobody an administrator", async () => {
   expect((await storedUser(person.id))!.role).toBe("teacher");
 });
 
-test("who leaves while an address waits leaves nothing of it", async () => {
+test("[T56] who leaves while an address waits leaves nothing of it", async () => {
   const person = await anAccount("teacher");
   const email = anAddress();
   await ask(person.token, email);

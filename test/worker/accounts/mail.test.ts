@@ -61,7 +61,7 @@ test("a deployment sends the mail from its own address and keeps nothing of it",
   expect(await queued(email)).toEqual([]);
 });
 
-test("a failing mailer loses nothing: the call succeeds, the cron sends it later, once", async () => {
+test("[F21] a failing mailer loses nothing: the call succeeds, the cron sends it later, once", async () => {
   const out = outside();
   out.state.works = false;
   const email = "sonra@okul.test";
@@ -119,7 +119,7 @@ test("the local inbox is newest first and can be asked for one address", async (
   expect(all.json.items.length).toBeGreaterThanOrEqual(3);
 });
 
-test("the inbox's page shows links that can be clicked, and hostile names as text", async () => {
+test("[T14] the inbox's page shows links that can be clicked, and hostile names as text", async () => {
   const hostile = `<script>alert(1)</script>`;
   const { email } = await anAccount("teacher", { name: hostile });
   await call("POST", "/api/auth/reset-password/request", { body: { email } });
@@ -145,7 +145,7 @@ test.each([
   expect(text).toContain(`value="${shown}"`);
 });
 
-test.each(["/dev/mail", "/dev/mail.css", "/api/dev/mail"])("a deployment has no %s", async (path) => {
+test.each(["/dev/mail", "/dev/mail.css", "/api/dev/mail"])("[T36] a deployment has no %s", async (path) => {
   const response = await app.request(path, {}, { ...env, DEV_INBOX: "off" });
   expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
 });

@@ -67,7 +67,7 @@ test("of administrators who all leave in the same instant one stays", async () =
   expect(await database(env.DB).select().from(users).where(eq(users.role, "admin"))).toHaveLength(1);
 });
 
-test("the last administrator cannot leave, the last but one can", async () => {
+test("[T31] the last administrator cannot leave, the last but one can", async () => {
   await database(env.DB).delete(users).where(eq(users.role, "admin"));
   const [first, last] = [await anAccount("admin"), await anAccount("admin")];
   const leave = ({ token, password }: typeof first) => call("DELETE", "/api/user", { token, body: { password } });
@@ -76,7 +76,7 @@ test("the last administrator cannot leave, the last but one can", async () => {
   expect([refused.status, refused.json.code]).toEqual([409, "last_admin"]);
 });
 
-test.each<Role>(["admin", "teacher", "student"])("a deleted %s's token is worth nothing", async (role) => {
+test.each<Role>(["admin", "teacher", "student"])("[ASVS 7.4.2] a deleted %s's token is worth nothing", async (role) => {
   const { id, token } = await aPerson(role);
   await database(env.DB).delete(users).where(eq(users.id, id));
   expect((await call("GET", "/api/auth/me", { token })).status).toBe(401);

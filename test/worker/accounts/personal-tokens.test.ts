@@ -28,7 +28,7 @@ const reset = (link: string) =>
 const rowsOf = (userId: string) =>
   database(env.DB).select().from(personalTokens).where(eq(personalTokens.userId, userId)).all();
 
-test("a token is shown once, kept as a hash, listed with its last use, and ended", async () => {
+test("[T50][ASVS 10.4.8] a token is shown once, kept as a hash, listed with its last use, and ended", async () => {
   const { token: session, id: userId, email } = await aPerson("teacher");
   const before = Date.now();
   const { status, json } = await made(session, { name: "  Not \n defteri ", scope: "sets", days: 90 });
@@ -172,13 +172,13 @@ test("[T50] who is a teacher no more has no tokens: an administrator's account i
   expect([(await me(token)).status, (await call("GET", "/api/admin/users", { token })).status]).toEqual([401, 401]);
 });
 
-test("another teacher's tokens are nobody's", async () => {
+test("[ASVS 10.7.1] another teacher's tokens are nobody's", async () => {
   const { token: session } = await aPerson("teacher");
   const { id } = (await made((await aPerson("teacher")).token)).json.personal_token;
   expect((await call("DELETE", `/api/user/tokens/${id}`, { token: session })).status).toBe(404);
 });
 
-test("[T50] a token opens no socket, by itself or by a ticket", async () => {
+test("[T50][ASVS 10.3.1] a token opens no socket, by itself or by a ticket", async () => {
   const { token: session } = await aPerson("teacher");
   const { game } = (
     await call<{ game: { game_code: string } }>("POST", "/api/game", {
@@ -193,7 +193,7 @@ test("[T50] a token opens no socket, by itself or by a ticket", async () => {
   expect([ticket.status, ticket.json.code]).toEqual([403, "token_scope"]);
 });
 
-test("who tries tokens out is slowed, and no other client; no line of the log holds one", async () => {
+test("[T50] who tries tokens out is slowed, and no other client; no line of the log holds one", async () => {
   const { token: session } = await aPerson("teacher");
   const lines: string[] = [];
   const heard = (["info", "warn", "error"] as const).map((level) =>

@@ -19,7 +19,7 @@ test("a profile changes only what was sent", async () => {
   expect((await change(token, {})).status).toBe(200);
 });
 
-test("nothing that decides about rights comes from the profile's body", async () => {
+test("[T27] nothing that decides about rights comes from the profile's body", async () => {
   const { id, token } = await anAccount("teacher", { approval: "pending" });
   const before = await storedUser(id);
   const wanted = { role: "admin", is_approved: true, approval: "approved", email: "x@okul.test", id: "x", ver: 7 };
@@ -27,7 +27,7 @@ test("nothing that decides about rights comes from the profile's body", async ()
   expect(await storedUser(id)).toEqual(before);
 });
 
-test("a new password needs the old one, ends other sessions and gives this one a fresh token", async () => {
+test("[ASVS 6.2.2] a new password needs the old one, ends other sessions and gives this one a fresh token", async () => {
   const { token, email, password } = await anAccount("student");
   const other = (await login(email, password)).json.token;
   const next = "yepyeni-bir-sifre-5";
@@ -59,7 +59,7 @@ test.each([
   expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "validation_failed", [field]]);
 });
 
-test("a stolen token is no way to try passwords, and what is tried with it locks nobody out", async () => {
+test("[ASVS 7.5.1] a stolen token is no way to try passwords, and what is tried with it locks nobody out", async () => {
   const { token, email, password } = await anAccount("student");
   for (let i = 0; i < 5; i++) await change(token, { current_password: `yanlış-${i}`, new_password: goodPassword });
   expect((await change(token, { current_password: password, new_password: goodPassword })).status).toBe(429);

@@ -155,7 +155,7 @@ test("[T51] a right code between guesses forgives none of them", async () => {
   expect(seen.slice(-2)).toEqual([429, 429]);
 });
 
-test("a class that types its codes at the same moment is not slowed", async () => {
+test("[T51] a class that types its codes at the same moment is not slowed", async () => {
   const { print } = await aCodedClass(...Array.from({ length: 12 }, (_, i) => `Öğrenci ${i}`));
   const made = await print();
   for (const { code } of made) {
@@ -169,7 +169,7 @@ test.each(["", "ABC", "ABCDEFGHJ", "AAAAAAA0", "ĞÜŞİÖÇAA", "x".repeat(64)]
   expect(await (await aStudent()).refused(code)).toEqual([404, "class_code_unknown"]);
 });
 
-test("the database alone tells no code, and a changed key ends those it made once the old one is gone", () => {
+test("[T51] the database alone tells no code, and a changed key ends those it made once the old one is gone", () => {
   const [old, present] = ["o", "p"].map((letter) => `${letter}0123456789abcdefghijklmnopqrstuvwxyz`) as [
     string,
     string,

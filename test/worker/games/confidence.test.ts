@@ -11,7 +11,7 @@ import { answers, running } from "../helpers/games/running";
 const asking = () => running({ settings: { confidence: true } });
 const told = /"confidence":[123]|confidence_accepted|sure_and_wrong/;
 
-test("[Y1] [Y4] a phone says how sure it is, once; the question waits three seconds for the other", async () => {
+test("[Y1][Y4] a phone says how sure it is, once; the question waits three seconds for the other", async () => {
   await withClock(async ({ pass }) => {
     const { room, host, ali, ece, question, game } = await asking();
     expect(game.settings).toMatchObject({ confidence: true });

@@ -43,7 +43,7 @@ test("the owner's leaderboard comes by page where a page is asked for, and whole
   expect((await asked("?page=x")).leaderboard).toEqual(whole.leaderboard);
 });
 
-test("to everybody else the list of players is nobody's", async () => {
+test("[T26] to everybody else the list of players is nobody's", async () => {
   const { code } = await withPlayers();
   const rival = await aPerson("teacher");
   const ofRival = await call("GET", `/api/game/${code}/players`, { token: rival.token });

@@ -8,7 +8,7 @@ import { knock, refusedAt } from "../helpers/games/seat";
 
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
 
-test("three hundred pupils of one school, which is one address, join at once", async () => {
+test("[T2] three hundred pupils of one school, which is one address, join at once", async () => {
   const { code } = await aGame();
   const replies = await Promise.all(
     Array.from({ length: 300 }, (_, i) =>
@@ -19,7 +19,7 @@ test("three hundred pupils of one school, which is one address, join at once", a
   expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.player_count).toBe(300);
 });
 
-test("who guesses codes is slowed; right codes go on working from there, and other addresses feel nothing", async () => {
+test("[T1] who guesses codes is slowed; right codes go on working from there, and other addresses feel nothing", async () => {
   const { code } = await aGame();
   const headers = from("9.9.9.2");
   const guesses = [];
@@ -63,7 +63,7 @@ test.each([
 const asks = (code: string, ip: string) =>
   call<JoinableReply & { code?: string }>("GET", `/api/game/${code}/join`, { headers: from(ip) });
 
-test("a class of forty behind one address asks about its code before it joins; who asks about many codes is slowed", async () => {
+test("[T1] a class of forty behind one address asks about its code before it joins; who asks about many codes is slowed", async () => {
   const { code } = await aGame();
   const typed = await Promise.all(Array.from({ length: 40 }, () => asks(code, "9.9.9.6")));
   expect(typed.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
@@ -105,7 +105,7 @@ test("a refused nickname is no miss", async () => {
   expect((await call("GET", "/api/game/100000", { headers })).status).toBe(404);
 });
 
-test("a full room says so", async () => {
+test("[T2] a full room says so", async () => {
   const { code, room, teacher } = await aGame();
   const { runInDurableObject, evictDurableObject } = await import("cloudflare:test");
   await runInDurableObject(room, (_, state) =>

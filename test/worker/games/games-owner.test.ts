@@ -55,7 +55,7 @@ test("the owner sees players and settings, everybody else does not", async () =>
   expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 401, code: "session_invalid" });
 });
 
-test.each(ownerCalls)("%s %s is the owner's alone", async (method, path, body?: unknown) => {
+test.each(ownerCalls)("[T12] %s %s is the owner's alone", async (method, path, body?: unknown) => {
   const { code } = await aGame();
   const url = `/api/game/${code}${path}`;
   const refusal = async (token?: string) => {
@@ -122,7 +122,7 @@ test("statistics of a running game hold the closed questions alone", async () =>
   });
 });
 
-test("[V15] delete ends a running game for everybody in it, and nothing of it is left", async () => {
+test("[V15][T32] delete ends a running game for everybody in it, and nothing of it is left", async () => {
   const { code, teacher, game } = await aGame();
   const ali = await joined(code, "Ali");
   const host = await hosting(code, teacher.token);

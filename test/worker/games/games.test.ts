@@ -90,7 +90,7 @@ test("who may make a game, and of what", async () => {
   expect(settings.json.fields).toEqual({ "settings.reading_seconds": anyText });
 });
 
-test("codes are random, never one that is in use and never one this teacher had", async () => {
+test("[T1] codes are random, never one that is in use and never one this teacher had", async () => {
   for (let i = 0; i < 200; i++) expect(randomCode(6)).toMatch(/^[1-9]\d{5}$/);
   for (let i = 0; i < 200; i++) expect(randomCode(7)).toMatch(/^[1-9]\d{6}$/);
   const { teacher, code } = await aGame();
@@ -213,7 +213,7 @@ test("a pupil plays a whole game over HTTP alone", async () => {
   }
 });
 
-test("an answer is refused where it has no place", async () => {
+test("[T8][T10] an answer is refused where it has no place", async () => {
   const { code, teacher } = await aGame();
   const ali = await polling(code, "Ali");
   await polling(code, "Ece");

@@ -147,7 +147,7 @@ const aGameOf = async (kind: KindName) => {
 };
 
 test.each(kindNames)(
-  "a game of %s: no byte tells a player what is right before the close, and after it everybody knows",
+  "[T5][T48] a game of %s: no byte tells a player what is right before the close, and after it everybody knows",
   async (kind) => {
     const { right, other, share, secrets, closed } = cases[kind];
     const { teacher, code } = await aGameOf(kind);
@@ -211,7 +211,7 @@ test.each(kindNames)(
   },
 );
 
-test("[K4] [K5] over HTTP the host takes a text as right and hides one: every transport hears it, and D1 keeps it", async () => {
+test("[K4][K5][T48] over HTTP the host takes a text as right and hides one: every transport hears it, and D1 keeps it", async () => {
   const { teacher, code } = await aGameOf("typed");
   const ali = await joined(code, "Ali");
   const http = await polling(code, "Http");

@@ -29,7 +29,7 @@ test("a phone is let in by a token from the board and two digits typed there", a
   expect(board.texts.join()).not.toContain(`"${json.digits}"`);
 });
 
-test("the token in the picture works once, and a guessed one never", async () => {
+test("[T50] the token in the picture works once, and a guessed one never", async () => {
   const game = await aGame();
   const { token } = (await offer(game)).json;
   await use(token);
@@ -39,7 +39,7 @@ test("the token in the picture works once, and a guessed one never", async () =>
   expect((await look(`${game.code}.${"0".repeat(48)}`)).status).toBe(410);
 });
 
-test("three wrong tries end it", async () => {
+test("[T50] three wrong tries end it", async () => {
   const game = await aGame();
   const { pair_id, digits } = (await use((await offer(game)).json.token)).json;
   const wrong = digits === "00" ? "01" : "00";
@@ -50,7 +50,7 @@ test("three wrong tries end it", async () => {
   expect((await look(pair_id)).status).toBe(410);
 });
 
-test("[T50] a paired phone steers and looks at its game, and may do nothing else", async () => {
+test("[T12][T26][T50] a paired phone steers and looks at its game, and may do nothing else", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   const other = await aGame();
@@ -103,7 +103,7 @@ test("[T50] with the end of the game the phone's token ends", async () => {
   }
 });
 
-test("a phone goes out with the sign-in of its owner", async () => {
+test("[T20][T50] a phone goes out with the sign-in of its owner", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   const phone = await hosting(game.code, token);

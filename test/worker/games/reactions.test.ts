@@ -76,7 +76,7 @@ test("what is no reaction is refused", async () => {
   }
 });
 
-test("a flood of reactions is closed as every other", async () => {
+test("[T24] a flood of reactions is closed as every other", async () => {
   const { ali } = await revealed();
   await withClock(async () => {
     for (let i = 0; i < 40; i++) ali.say({ type: "react", reaction: 0 });

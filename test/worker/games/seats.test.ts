@@ -79,7 +79,7 @@ test("under its key a phone has its seat in a running game and at the end, and a
   expect((await joins(code, "Ali")).json.session_id).toBe(ali.success.session_id);
 });
 
-test("seats taken over HTTP that nobody sits in are given up after a minute, also of a room that slept", async () => {
+test("[T2] seats taken over HTTP that nobody sits in are given up after a minute, also of a room that slept", async () => {
   await withClock(async ({ pass }) => {
     const { code, teacher, room } = await aGame();
     await Promise.all(Array.from({ length: 40 }, (_, i) => polling(code, `Hayalet ${i}`)));

@@ -14,7 +14,7 @@ import { aPerson } from "../helpers/accounts/people";
 import { recorded } from "../helpers/games/recorded";
 import { hosting, sit } from "../helpers/games/seat";
 
-test("a class is seated when the game is made, by short names and numbers, and nobody joins", async () => {
+test("[T2][T3][T4] a class is seated when the game is made, by short names and numbers, and nobody joins", async () => {
   const { code, teacher, game } = await aGameWithClass();
   expect(game).toMatchObject({
     player_count: 3,
@@ -34,7 +34,7 @@ test("a class is seated when the game is made, by short names and numbers, and n
   expect([asked.status, asked.json.code]).toEqual([409, "without_phones"]);
 });
 
-test("a game by cards from the first card to the report: two screens, a restart, an absent pupil", async () => {
+test("[F2] a game by cards from the first card to the report: two screens, a restart, an absent pupil", async () => {
   const { code, teacher, room, students } = await aGameWithClass();
   const [board, phone] = [await hosting(code, teacher.token), await hosting(code, teacher.token)];
   const [ali, ece, nur] = board.registered.players.map(({ player_id }) => player_id);
@@ -109,7 +109,7 @@ test("the same over HTTP alone", async () => {
   expect((await view()).host).toMatchObject({ phase: "reveal", result: { distribution: { A: 1, B: 1, none: 0 } } });
 });
 
-test("teams on the board, and their second round", async () => {
+test("[T54] teams on the board, and their second round", async () => {
   const teacher = await aPerson("teacher");
   const setId = await aStoredSet(teacher.id, 1);
   const make = (settings: object) =>
@@ -139,7 +139,7 @@ const schemaOf = (room: DurableObjectStub) =>
     (_, { storage }) => storage.sql.exec("SELECT value FROM notes WHERE key = 'schema'").one().value,
   );
 
-test("a version that would play it wrongly leaves it alone", async () => {
+test("[F28] a version that would play it wrongly leaves it alone", async () => {
   const usual = await aGameWithClass({ settings: { answers: "phones" } });
   expect(await schemaOf(usual.room)).toBe(1);
   for (const settings of [{}, { answers: "phones", identity: "roster" }, { answers: "phones", clock: "none" }]) {

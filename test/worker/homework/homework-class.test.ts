@@ -27,7 +27,7 @@ function dice(seed: number) {
 
 const rightOf = (answers: Map<string, string>) => [...answers.values()].filter((answer) => answer === "B").length;
 
-test("a class of 40 over three days, with all that can happen: report, progress, table and each own page agree to the point", async () => {
+test("[F37] a class of 40 over three days, with all that can happen: report, progress, table and each own page agree to the point", async () => {
   await withClock(async ({ pass, now }) => {
     const roll = dice(2026);
     const pupils = Array.from({ length: 40 }, (_, i) => ({ name: `Öğrenci ${"ABCDEFGHIJ"[i % 10]!}soy${i}` }));

@@ -76,7 +76,7 @@ test("[T45] an account that is deleted takes its name from homework that runs, a
   });
 });
 
-test("[T45] with its teacher, and with a click, a homework goes: its object holds nothing, its pupils find nothing", async () => {
+test("[T32][T45] with its teacher, and with a click, a homework goes: its object holds nothing, its pupils find nothing", async () => {
   await withClock(async ({ pass }) => {
     for (const isWholeAccount of [true, false]) {
       const teacher = await anAccount("teacher");

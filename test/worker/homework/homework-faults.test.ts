@@ -19,7 +19,7 @@ const resultOf = (id: string) => db.select().from(games).where(eq(games.id, id))
 const statistics = (code: string, token: string) =>
   call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token });
 
-test("[F37] an object that goes at any moment has forgotten nothing: every answer that was acknowledged is there", async () => {
+test("[F1][F2][F37] an object that goes at any moment has forgotten nothing: every answer that was acknowledged is there", async () => {
   await withClock(async ({ pass }) => {
     const { id, code, room } = await aHomework({ questions: 4, body: { attempts: 2 } });
     await evictDurableObject(room);
@@ -42,7 +42,7 @@ test("[F37] an object that goes at any moment has forgotten nothing: every answe
   });
 });
 
-test("[F37] D1 is away at the due time, for an hour: it closes at its moment, is kept, and written once D1 is back", async () => {
+test("[F5][F20][F37] D1 is away at the due time, for an hour: it closes at its moment, is kept, and written once D1 is back", async () => {
   await withClock(async ({ pass }) => {
     const { id, code, room, teacher, homework } = await aHomework();
     const ali = await begun(code, { nickname: "Ali" });
@@ -70,7 +70,7 @@ test("[F37] D1 is away at the due time, for an hour: it closes at its moment, is
   });
 });
 
-test("[F37] a lost alarm is found by the clock, a row whose object is gone is closed", async () => {
+test("[F6][F37] a lost alarm is found by the clock, a row whose object is gone is closed", async () => {
   await withClock(async ({ pass }) => {
     const { id, code, room } = await aHomework();
     const lost = await aHomework();
@@ -90,7 +90,7 @@ test("[F37] a lost alarm is found by the clock, a row whose object is gone is cl
   });
 });
 
-test("[F37] an alarm that is early, double or late, and a result asked for again, end it once", async () => {
+test("[F7][F37] an alarm that is early, double or late, and a result asked for again, end it once", async () => {
   await withClock(async ({ pass }) => {
     const { id, code, room } = await aHomework();
     await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);
@@ -106,7 +106,7 @@ test("[F37] an alarm that is early, double or late, and a result asked for again
   });
 });
 
-test("[O1] put off while it is over: pupils go on where they were, and the second end replaces the first result", async () => {
+test("[O1][F37] put off while it is over: pupils go on where they were, and the second end replaces the first result", async () => {
   await withClock(async ({ pass, now }) => {
     const { id, code, room, teacher } = await aHomework();
     const ali = await begun(code, { nickname: "Ali" });
@@ -131,7 +131,7 @@ test("[O1] put off while it is over: pupils go on where they were, and the secon
   });
 });
 
-test("[F37] 300 pupils in the last second, twice each: every answer counts once, and from the end on none", async () => {
+test("[T7][T8][F37] 300 pupils in the last second, twice each: every answer counts once, and from the end on none", async () => {
   await withClock(async ({ pass, now }) => {
     const { id, code, room, homework } = await aHomework({ questions: 2 });
     const pupils = await Promise.all(
@@ -152,7 +152,7 @@ test("[F37] 300 pupils in the last second, twice each: every answer counts once,
   });
 });
 
-test("[O5] two tabs and two devices at once: the first answer counts, and everybody hears that one", async () => {
+test("[O5][T7] two tabs and two devices at once: the first answer counts, and everybody hears that one", async () => {
   const { code } = await aHomework({ questions: 5 });
   const ali = await begun(code, { nickname: "Ali" });
   const back = (await join(code, { nickname: "Ali", pin: ali.pin })).json;

@@ -28,7 +28,7 @@ test("who has the address sees what it is, in any case, and nothing of a questio
   for (const name of ["Ali", "Ece", "Soru"]) expect(seen.text).not.toContain(name);
 });
 
-test("the same key is the same seat, session and pin; another nickname that looks like it is taken, with a free one beside", async () => {
+test("[T3][T4][F29] the same key is the same seat, session and pin; another nickname that looks like it is taken, with a free one beside", async () => {
   const { code } = await aHomework();
   const body = { nickname: "Ali", join_key: crypto.randomUUID() };
   const [first, again] = [await join(code, body), await join(code, { ...body, nickname: "Veli" })];
@@ -79,7 +79,7 @@ test("who comes into the class after it was given has a place in it, under the o
   expect(seen.json.homework.counts).toEqual({ expected: 4, started: 1, finished: 0 });
 });
 
-test("[T51] numbers of a class are not tried out one after the other", async () => {
+test("[T2][T51] numbers of a class are not tried out one after the other", async () => {
   const { code } = await aHomework({ pupils: three });
   const key = crypto.randomUUID();
   const tries = [];
@@ -131,7 +131,7 @@ test("a mistyped address is one of no homework, also with letters that no code h
   }
 });
 
-test("[T51] unknown codes are counted by network, right ones are not", async () => {
+test("[T1][T2][T51] unknown codes are counted by network, right ones are not", async () => {
   const { code } = await aHomework();
   const headers = { "cf-connecting-ip": "127.44.44.44" };
   const seen = [];
@@ -141,7 +141,7 @@ test("[T51] unknown codes are counted by network, right ones are not", async () 
   expect((await call("GET", `/api/homework/${code}`, { headers })).status).toBe(200);
 });
 
-test("[T51] a pupil is nobody in another's seat: another homework's session, a made-up one, a removed one", async () => {
+test("[T10][T11][T51] a pupil is nobody in another's seat: another homework's session, a made-up one, a removed one", async () => {
   const [here, there] = [await aHomework(), await aHomework()];
   const ali = await begun(here.code, { nickname: "Ali" });
   const stranger = pageOf(there.code, { ...ali.first, session_id: ali.sessionId });

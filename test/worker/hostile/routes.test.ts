@@ -54,7 +54,7 @@ test("the app says which calls there are, and each that takes a body is known he
   }
 });
 
-test("each kind of attack in all places of every call at once, while a class plays", async () => {
+test("[T25][T36] each kind of attack in all places of every call at once, while a class plays", async () => {
   await besideAGame(async () => {
     for (const [hand, route] of routes.entries()) {
       const { method, path, name } = route;
@@ -73,7 +73,7 @@ test("each kind of attack in all places of every call at once, while a class pla
   });
 });
 
-test("every field of every call by itself, with texts and with what is no text", async () => {
+test("[T24][T25] every field of every call by itself, with texts and with what is no text", async () => {
   let counted = 0;
   await besideAGame(async () => {
     for (const route of withBody) {
@@ -96,7 +96,7 @@ test("every field of every call by itself, with texts and with what is no text",
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-test("a body of the JSON suite is read or refused as it should be, by every call that takes one", async () => {
+test("[T24] a body of the JSON suite is read or refused as it should be, by every call that takes one", async () => {
   expect(parsing.length).toBeGreaterThan(300);
   await besideAGame(async () => {
     for (const [hand, route] of withJson.entries()) {
@@ -118,7 +118,7 @@ test("a body of the JSON suite is read or refused as it should be, by every call
   });
 });
 
-test("a body too big is cut off wherever it comes, with a length, without one, and in drops", async () => {
+test("[T23] a body too big is cut off wherever it comes, with a length, without one, and in drops", async () => {
   await besideAGame(async () => {
     for (const { name, method, path, ...route } of withBody) {
       const caller = victim.caller({ name, path, ...route });

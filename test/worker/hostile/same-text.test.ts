@@ -74,7 +74,7 @@ test("naughty questions are played as they were written, to the last byte", asyn
   expect(ali.texts.some((text) => text.includes('"type":"error"'))).toBe(false);
 });
 
-test("a nickname is the text that was written, in its one form, or it is refused", async () => {
+test("[T3] a nickname is the text that was written, in its one form, or it is refused", async () => {
   const { code } = await aGame();
   const admitted: [written: string, shown: string][] = [];
   for (const text of everyString) {

@@ -71,7 +71,7 @@ test("each type of message is known here", () => {
 });
 
 test(
-  "a stranger's messages, right and with each field spoiled, do nothing to a class",
+  "[T24] a stranger's messages, right and with each field spoiled, do nothing to a class",
   { timeout: 400_000 },
   async () => {
     await besideAGame(async ({ code, questionId }) => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("no text in place of a type, and no JSON of the suite, is a message", async () => {
+test("[T24] no text in place of a type, and no JSON of the suite, is a message", async () => {
   await besideAGame(async ({ code }) => {
     const types = [...injections, ...naughtyStrings.filter((_, i) => i % 8 === 0)].map((type) =>
       JSON.stringify({ type }),
@@ -104,7 +104,7 @@ test("no text in place of a type, and no JSON of the suite, is a message", async
   });
 });
 
-test("a flood closes the socket that made it, again and again, and no other", async () => {
+test("[T24] a flood closes the socket that made it, again and again, and no other", async () => {
   await besideAGame(({ code }) =>
     // All within one second, however slow the machine is.
     withClock(async () => {

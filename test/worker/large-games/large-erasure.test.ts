@@ -30,7 +30,7 @@ const away = () => Promise.reject(new Error("get: internal error (10001)"));
 const leaves = ({ token, password }: { token: string; password: string }) =>
   call("DELETE", "/api/user", { token, body: { password } });
 
-test("[T45] a deleted game takes its parts along, and what was worked out of them", async () => {
+test("[T32][T45] a deleted game takes its parts along, and what was worked out of them", async () => {
   const teacher = await aPerson("teacher");
   const { id, code } = await aKeptLargeGame(teacher.id, { seats });
   await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });

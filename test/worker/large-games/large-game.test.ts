@@ -29,7 +29,7 @@ test.each([
   ["one more than that", "3000", 3001, [400, "Bir oyuna en çok 3.000 oyuncu girebilir."]],
   ["more than usual where nothing is said", "1000", 1001, [400, "Bir oyuna en çok 1.000 oyuncu girebilir."]],
   ["a deployment's wrong number is the usual one", "çok", 1001, [400, "Bir oyuna en çok 1.000 oyuncu girebilir."]],
-] as const)("[J5] seats that a game asks for: %s", async (_, most, capacity, answer) => {
+] as const)("[J5][T2] seats that a game asks for: %s", async (_, most, capacity, answer) => {
   deployedFor(most);
   expect(await asked({ capacity })).toEqual(answer);
 });
@@ -46,7 +46,7 @@ test.each([
   ["the board", { answers: "board", teams: { names: ["Ay", "Gün"] } }],
   ["a class", { class_id: "c" }],
   ["numbers of a class", { class_id: "c", identity: "roster" }],
-] as const)("[J5] with %s a game is one room", async (_, settings) => {
+] as const)("[J5][T2] with %s a game is one room", async (_, settings) => {
   deployedFor("3000");
   expect(await asked({ ...settings, capacity: 1001 })).toEqual([400, alone]);
 });
@@ -61,7 +61,7 @@ test.each([
   expect(sizeOf(at, settings as GameSettings)).toEqual(size);
 });
 
-test("a game that asks for fewer seats is full with them", async () => {
+test("[T2] a game that asks for fewer seats is full with them", async () => {
   const { code } = await aGame({ settings: { capacity: 1 } });
   const join = (nickname: string) => call("POST", "/api/game/join", { body: { game_code: code, nickname } });
   expect((await join("Ali")).status).toBe(201);

@@ -18,7 +18,7 @@ const end = async ({ host, seats }: FullHall) => {
   return Promise.all(seats.map((seat) => seat.hears("question_end")));
 };
 
-test("a name is taken in the whole game, and free again once its player is removed", async () => {
+test("[T4] a name is taken in the whole game, and free again once its player is removed", async () => {
   const { code, host, seats } = await aFullHall();
   const other = await sit(code, undefined, { at: "0002" });
   await other.hears("welcome");
@@ -60,7 +60,7 @@ test("a removed player is on no list of any room, and the ranks are those of who
   expect(view.json.result!.leaderboard).toHaveLength(5);
 });
 
-test("a new name is told to its player alone, and stands in every list", async () => {
+test("[T3] a new name is told to its player alone, and stands in every list", async () => {
   const hall = await aFullHall();
   const { host, seats } = hall;
   await started(hall);

@@ -34,7 +34,7 @@ const aKey = (relay: number, tries = 0): string => {
   return relayOfKey(key) === relay ? key : aKey(relay, tries + 1);
 };
 
-test("a key has its room, and the same key the same seat again", async () => {
+test("[F29] a key has its room, and the same key the same seat again", async () => {
   const { code } = await aHall();
   for (const relay of [0, 1, 2]) {
     const first = await joined(code, `Oyuncu ${relay}`, aKey(relay));
@@ -90,7 +90,7 @@ test("a number beyond the rooms there are, or what is none, leads to one of them
   }
 });
 
-test("the owner's socket is the head's, whatever room is known already; another teacher is a player to be", async () => {
+test("[T12][T26] the owner's socket is the head's, whatever room is known already; another teacher is a player to be", async () => {
   const { code, teacher } = await aHall();
   await joined(code, "Ali");
   const host = await hosting(code, teacher.token);
@@ -100,7 +100,7 @@ test("the owner's socket is the head's, whatever room is known already; another 
   expect((await other.hears("welcome")).role).toBe("player");
 });
 
-test("a seat of a room that the game does not have is no seat", async () => {
+test("[T11] a seat of a room that the game does not have is no seat", async () => {
   const { code } = await aHall();
   const session = `${code}.${"0".repeat(48)}-00ff`;
   const headers = { "session-id": session };

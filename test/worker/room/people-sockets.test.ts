@@ -43,7 +43,7 @@ const changed: [string, (host: Host) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(changed)("a host who %s is sent back to sign in, and the game goes on", async (_, change) => {
+test.each(changed)("[T20] a host who %s is sent back to sign in, and the game goes on", async (_, change) => {
   const host = await aHost();
   await change(host);
   expect((await host.screen.closed).code).toBe(4001);

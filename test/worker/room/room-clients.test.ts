@@ -31,7 +31,7 @@ test("[F3] a class that comes back at once costs a few lists, not one for each a
   });
 });
 
-test("[F8] fifty answers of one player over both transports at once are one", async () => {
+test("[T7][F8] fifty answers of one player over both transports at once are one", async () => {
   const { code, teacher, ali, question, host } = await running();
   const options = ["A", "B", "C", "D"] as const;
   const headers = { "session-id": ali.sessionId };
@@ -61,7 +61,7 @@ test("[F8] fifty answers of one player over both transports at once are one", as
   expect(json.leaderboard.find(({ player_id }) => player_id === ali.id)?.score).toBe(received[0]!.score);
 });
 
-test("[F8] twenty joins of one name at once: one comes in", async () => {
+test("[T4][F8] twenty joins of one name at once: one comes in", async () => {
   const { code } = await aGame();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -100,7 +100,7 @@ test("[F13] the host is gone: the bell rings, the game waits, and goes on from a
   });
 });
 
-test("[F13] a lobby nobody looks at for two hours, and a game for thirty minutes, is completed with what it has", async () => {
+test("[T35][F13] a lobby nobody looks at for two hours, and a game for thirty minutes, is completed with what it has", async () => {
   await withClock(async ({ pass }) => {
     const lobby = await aGame();
     pass(2 * 3_600_000 - 1000);
@@ -162,7 +162,7 @@ test("[F15] two host tabs at once, each pressing next twenty times, take one ste
   expect(ali.texts.filter((text) => text.includes('"question_start"')).length).toBe(2);
 });
 
-test("[F16] one session in two tabs: the newest wins, and no war follows", async () => {
+test("[T11][F16] one session in two tabs: the newest wins, and no war follows", async () => {
   const { code, ali, host } = await running();
   const second = await sit(code);
   second.say({ type: "reconnect", old_session_id: ali.sessionId });

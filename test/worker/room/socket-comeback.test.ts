@@ -93,7 +93,7 @@ test("whoever comes back long after the end has the time to say who it is, and g
   });
 });
 
-test("a session id that is nobody's, another game's or a player id opens nothing", async () => {
+test("[T10] a session id that is nobody's, another game's or a player id opens nothing", async () => {
   const { code } = await aGame();
   const other = await aGame();
   const ali = await joined(code, "Ali");

@@ -33,7 +33,7 @@ test("a missing or unknown code is refused before the upgrade, in JSON", async (
   }
 });
 
-test("an unknown code leaves nothing behind in storage", async () => {
+test("[T1] an unknown code leaves nothing behind in storage", async () => {
   await refusedAt({ code: "876543" });
   await call("GET", "/api/game/876543");
   await call("POST", "/api/game/join", { body: { game_code: "876543", nickname: "Ali" } });
@@ -45,7 +45,7 @@ test("an unknown code leaves nothing behind in storage", async () => {
   expect(tables).toEqual([]);
 });
 
-test("a socket of another origin is refused, one of our own or without an origin is let in", async () => {
+test("[T29] a socket of another origin is refused, one of our own or without an origin is let in", async () => {
   const { code } = await aGame();
   for (const foreign of ["https://evil.example", "null", "https://bilye.test.evil.example", "not an origin"]) {
     expect(await refusedAt({ code }, { ...socket, origin: foreign })).toMatchObject({
@@ -62,7 +62,7 @@ test("a call without an upgrade is told so", async () => {
   expect(await refusedAt({ code }, {})).toMatchObject({ status: 426, json: { code: "upgrade_required" } });
 });
 
-test("a token that is worth nothing is refused, and the same phone comes in without it", async () => {
+test("[T19] a token that is worth nothing is refused, and the same phone comes in without it", async () => {
   const { code, teacher } = await aGame();
   const claims = (await readToken(env, teacher.token))!;
   const key = new TextEncoder().encode(env.JWT_SECRET);
@@ -120,7 +120,7 @@ test("everybody else is a player: another teacher, a student, an administrator, 
   expect(await guest.hears("welcome")).toMatchObject({ role: "player" });
 });
 
-test("a ticket is good once, for its game, for a minute, and for nothing else", async () => {
+test("[T13] a ticket is good once, for its game, for a minute, and for nothing else", async () => {
   const { code, teacher } = await aGame();
   const other = await aGame();
   const ticket = await ticketFor(code, teacher.token);
@@ -157,7 +157,7 @@ test("a guest gets no ticket, and a wrong body is refused", async () => {
   expect({ status, code: json.code }).toEqual({ status: 400, code: "validation_failed" });
 });
 
-test("a revoked host's screens go dark: for good after a rejection, to come back after a new password", async () => {
+test("[T20] a revoked host's screens go dark: for good after a rejection, to come back after a new password", async () => {
   const { code, teacher } = await aGame();
   const bystander = await joined(code, "Ali");
   const before = await hosting(code, teacher.token);

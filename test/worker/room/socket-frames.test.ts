@@ -4,7 +4,7 @@ import { aGame } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { hosting, joined, sit } from "../helpers/games/seat";
 
-test("the keep-alive is answered by the platform, a ping with a time by the room", async () => {
+test("[F11] the keep-alive is answered by the platform, a ping with a time by the room", async () => {
   const { code } = await aGame();
   const ali = await joined(code, "Ali");
   ali.sayText('{"type":"ping"}');
@@ -63,7 +63,7 @@ test("a frame that cannot be understood gets an error, and the socket and the ga
 
 const frame = (pad: string) => JSON.stringify({ type: "ping", timestamp: 1, pad });
 
-test("4 KiB exactly are read, and a frame just under may hold Turkish letters", async () => {
+test("[T23] 4 KiB exactly are read, and a frame just under may hold Turkish letters", async () => {
   const { code } = await aGame();
   const ali = await joined(code, "Ali");
   ali.sayText(frame("x".repeat(4096 - frame("").length)));
@@ -72,7 +72,7 @@ test("4 KiB exactly are read, and a frame just under may hold Turkish letters", 
   await ali.hears("pong");
 });
 
-test("the twentieth bad frame within a minute closes the socket, a later one does not", async () => {
+test("[T24] the twentieth bad frame within a minute closes the socket, a later one does not", async () => {
   await withClock(async ({ pass }) => {
     const { code } = await aGame();
     const ali = await joined(code, "Ali");
@@ -103,7 +103,7 @@ test("thirty frames in a second are taken, one more closes the socket", async ()
   });
 });
 
-test("a socket that takes no seat within 15 s is closed, also in a room that slept; one that did stays", async () => {
+test("[T2] a socket that takes no seat within 15 s is closed, also in a room that slept; one that did stays", async () => {
   await withClock(async ({ pass }) => {
     const { code, room, teacher } = await aGame();
     const idle = await sit(code);

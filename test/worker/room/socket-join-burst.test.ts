@@ -57,7 +57,7 @@ test("who joins and speaks, or hangs up, in one breath has joined first", async 
   ]);
 });
 
-test("thirty joins in one turn of the room are one commit", async () => {
+test("[T4] thirty joins in one turn of the room are one commit", async () => {
   const { code, room } = await aGame();
   const seats = await Promise.all(Array.from({ length: 30 }, () => sit(code)));
   const commits = () =>
@@ -73,7 +73,7 @@ test("thirty joins in one turn of the room are one commit", async () => {
   expect(await commits()).toBe(1);
 });
 
-test("forty joins and as many of one name at once: each once, over the socket and over HTTP", async () => {
+test("[T4] forty joins and as many of one name at once: each once, over the socket and over HTTP", async () => {
   const { code } = await aGame();
   const bySocket = await Promise.all(Array.from({ length: 20 }, () => sit(code)));
   bySocket.forEach((seat, i) => seat.say({ type: "join_lobby", game_code: code, nickname: `Oyuncu ${i % 10}` }));

@@ -96,7 +96,7 @@ test("who joins twice, for another game, as host, or without a seat where one is
   expect(await guest.hears("error")).toMatchObject({ code: "session_invalid" });
 });
 
-test("a player is refused every message of the host, and nothing changes", async () => {
+test("[T12] a player is refused every message of the host, and nothing changes", async () => {
   const { code } = await aGame();
   const ali = await joined(code, "Ali");
   const ece = await joined(code, "Ece");
@@ -173,7 +173,7 @@ test("rename_player: the new name is everywhere", async () => {
   expect(list.players.map(({ nickname }) => nickname)).toContain("Aliye");
 });
 
-test("lock_lobby: nobody comes in, who is in stays in", async () => {
+test("[T2] lock_lobby: nobody comes in, who is in stays in", async () => {
   const { code, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
   const ali = await joined(code, "Ali");

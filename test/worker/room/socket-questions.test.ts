@@ -40,7 +40,7 @@ test("game_started and question_start: the answer is there for the host, null fo
   }
 });
 
-test("answer_accepted at once, then verdict and question_end when everybody present has answered", async () => {
+test("[T6] answer_accepted at once, then verdict and question_end when everybody present has answered", async () => {
   const { host, ali, ece, question } = await running();
   answers(ali, question.question_id);
   expect(await ali.hears("answer_accepted")).toEqual({
@@ -135,7 +135,7 @@ test("[Q3] a phone that drops closes nothing, nor does one that leaves before an
   expect(ali.has("question_end")).toBe(false);
 });
 
-test("the same answer again gets the same acknowledgement, another one already_answered", async () => {
+test("[T7] the same answer again gets the same acknowledgement, another one already_answered", async () => {
   const { ali, question } = await running();
   answers(ali, question.question_id);
   await ali.hears("answer_accepted");

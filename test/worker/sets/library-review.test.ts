@@ -91,7 +91,7 @@ test("refused with a reason, the author reads it and hands the set in again", as
   expect((await decide(admin, id)).status).toBe(404);
 });
 
-test("three people hide a set until an administrator has looked, who is not told who they are", async () => {
+test("[T51] three people hide a set until an administrator has looked, who is not told who they are", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Bildirilen set");
   const pupil = await aPerson("student", { name: "Gizli Öğrenci" });
@@ -173,7 +173,7 @@ test("a set that was reported and is handed in again waits, whoever wrote it", a
   expect([edition.replaces, edition.reports_open.length]).toEqual([true, 1]);
 });
 
-test("listed, reported, edited, decided and taken out at once: it ends as its author left it", async () => {
+test("[T51] listed, reported, edited, decided and taken out at once: it ends as its author left it", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Hep birden");
   const [one, two, three] = [await aPerson("teacher"), await aPerson("teacher"), await aPerson("student")];

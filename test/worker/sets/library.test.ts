@@ -188,7 +188,7 @@ test.each([
   "--",
   ".",
   "F.7.",
-])("whatever is searched for is a search: %s", async (q) => {
+])("[T53] whatever is searched for is a search: %s", async (q) => {
   const { status, json } = await call<{ items: unknown[] }>(
     "GET",
     `/api/library?q=${encodeURIComponent(q)}&sort=newest`,
@@ -196,7 +196,7 @@ test.each([
   expect([q, status, Array.isArray(json.items)]).toEqual([q, 200, true]);
 });
 
-test("a page is twenty sets and at most 30 kB, however long their texts are", async () => {
+test("[T51] a page is twenty sets and at most 30 kB, however long their texts are", async () => {
   const one = await aListedSet(await aPerson("teacher", { name: long(100) }), `Uzun ${long(90)}`, {
     fields: { description: long(500) },
     as: { show_author: true, show_school: true },

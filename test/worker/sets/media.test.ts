@@ -17,7 +17,7 @@ const rows = async (sql: string, ...values: unknown[]) =>
       .all()
   ).results;
 
-test.each(wholeNames)("a picture is kept under its hash and shown as what it is: %s", async (name) => {
+test.each(wholeNames)("[T47] a picture is kept under its hash and shown as what it is: %s", async (name) => {
   const bytes = picture(name);
   const id = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
   const { status, json } = await upload(teacher.token, bytes, { "content-type": "text/html" });
@@ -64,7 +64,7 @@ test.each(["x", "a".repeat(43), "a".repeat(44), "..%2fapi%2fhealth", "%00"])(
   },
 );
 
-test("what lies in the bucket and is no picture is not served", async () => {
+test("[T47] what lies in the bucket and is no picture is not served", async () => {
   const id = "b".repeat(43);
   await env.MEDIA.put(id, "<script>alert(1)</script>", { httpMetadata: { contentType: "text/html" } });
   expect((await shown(id)).status).toBe(404);

@@ -212,7 +212,7 @@ test("a new question is a change of its set, and says the new stamp", async () =
   expect((await write(set_updated_at)).status).toBe(200);
 });
 
-test("a teacher has only so many sets", async () => {
+test("[T35] a teacher has only so many sets", async () => {
   const { id, token } = await aPerson("teacher");
   await env.DB.prepare(
     `insert into question_sets (id, owner_id, title, title_key, created_at, updated_at)

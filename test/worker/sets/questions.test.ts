@@ -173,7 +173,7 @@ test("twenty questions sent at once all come in, each at a place of its own", as
   expect(questions.map(({ position }) => position)).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
-test("a set takes 200 questions, and not one more", async () => {
+test("[T35] a set takes 200 questions, and not one more", async () => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token, { questions: 199 });
   const body = { question_set_id: set.id, ...aQuestion() };

@@ -223,12 +223,12 @@ const rows: Row[] = [
 const others: Row = ["DELETE", "/api/user/sessions", { ...everybody, guest: 401 }];
 const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
 
-test("every call stands in the matrix, or is described as open to all", () => {
+test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open to all", () => {
   const named = [...rows, others, logout].map(nameOf);
   expect(calls.filter((call) => !named.includes(call) && !open.includes(call))).toEqual([]);
 });
 
-test.each(rows)("%s %s", isAsExpected);
+test.each(rows)("[T12][T20][T26][T33][ASVS 6.4.6] %s %s", isAsExpected);
 
 async function isAsExpected(...[method, path, expected, body]: Row) {
   const order = Object.entries(expected).toSorted(([, a], [, b]) => b - a);
@@ -266,7 +266,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
 });
 
 test.each(tokenScopes)(
-  "[T50] a personal token of scope %s makes the calls that its scope opens and no other",
+  "[T50][ASVS 10.3.1] a personal token of scope %s makes the calls that its scope opens and no other",
   async (scope) => {
     const { token } = await aToken(owner.token, scope);
     const seen = [];

@@ -14,7 +14,7 @@ const otherSet = await aStoredSet(other.id);
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 
-test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault: %s", async (id) => {
+test.each(strange.map(encodeURI))("[T26] an id that is none is unknown, never a fault: %s", async (id) => {
   const asked: [string, string, string, unknown?][] = [
     [other.token, "GET", `/api/question-sets/${id}`],
     [other.token, "PUT", `/api/questions/${id}`, { question_text: "x" }],
@@ -43,7 +43,7 @@ test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault:
   }
 });
 
-test("a question cannot be moved into somebody else's set", async () => {
+test("[T26] a question cannot be moved into somebody else's set", async () => {
   const own = await aStoredSet(owner.id, 1);
   const path = `/api/questions/${own}-0`;
   await call("PUT", path, { token: owner.token, body: { question_set_id: otherSet, set_id: otherSet } });
@@ -51,7 +51,7 @@ test("a question cannot be moved into somebody else's set", async () => {
   expect((await readSet(other.token, otherSet)).question_count).toBe(2);
 });
 
-test.each(["pending", "rejected"] as const)("a %s teacher writes sets and opens no game", async (approval) => {
+test.each(["pending", "rejected"] as const)("[T33] a %s teacher writes sets and opens no game", async (approval) => {
   const teacher = await aPerson("teacher", { approval });
   const made = await aStoredSet(teacher.id);
   expect((await call("GET", `/api/question-sets/${made}`, { token: teacher.token })).status).toBe(200);

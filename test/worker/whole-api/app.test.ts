@@ -70,7 +70,7 @@ test("subdomains are bound to https only where the deployment says so", async ()
   expect(reply.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("health answers with a version and the security headers", async () => {
+test("[T30] health answers with a version and the security headers", async () => {
   const { status, json, headers } = await call("GET", "/api/health");
   expect(status).toBe(200);
   expect(json).toEqual({ status: "ok", version: expect.any(String) });
@@ -123,25 +123,28 @@ test.each([
   ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", 503, "unavailable"],
   ["D1_ERROR: storage operation exceeded timeout", 503, "unavailable"],
   ['D1_ERROR: near "FORM": syntax error', 500, "internal"],
-])("a query that fails with %s is %i, and what was asked stays out of the log", async (message, status, code) => {
-  const broken = () => Promise.reject(new Error(message));
-  const statement = { bind: () => statement, all: broken, run: broken, raw: broken, first: broken };
-  const DB = { prepare: () => statement, batch: broken } as unknown as D1Database;
-  const lines = vi.spyOn(console, "error").mockImplementation(() => {});
-  const reply = await app.request(
-    "/api/auth/login",
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "elif@okul.test", password: "cok-gizli-2026" }),
-    },
-    { ...env, DB },
-  );
-  expect({ status: reply.status, ...(await reply.json<object>()) }).toMatchObject({ status, code });
-  const logged = lines.mock.calls.flat().join("\n");
-  expect(logged).toContain(JSON.stringify(message).slice(1, -1));
-  expect(logged).not.toMatch(/elif|gizli|Failed query/);
-});
+])(
+  "[T36][F25] a query that fails with %s is %i, and what was asked stays out of the log",
+  async (message, status, code) => {
+    const broken = () => Promise.reject(new Error(message));
+    const statement = { bind: () => statement, all: broken, run: broken, raw: broken, first: broken };
+    const DB = { prepare: () => statement, batch: broken } as unknown as D1Database;
+    const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+    const reply = await app.request(
+      "/api/auth/login",
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "elif@okul.test", password: "cok-gizli-2026" }),
+      },
+      { ...env, DB },
+    );
+    expect({ status: reply.status, ...(await reply.json<object>()) }).toMatchObject({ status, code });
+    const logged = lines.mock.calls.flat().join("\n");
+    expect(logged).toContain(JSON.stringify(message).slice(1, -1));
+    expect(logged).not.toMatch(/elif|gizli|Failed query/);
+  },
+);
 
 test.each([
   ["a call without a token", "POST", "/api/question-sets"],

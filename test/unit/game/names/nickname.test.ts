@@ -57,7 +57,7 @@ test.each([
   ["an emoticon of signs", ":-)"],
   ["a slash", "ali/veli"],
   ["money", "100₺"],
-] as const)("[N2] not allowed: %s", (_, name) => {
+] as const)("[N2][T3] not allowed: %s", (_, name) => {
   expect(parseNickname(name)).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test.each([
   ["four marks", "a\u0316\u0317\u0318\u0319"],
   ["an endless emoji", Array.from({ length: 12 }, () => "👩").join("\u200d")],
   ["a flag's half", "\u{1f1f9}"],
-] as const)("[N3] not allowed: %s", (_, name) => {
+] as const)("[N3][T3] not allowed: %s", (_, name) => {
   expect(parseNickname(name)).toBeNull();
 });
 
@@ -142,7 +142,7 @@ test.each([
   ["ꓦꓰꓡꓲ ꓚꓮꓠ", "Veli Can"],
   ["ᎪᏞᏆ", "Ali"],
   ["ᎬᏞᏆᎬ", "Elie"],
-] as const)("[N4] %s and %s are the same name", (a, b) => {
+] as const)("[N4][T3] %s and %s are the same name", (a, b) => {
   expect(nicknameKey(a)).toBe(nicknameKey(b));
 });
 
@@ -172,7 +172,7 @@ test.each([
   ["Arabic", "Aliمحمد"],
   ["Chinese", "Ali小明"],
   ["a Lisu letter", "ꓮli"],
-] as const)("[N9] not allowed: %s, %s", (_, name) => {
+] as const)("[N9][T3] not allowed: %s, %s", (_, name) => {
   expect(parseNickname(name)).toBeNull();
   expect(nicknameFault(name)).toBe("nickname_mixed");
 });
@@ -193,7 +193,7 @@ test.each([
   expect(parseNickname(name)).toBe(name);
 });
 
-test("[N9] [H9] the sentence says what is wrong, to who joins and to who renames; a rude name is told nothing new", () => {
+test("[N9][H9] the sentence says what is wrong, to who joins and to who renames; a rude name is told nothing new", () => {
   const game = lobby(["ali"]);
   const { refusals } = play(game, [T0, join("p2", "Mегt")], [T0, rename("ali", "Mегt")], [T0, join("p2", "siktir")]);
   expect(refusals).toEqual(["nickname_mixed", "nickname_mixed", "nickname_invalid"]);

@@ -75,7 +75,7 @@ test.each([
   "xxx",
   "KKK",
   "a$$".replaceAll("$", "s"),
-])("[N5] refused: %s", (name) => {
+])("[N5][T3] refused: %s", (name) => {
   expect(parseNickname(name)).toBeNull();
 });
 

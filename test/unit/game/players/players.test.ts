@@ -81,7 +81,7 @@ test.each([
   expect({ events, refusals }).toEqual({ events: [], refusals: [] });
 });
 
-test("[J3] [L2] who left a running game and asks for the seat again is back", () => {
+test("[J3][L2] who left a running game and asks for the seat again is back", () => {
   const again = join("p2", "Veli", { sessionHash: "hash-of-ali", isOverHttp: true });
   const { events } = play(started(["ali", "ece"]), [T0 + 1, leave("ali")], [T0 + 2, again]);
   expect(events.at(-1)).toEqual({ type: "player_returned", playerId: "ali" });
@@ -89,7 +89,7 @@ test("[J3] [L2] who left a running game and asks for the seat again is back", ()
 
 const overHttp = (id: string) => join(id, id, { isOverHttp: true });
 
-test("[J9] [T1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
+test("[J9][T1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
   const { game, types } = play(
     aGame(),
     [T0, overHttp("ghost")],

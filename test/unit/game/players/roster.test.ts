@@ -116,7 +116,7 @@ test("[B4] who comes from the game before gets the same student's seat", () => {
   expect(refusals).toEqual(["seat_taken", "number_unknown"]);
 });
 
-test("[V12] no phone is sent a name but its own", () => {
+test("[V12][T49] no phone is sent a name but its own", () => {
   const { game } = play(seated, [T0, comes(2)], [T0, start], [T0 + 5, answer("place-2", "q1")], [T0 + 9, endQuestion]);
   for (const one of [game, play(game, [T0 + 10, end]).game]) {
     expect(JSON.stringify(playerView(one, "place-1", T0 + 20, everybody))).not.toContain("Ece");

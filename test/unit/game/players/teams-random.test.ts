@@ -85,7 +85,7 @@ class Ledger {
   }
 }
 
-test("[D1] [D5] [D6] whoever comes, goes, moves and answers: dealing is even, scores are sums, and the log says the same", () => {
+test("[D1][D5][D6][T54] whoever comes, goes, moves and answers: dealing is even, scores are sums, and the log says the same", () => {
   const seen = new Map<string, number>();
   const aTeamGame = fc.record({ count: fc.integer({ min: 2, max: 4 }), pick: fc.constantFrom("auto", "self") });
   fc.assert(
@@ -147,7 +147,7 @@ function expectSameTable(game: Game): void {
   expect(back.players.map(({ team }) => team)).toEqual(game.standings.map(({ team }) => team));
 }
 
-test("[D5] nobody's team is worse for being larger or smaller: equal members earn equal scores", () => {
+test("[D5][T54] nobody's team is worse for being larger or smaller: equal members earn equal scores", () => {
   const aClass = fc.record({
     sizes: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 4 }),
     /** What everybody of every team answers, and how fast: each question one kind of pupil for each team place. */
@@ -180,7 +180,7 @@ test("[D5] nobody's team is worse for being larger or smaller: equal members ear
   expect(scored).toBeGreaterThan(10);
 });
 
-test("[D5] a member who leaves, or comes late and knows as much as the others, changes nothing", () => {
+test("[D5][T54] a member who leaves, or comes late and knows as much as the others, changes nothing", () => {
   const game = play(
     aGame({ teams: { names: names.slice(0, 2), pick: "auto" }, scoring: "accuracy" }),
     ...["a", "b", "c", "d", "e"].map((id): Step => [T0, join(id)]),

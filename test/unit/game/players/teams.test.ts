@@ -162,7 +162,7 @@ test.each([
   expect(scores(game)).toEqual(expected);
 });
 
-test("[D5] [D6] a score is the sum of what the questions gave, and nothing later changes it", () => {
+test("[D5][D6][T54] a score is the sum of what the questions gave, and nothing later changes it", () => {
   const closed = play(five(), [T0, start], ...right("ali", "can", "ece"), [T0, endQuestion]).game;
   expect(scores(closed)).toEqual([667, 500]);
   const later: Step[] = [
@@ -186,7 +186,7 @@ const accepts = (text: string, accepted = true): Step => [
   { type: "accept_answer", questionId: "q1", text, accepted },
 ];
 
-test("[D6] a text that is taken as right counts for the team of then, and for nobody who was removed", () => {
+test("[D6][T54] a text that is taken as right counts for the team of then, and for nobody who was removed", () => {
   const questions = typed.map((one) => ({ ...one, limitMs: 20_000 })) as never;
   const game = lobby(["ali", "ece", "can", "efe"], { ...dealt, scoring: "accuracy", questions });
   const wrote = [writes("ali", "Angora"), writes("can", "Ankara"), writes("ece", "Angora"), writes("efe", "Angora")];

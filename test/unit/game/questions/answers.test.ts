@@ -57,7 +57,7 @@ test("[A2] also after the end, when the acknowledgement was lost on the way", ()
   expect(types.filter((type) => type === "answer_given")).toHaveLength(1);
 });
 
-test("[A3] an answer to another question than the running one is refused", () => {
+test("[A3][T8] an answer to another question than the running one is refused", () => {
   const { refusals } = play(
     started(["ali"]),
     [T0 + 100, answer("ali", "q2")],
@@ -82,7 +82,7 @@ test("[A4] a second, different answer is refused: the first counts", () => {
   expect(game.rounds[0]!.answers.get("ali")).toEqual({ value: "A", share: 0, tookMs: 100, points: 0 });
 });
 
-test("[A5] [K1] an option the question does not have is refused", () => {
+test("[A5][K1] an option the question does not have is refused", () => {
   const questions = [aQuestion(1, { options: { A: "Doğru", B: "Yanlış" } })];
   expect(play(started(["ali"], { questions }), [T0 + 1, answer("ali", "q1", "C")]).refusals).toEqual([
     "validation_failed",
@@ -99,7 +99,7 @@ test("[A6] during the reading seconds it is too early", () => {
   expect(types).toEqual(["answer_given"]);
 });
 
-test("[A7] an answer is taken up to a moment after the bell, then the question is closed even if the alarm is late", () => {
+test("[A7][T8] an answer is taken up to a moment after the bell, then the question is closed even if the alarm is late", () => {
   const { refusals, events } = play(
     started(["ali", "ece"]),
     [CLOSE - 1, answer("ali", "q1")],

@@ -44,7 +44,7 @@ const bothAnswered: Step[] = [
   [T0 + 2000, allAnswered("ali", "ece")],
 ];
 
-test("[Y1] how sure a player is changes neither points nor ranks", () => {
+test("[Y1][T54] how sure a player is changes neither points nor ranks", () => {
   const said = play(asking(), [T0 + 1000, answer("ali", "q1")], [T0 + 1500, sure("ali", 1)], [T0 + 2000, endQuestion]);
   const silent = play(asking(), [T0 + 1000, answer("ali", "q1")], [T0 + 2000, endQuestion]);
   expect(said.events).toContainEqual({ type: "confidence_given", playerId: "ali", confidence: 1 });
@@ -79,7 +79,7 @@ test.each([
   expect(play(game, [at, command]).refusals).toEqual([error]);
 });
 
-test("[Y3] another step is refused: the first counts", () => {
+test("[Y3][T54] another step is refused: the first counts", () => {
   const { game, refusals } = play(asking(), ...bothAnswered, [T0 + 2100, sure("ali", 2)], [T0 + 2200, sure("ali", 3)]);
   expect(refusals).toEqual(["confidence_given"]);
   expect(game.rounds[0]!.answers.get("ali")!.confidence).toBe(2);
@@ -144,7 +144,7 @@ test("[Y4] without a clock it waits as long, and a poll does not wait", () => {
   expect(play(asked, [T0 + 9, answer("ali", "q1")], [T0 + 9, allAnswered("ali")]).types).toContain("question_ended");
 });
 
-test("[Y5] the instant verdict comes after it, and else at the close", () => {
+test("[Y5][T54] the instant verdict comes after it, and else at the close", () => {
   const game = asking(["ali", "ece"], { verdict: "instant" });
   const types = (...steps: Step[]) =>
     hear(game, ...steps).flatMap(([to, { type }]) => (to === "host" ? [] : `${to}: ${type}`));

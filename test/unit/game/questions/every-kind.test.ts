@@ -85,7 +85,7 @@ const steps: Step[] = [
   }),
 ];
 
-test("[V1] until the close a player is told the same whatever is right, of every kind", () => {
+test("[V1][T5] until the close a player is told the same whatever is right, of every kind", () => {
   const [one, other] = (["fields", "twin"] as const).map((which) => {
     const told: unknown[] = [];
     let { game } = play(aGame({ questions: questionsOf(which), show_leaderboard: false }));
@@ -172,7 +172,7 @@ const afterClose = (question: Question) => {
   return { board, phone: reduce(newLiveGame("player", "123456"), end!), end };
 };
 
-test("[V5] a screen that is loaded again after the close knows what the question was worth, of every kind", () => {
+test("[V5][F17] a screen that is loaded again after the close knows what the question was worth, of every kind", () => {
   for (const question of questionsOf("fields")) {
     const { board, phone } = afterClose(question);
     const worthTwo = { name: "reveal", asked: { kind: question.id, points: 2 } };

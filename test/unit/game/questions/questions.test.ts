@@ -86,12 +86,12 @@ test.each([
   ["lobby", lobby(["ali"])],
   ["reveal", revealed],
   ["completed", over],
-] as const)("[H5] [H6] in the phase %s no question can be ended or extended", (_, game) => {
+] as const)("[H5][H6] in the phase %s no question can be ended or extended", (_, game) => {
   const { refusals } = play(game, [T0 + 9000, endQuestion], [T0 + 9000, extend(30)]);
   expect(refusals).toEqual(["no_running_question", "no_running_question"]);
 });
 
-test("[H5] [H6] asked for a question that is not running, nothing is closed and nothing is extended", () => {
+test("[H5][H6] asked for a question that is not running, nothing is closed and nothing is extended", () => {
   const { game, events, refusals } = play(
     started(["ali"]),
     [T0 + 1000, { ...endQuestion, questionId: "q1" }],

@@ -86,14 +86,14 @@ test("[K4] what was taken as right can be taken back; the teacher's own text too
   expect(scores(game([T0 + 11_000, accept("Ankara", false)]).game)[0]).toEqual(["ali", 1000, 1, 0]);
 });
 
-test("[K4] [E1] [E2] the log replays to the same game", () => {
+test("[K4][E1][E2] the log replays to the same game", () => {
   const { game: played, events } = game([T0 + 11_000, accept("Angora")], [T0 + 12_000, hide("Ankara")]);
   const again = aGame({ scoring: "accuracy", questions: [aQuestion(1), typed(2), typed(3)] });
   for (const event of structuredClone(events)) apply(again, event);
   expect(again).toEqual(played);
 });
 
-test("[K4] [K5] what changes nothing is no event", () => {
+test("[K4][K5] what changes nothing is no event", () => {
   expect(game([T0 + 11_000, accept("Ankara")]).types.includes("answer_accepted")).toBe(false);
   const twice = game([T0 + 11_000, accept("Angora")], [T0 + 11_000, accept("Angora")]);
   expect(twice.types.filter((type) => type === "answer_accepted")).toHaveLength(1);
@@ -126,7 +126,7 @@ test("[K6] only of the revealed question, only in the reveal", () => {
   expect(game([T0 + 11_000, next()], [T0 + 11_000, accept("Angora")]).refusals).toEqual(["not_revealed"]);
 });
 
-test("[K4] [K5] a kind that knows no texts, and what is no answer, are refused", () => {
+test("[K4][K5] a kind that knows no texts, and what is no answer, are refused", () => {
   const choice = play(
     aGame({ questions: [aQuestion(2)] }),
     [T0, join("ali")],
@@ -145,7 +145,7 @@ const texts = (of: Game, to: "host" | "players") => {
   return (told!.message as object as Told).texts.map(({ text, count, hidden }) => [text, count, hidden]);
 };
 
-test("[K5] a rude text is hidden from the start, a phone is never sent it, and not what the host hides", () => {
+test("[K5][T48] a rude text is hidden from the start, a phone is never sent it, and not what the host hides", () => {
   const { game: shown } = game();
   expect(texts(shown, "host")).toEqual([
     ["Angora", 2, false],
@@ -183,7 +183,7 @@ test("[V10] everybody hears the revised end, each with the own result, and no ve
   expect(end).toMatchObject({ type: "question_end", revised: true, you: { is_correct: true } });
 });
 
-test("[X6] [X9] what the host decided is in the report, of a running game and of a kept one alike", () => {
+test("[X6][X9] what the host decided is in the report, of a running game and of a kept one alike", () => {
   const { game: after } = game([T0 + 11_000, accept("Angora")], [T0 + 12_000, hide("Ankara")]);
   const meta = { gameCode: "", title: "", status: "active", startedAt: null, endedAt: null } as const;
   const live = statistics(results(after), meta);

@@ -108,7 +108,7 @@ test.each([
   expect(responseTime(claimed, clock, T0 + 5000)).toBe(tookMs);
 });
 
-test("[A9] it never leaves the clock: neither before the start nor after the bell", () => {
+test("[A9][T9] it never leaves the clock: neither before the start nor after the bell", () => {
   expect(responseTime(0, clock, T0 + 100)).toBe(0);
   expect(responseTime(-500, clock, T0 + 100)).toBe(0);
   expect(responseTime(undefined, clock, T0 + 20_249)).toBe(20_000);

@@ -16,11 +16,11 @@ test.each([
   ["a reveal", revealed, null, null],
   ["a reveal nobody looks at", revealed, T0, T0 + 30 * MINUTE],
   ["a completed game", over, T0, null],
-] as const)("[T1] the next thing by itself: %s", (_, game, emptySince, at) => {
+] as const)("[W1] the next thing by itself: %s", (_, game, emptySince, at) => {
   expect(deadline(game, emptySince)).toBe(at);
 });
 
-test("[T1] a reveal that goes on by itself", () => {
+test("[W1] a reveal that goes on by itself", () => {
   const game = play(started(["ali"], { auto_advance_seconds: 10 }), [T0 + 5000, endQuestion]).game;
   expect(deadline(game, null)).toBe(T0 + 15_000);
   expect(deadline(game, T0)).toBe(T0 + 15_000);
@@ -36,7 +36,7 @@ test.each([
     T0 + 30 * MINUTE,
     ["question_ended", "game_completed"],
   ],
-] as const)("[T2] %s where nobody has been is completed as abandoned, and not before", (_, game, at, types) => {
+] as const)("[W2] %s where nobody has been is completed as abandoned, and not before", (_, game, at, types) => {
   expect(play(game, [at - 1, tick(T0)]).types).toEqual([]);
   expect(play(game, [at, tick(null)]).types).toEqual([]);
   const abandoned = play(game, [at, tick(T0)], [at + 1, tick(T0)]);

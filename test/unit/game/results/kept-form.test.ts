@@ -52,7 +52,7 @@ test.each([
     "one question of another kind",
     { ...second, questions: [...second.questions, { id: "q2", text: "?", kind: "song" }], players: [] },
   ],
-])("[E3] results with %s are newer, not damaged", (_, kept) => {
+])("[E3][F28] results with %s are newer, not damaged", (_, kept) => {
   expect(readKept(JSON.stringify(kept))).toBe("newer");
   expect(readResults(JSON.stringify(kept))).toBeNull();
   expect(shownResults(JSON.stringify(kept))).toBeNull();
@@ -76,7 +76,7 @@ const both: Results = { questions: [question, { ...question, id: "q2" }], player
 const two = (first: typeof answer | null, second: typeof answer | null, said: readonly (1 | 2 | 3 | undefined)[]) =>
   [first, second].map((given, i) => (given && said[i] ? { ...given, confidence: said[i] } : given));
 
-test("[X6] [X13] how sure players were is kept beside them, and what does not know it reads the rest as ever", () => {
+test("[X6][X13] how sure players were is kept beside them, and what does not know it reads the rest as ever", () => {
   const sure: Results = {
     ...both,
     players: [

@@ -6,7 +6,7 @@ import { statistics, totals } from "../../../../worker/game/results/statistics";
 import { answer, comeBack, endQuestion, join, leave, next, play, started, T0 } from "../a-game";
 import { meta, drawn, report } from "./a-report";
 
-test("[X8] [J8] what closed before a player sat down, or after he left, was not asked of him", () => {
+test("[X8][J8] what closed before a player sat down, or after he left, was not asked of him", () => {
   const { game } = play(
     started(["ali", "ece"], { questions: 3, scoring: "accuracy" }),
     [T0 + 1000, answer("ali", "q1")],

@@ -5,7 +5,7 @@ import { median } from "../../../../worker/game/results/tally";
 import { answer, endQuestion, lobby, next, play, start, started, T0 } from "../a-game";
 import { meta, drawn, report } from "./a-report";
 
-test("[X1] [X2] a small game, every figure by hand", () => {
+test("[X1][X2] a small game, every figure by hand", () => {
   const { game } = play(
     started(["ali", "ece", "can"], { questions: 2, scoring: "accuracy" }),
     [T0 + 2000, answer("ali", "q1", "B")],

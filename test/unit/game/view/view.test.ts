@@ -49,7 +49,7 @@ const row = (player_id: string, score: number, rank: number, previous_rank: numb
   previous_rank,
 });
 
-test("[V1] [V2] the right option is in the host's question and in nobody else's", () => {
+test("[V1][V2] the right option is in the host's question and in nobody else's", () => {
   expect(hear(lobby(["ali"]), [T0, start])).toEqual([
     ["everyone", { type: "game_started", total_questions: 3, server_time: T0 }],
     ["host", asked("B")],

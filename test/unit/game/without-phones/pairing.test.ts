@@ -18,7 +18,7 @@ const state = (game: Parameters<typeof pairingState>[0], at = T0 + 5) => pairing
 
 const waiting = play(aGame(), [T0, offer()], [T0 + 1, ask()]).game;
 
-test("[M1] a token is used once, in time, and only the newest", () => {
+test("[M1][T50] a token is used once, in time, and only the newest", () => {
   expect(state(waiting)).toBe("waiting");
   const refusalOf = (...steps: Parameters<typeof play>[1][]) => play(aGame(), [T0, offer()], ...steps).refusals;
   expect(refusalOf([T0 + 1, ask()], [T0 + 2, ask()])).toEqual(["token_expired"]);

@@ -63,7 +63,7 @@ test("[F38] two phones that read the same cards: none counts twice, and a card t
   ]);
 });
 
-test("[P2] of one player the last answer of a message counts", () => {
+test("[P2][T7] of one player the last answer of a message counts", () => {
   const { game, types } = play(asking(), [
     T0 + 1,
     says([
@@ -100,12 +100,12 @@ test.each([
   ["in a game on phones", onPhones, says([["ali", "B"]]), "answers_by_phone"],
   ["as an absence in a game on phones", onPhones, absent(true, "ali"), "answers_by_phone"],
   ["as an absence after the end", over, absent(true, "ali"), "game_over"],
-] as const)("[P2] answers %s are refused", (_, game, command, refusal) => {
+] as const)("[P2][T8][T10] answers %s are refused", (_, game, command, refusal) => {
   const { refusals, types } = play(game, [T0 + 1, command]);
   expect([refusals, types]).toEqual([[refusal], []]);
 });
 
-test("[P2] with a clock they are taken up to the bell", () => {
+test("[P2][T8] with a clock they are taken up to the bell", () => {
   const { clock: _, ...timed } = { ...without, answers: "cards" as const };
   const game = play(aGame({ ...timed, places: pupils }), [T0, fill], [T0, start]).game;
   const { refusals, game: after } = play(

@@ -55,13 +55,13 @@ test.each([
   ["a name that is too long", `resimler/${id}x.webp`],
   ["a program", `resimler/${id}.svg`],
   ["a page", `resimler/${id}.html`],
-])("%s is not a picture", (_, path) => {
+])("[T22] %s is not a picture", (_, path) => {
   const found = inside({ "bilye.json": json, [path]: picture });
   expect(found.rows).toHaveLength(2);
   expect(found.pictures).toEqual(new Map());
 });
 
-test("a picture that unpacks to more than one may weigh is left out and counted; the questions are read", () => {
+test("[T22] a picture that unpacks to more than one may weigh is left out and counted; the questions are read", () => {
   const found = inside({
     "bilye.json": json,
     [`resimler/${id}.webp`]: new Uint8Array(64 * 1024 * 1024),
@@ -71,13 +71,13 @@ test("a picture that unpacks to more than one may weigh is left out and counted;
   expect(found.notes).toEqual(["Dosyadaki 2 resim okunamadı: bozuk ya da çok büyük."]);
 });
 
-test("a list of questions that unpacks without end is refused", () => {
+test("[T22] a list of questions that unpacks without end is refused", () => {
   expect(refusal(zipSync({ "bilye.json": new Uint8Array(64 * 1024 * 1024) }))).toBe(
     "Dosya açılınca çok büyüyor, güvenlik için okunmadı.",
   );
 });
 
-test("thousands of entries are refused before one is unpacked", () => {
+test("[T22] thousands of entries are refused before one is unpacked", () => {
   const names = Array.from({ length: importLimits.partsWithPictures + 1 }, (_, i) => `resimler/${i}.webp`);
   const file = zipSync({ "bilye.json": json, ...Object.fromEntries(names.map((name) => [name, picture])) });
   expect(refusal(file)).toBe("Dosyanın içinde çok fazla parça var, güvenlik için okunmadı.");

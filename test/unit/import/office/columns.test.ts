@@ -84,11 +84,11 @@ test.each([
     "Kaç?|3|4|B\nNe?|x|y|A\n",
     ["taken | Kaç? | A 3, *B 4", "taken | Ne? | *A x, B y"],
   ],
-] as const)("[11] a table with headings like %s", (_, source, rows) => {
+] as const)("a table with headings like %s", (_, source, rows) => {
   expect(body(source)).toEqual(rows);
 });
 
-test("[11] what the columns were taken for is shown, and can be chosen", () => {
+test("what the columns were taken for is shown, and can be chosen", () => {
   const source = sheet(
     ["Madde", "Hangisi", "Bir", "İki"],
     ["Kaç eder bu?", "B", "üç", "dört"],
@@ -107,7 +107,7 @@ test("[11] what the columns were taken for is shown, and can be chosen", () => {
   expect(noQuestion.ok && [noQuestion.result.rows, noQuestion.result.columns?.roles[0]]).toEqual([[], "ignored"]);
 });
 
-test("[11] chosen columns of a text, its headings passed over", () => {
+test("chosen columns of a text, its headings passed over", () => {
   const source = "Soru;Şık A;Şık B;Doğru;Not\nKaç?;3;4;B;uzun açıklama\n";
   expect(read(source).columns).toMatchObject({
     isGuessed: false,
@@ -126,7 +126,7 @@ test("a list of answers is no table of questions", () => {
 test.each([
   ["a sheet", "Soru;A;B;Doğru\nHangisi kedi?;kedi.png;resimler/kopek.jpg;A\n"],
   ["a text", "Hangisi kedi?\nA) kedi.png\nB) https://example.com/k.webp?x=1\nCevap: A"],
-])("[12] pictures' paths as options are said: %s", (_, text) => {
+])("pictures' paths as options are said: %s", (_, text) => {
   const result = read(text);
   expect([result.rows[0]?.verdict, reasons(result)]).toEqual([
     "doubtful",
@@ -134,7 +134,7 @@ test.each([
   ]);
 });
 
-test("[12] a picture of Markdown is what it shows, and a word on it", () => {
+test("a picture of Markdown is what it shows, and a word on it", () => {
   const result = read("![bir kedi](https://example.com/k.png) Bu ne?\nA) ![kedi](a.png)\nB) köpek\nCevap: A");
   expect([shorts(result)[0], reasons(result)]).toEqual([
     "Satır 1: changed | bir kedi Bu ne? | *A kedi, B köpek | 30",

@@ -89,7 +89,7 @@ test.each([
     ),
     ["taken | Kaç? | A 3, *B 4"],
   ],
-] as const)("[15] a Word document: %s", (_, file, rows) => {
+] as const)("a Word document: %s", (_, file, rows) => {
   expect(body(file)).toEqual(rows);
 });
 
@@ -118,7 +118,7 @@ test.each([
     ),
     ["taken | Kaç  yıl? | *A 3, B 4"],
   ],
-] as const)("[15] an OpenDocument table %s", (_, file, rows) => {
+] as const)("an OpenDocument table %s", (_, file, rows) => {
   expect(body(file)).toEqual(rows);
 });
 
@@ -172,7 +172,7 @@ test.each([
     zipSync({ "content.xml": strToU8('<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>') }),
     /^Bu OpenDocument dosyası tablo değil/,
   ],
-] as const)("[15] %s is refused with its true reason", (_, file, reason) => {
+] as const)("[T22] %s is refused with its true reason", (_, file, reason) => {
   expect(refusal(file)).toMatch(reason);
 });
 

@@ -5,40 +5,40 @@ const abc = (n: number, ...options: string[]) =>
   `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;
 const body = (text: string) => shorts(read(text)).map((row) => row.replace(/^Satır \d+: /, "").replace(/ \| \d+$/, ""));
 
-/** Lists of answers in the manner of a teacher's file, and signs that are read with them; the number is the row of the list. */
+/** Lists of answers in the manner of a teacher's file, and signs that are read with them. */
 test.each([
   [
-    "[6] a list as a grid, and a class below it",
+    "a list as a grid, and a class below it",
     `${abc(1, "a", "b", "c")}${abc(2, "a", "b", "c")}${abc(3, "a", "b", "c")}TEST 1 CEVAP ANAHTARI\n1 2 3\nB A C\n7-A sınıfı`,
     ["taken | Soru 1? | A a, *B b, C c", "taken | Soru 2? | *A a, B b, C c", "taken | Soru 3? | A a, B b, *C c"],
   ],
   [
-    "[6] Doğru Cevaplar",
+    "Doğru Cevaplar",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Doğru Cevaplar:\n1: B\n2: A`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] C.A",
+    "C.A",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}C.A: 1-B 2-A`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] no heading at all",
+    "no heading at all",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}1.B 2.A`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] a list cell by cell",
+    "a list cell by cell",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevap anahtarı\n| Soru | 1 | 2 |\n|---|---|---|\n| Cevap | B | A |`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] a list without a question's number",
+    "a list without a question's number",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B`,
     ["taken | Soru 1? | A a, *B b", "left_out | Soru 2? | A a, B b"],
   ],
   [
-    "[6] a list that passes over a poll, and a cloud",
+    "a list that passes over a poll, and a cloud",
     `${abc(1, "a", "b")}2) Anket: Nasılsın?\nA) iyi\nB) kötü\n3) Kelime bulutu: Bahar?\n${abc(4, "a", "b")}1-A 4-B`,
     [
       "taken | Soru 1? | *A a, B b",
@@ -48,22 +48,22 @@ test.each([
     ],
   ],
   [
-    "[6] a list with a number too many",
+    "a list with a number too many",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B 2-A 3-C`,
     ["taken | Soru 1? | A a, *B b", "doubtful | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] a number twice",
+    "a number twice",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B 2-A 1-A`,
     ["left_out | Soru 1? | A a, B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[6] a list and a line that differ",
+    "a list and a line that differ",
     "1) Kaç?\nA) 3\nB) 4\nCevap: A\n2) Ne?\nA) x\nB) y\n\nCevap anahtarı\n1-B 2-A",
     ["left_out | Kaç? | *A 3, B 4", "taken | Ne? | *A x, B y"],
   ],
   [
-    "[7] answers in every manner",
+    "answers in every manner",
     "1) Bir?\nA) x\nB) y\nCvp: B\n2) İki? (Cevap: B)\nA) x\nB) y\n3) Üç?\nA) x\nB) y\nC: A\n4) Dört?\nA) x\nB) y\nCevap → B\n5) Beş?\nA) x\nB) y (Doğru)\n6) Altı?\nA) x\nB) y\nC) z\nB) y\n7) Yedi?\nA) x\nB) y\nDoğru cevap: B) y",
     [
       "taken | Bir? | A x, *B y",
@@ -75,10 +75,10 @@ test.each([
       "taken | Yedi? | A x, *B y",
     ],
   ],
-  ["[7] a letter and the text of another option", "1) Bir?\nA) x\nB) y\nCevap: A) y", ["left_out | Bir? | A x, B y"]],
-  ["[7] one marked, another named", "1) Bir?\n*A) x\nB) y\nCevap: B", ["left_out | Bir? | A x, B y"]],
+  ["a letter and the text of another option", "1) Bir?\nA) x\nB) y\nCevap: A) y", ["left_out | Bir? | A x, B y"]],
+  ["one marked, another named", "1) Bir?\n*A) x\nB) y\nCevap: B", ["left_out | Bir? | A x, B y"]],
   [
-    "[8] signs in every manner",
+    "signs in every manner",
     "1-) Kaç?\na-) 3\nb-) 4\nCevap: b\n2-) Ne?\na ) x\nb ) y\nCevap: a\n3.Kim geldi?\nA. Ali B. Veli C. Can\nCevap: C\n4.Kaç yıl?\nA)10\nB)20\nCevap:B\n5- Hangisi?\nA- elma\nB- armut\nCevap B",
     [
       "taken | Kaç? | A 3, *B 4",
@@ -89,12 +89,12 @@ test.each([
     ],
   ],
   [
-    "[8] numbers that are of the text",
+    "numbers that are of the text",
     "1) 12 + 5 = ?\nA) 17\nB) 18\nCevap: A\n2) 3,5 kg kaç gramdır?\nA) 3500\nB) 350\nCevap: A",
     ["taken | 12 + 5 = ? | *A 17, B 18", "taken | 3,5 kg kaç gramdır? | *A 3500, B 350"],
   ],
   [
-    "[8] a century, a war, and no numbers",
+    "a century, a war, and no numbers",
     "19. yüzyılda ne oldu?\nA) x\nB) y\nCevap: A\n\n2. Dünya Savaşı ne zaman bitti?\nA) 1918\nB) 1945\nCevap: B\n\nEn büyük göl?\nA) Van\nB) Tuz\nCevap: A",
     [
       "taken | 19. yüzyılda ne oldu? | *A x, B y",

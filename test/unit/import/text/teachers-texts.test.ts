@@ -5,10 +5,10 @@ const abc = (n: number, ...options: string[]) =>
   `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;
 const body = (text: string) => shorts(read(text)).map((row) => row.replace(/^Satır \d+: /, "").replace(/ \| \d+$/, ""));
 
-/** Each in the manner of a teacher's file; the number is the row of the list of what real files lost. */
+/** Each in the manner of a teacher's file that was read wrongly once. */
 test.each([
   [
-    "[1] two tests, each with numbers and a list of its own",
+    "two tests, each with numbers and a list of its own",
     `TEST 1\n${abc(1, "a", "b")}${abc(2, "a", "b")}Cevap Anahtarı: 1-B 2-A\n\nTEST 2\n${abc(1, "c", "d")}${abc(2, "c", "d")}CEVAP ANAHTARI\n1. A\n2. B`,
     [
       "taken | Soru 1? | A a, *B b",
@@ -18,7 +18,7 @@ test.each([
     ],
   ],
   [
-    "[1] one list behind two parts, by their names",
+    "one list behind two parts, by their names",
     `TÜRKÇE\n${abc(1, "a", "b")}${abc(2, "a", "b")}\nMATEMATİK\n${abc(1, "c", "d")}${abc(2, "c", "d", "e")}\nTÜRKÇE 1-B 2-B\nMATEMATİK 1-A 2-C`,
     [
       "taken | Soru 1? | A a, *B b",
@@ -28,7 +28,7 @@ test.each([
     ],
   ],
   [
-    "[1] one list behind two parts, the other way round",
+    "one list behind two parts, the other way round",
     `Türkçe\n${abc(1, "a", "b")}Matematik\n${abc(1, "c", "d")}Cevap Anahtarı\nMatematik: 1-B\nTürkçe: 1-A`,
     ["taken | Soru 1? | *A a, B b", "taken | Soru 1? | A c, *B d"],
   ],
@@ -42,12 +42,12 @@ test.each([
     ],
   ],
   [
-    "[1] a list at the top",
+    "a list at the top",
     `Cevap Anahtarı: 1-B, 2-A\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
   ],
   [
-    "[1] lists whose numbers begin again, and no names",
+    "lists whose numbers begin again, and no names",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}TEST 2\n${abc(1, "c", "d")}${abc(2, "c", "d")}Cevaplar\n1-A 2-A\n1-B 2-B`,
     [
       "taken | Soru 1? | *A a, B b",
@@ -57,18 +57,18 @@ test.each([
     ],
   ],
   [
-    "[1] one list and two parts: nobody knows whose",
+    "one list and two parts: nobody knows whose",
     `${abc(1, "a", "b")}TEST 2\n${abc(1, "c", "d")}Cevaplar: 1-A`,
     ["left_out | Soru 1? | A a, B b", "left_out | Soru 1? | A c, B d"],
   ],
-  ["[3] options in two columns", "1) Kaç?\nA) 4   C) 8\nB) 7   D) 9\nCevap: C", ["taken | Kaç? | A 4, B 7, *C 8, D 9"]],
+  ["options in two columns", "1) Kaç?\nA) 4   C) 8\nB) 7   D) 9\nCevap: C", ["taken | Kaç? | A 4, B 7, *C 8, D 9"]],
   [
-    "[3] options in two columns, with tabs",
+    "options in two columns, with tabs",
     "1)\tKaç?\nA)\t3\tC)\t4\nB)\t5\tD)\t6\nCevap: D",
     ["taken | Kaç? | A 3, B 5, C 4, *D 6"],
   ],
   [
-    "[3] a page of two columns",
+    "a page of two columns",
     "1) Kaç eder?            3) Hangi renk?\nA) 3                    A) mavi\nB) 4                    B) sarı\n2) Kim geldi?           4) Ne oldu?\nA) Ali                  A) hiç\nB) Veli                 B) çok\n\nCevaplar: 1-A 2-B 3-A 4-B",
     [
       "taken | Kaç eder? | *A 3, B 4",
@@ -78,12 +78,12 @@ test.each([
     ],
   ],
   [
-    "[3] two questions melted into one",
+    "two questions melted into one",
     "1. Kaç? 2. Ne?\nA) 3 A) x\nB) 4 B) y\nCevap: A",
     ["doubtful | Kaç? 2. Ne? | *A 3 A) x, B 4 B) y"],
   ],
   [
-    "[4] numbered premises, before and after the first question's number",
+    "numbered premises, before and after the first question's number",
     "1) Hangileri bileşiktir?\n1. Su\n2. Tuz\n3. Demir\nA) Yalnız 1\nB) 1 ve 2\nCevap: B\n\n2) Hangileri?\n1. Su 2. Ay 3. Hava\nA) 1 ve 2\nB) 2 ve 3\nCevap: A",
     [
       "taken | Hangileri bileşiktir?\n1. Su\n2. Tuz\n3. Demir | A Yalnız 1, *B 1 ve 2",
@@ -91,39 +91,39 @@ test.each([
     ],
   ],
   [
-    "[4] premises of a question without a number",
+    "premises of a question without a number",
     "Hangileri bileşiktir?\n1. Su\n2. Tuz\nA) Yalnız 1\nB) 1 ve 2\nCevap: B",
     ["taken | Hangileri bileşiktir?\n1. Su\n2. Tuz | A Yalnız 1, *B 1 ve 2"],
   ],
   [
-    "[4] premises in small letters",
+    "premises in small letters",
     "1) Hangileri canlıdır?\na) Taş b) Kedi c) Ağaç\nA) Yalnız a\nB) b ve c\nCevap: B",
     ["taken | Hangileri canlıdır?\na) Taş\nb) Kedi\nc) Ağaç | A Yalnız a, *B b ve c"],
   ],
   [
-    "[4] I, II and III",
+    "I, II and III",
     "1) Hangileri doğrudur?\nI. Su sıvıdır.\nII. Ay bir uydudur.\nIII. Güneş gezegendir.\nA) Yalnız I\nB) I ve II\nC) I, II ve III\nCevap: B",
     [
       "taken | Hangileri doğrudur?\nI. Su sıvıdır.\nII. Ay bir uydudur.\nIII. Güneş gezegendir. | A Yalnız I, *B I ve II, C I, II ve III",
     ],
   ],
   [
-    "[5] footers and headings",
+    "footers and headings",
     `8. SINIF FEN BİLİMLERİ\nTEST 3\n${abc(1, "a", "b")}Diğer sayfaya geçiniz.\n${abc(2, "a", "b")}Sayfa 2\nTest bitti.\nCevap Anahtarı\n1-A 2-B`,
     ["taken | Soru 1? | *A a, B b", "taken | Soru 2? | A a, *B b"],
   ],
   [
-    "[5] a text for several questions",
+    "a text for several questions",
     `1. ve 2. soruları metne göre cevaplayınız.\nAli okula gitti.\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}1-A 2-B`,
     ["doubtful | Soru 1? | *A a, B b", "doubtful | Soru 2? | A a, *B b"],
   ],
   [
-    "[10] a question a line",
+    "a question a line",
     "Başkent? * A) İzmir * B) Ankara * Doğru Cevap: B\nEn büyük gezegen? * A) Jüpiter * B) Mars * Doğru Cevap: A",
     ["taken | Başkent? | A İzmir, *B Ankara", "taken | En büyük gezegen? | *A Jüpiter, B Mars"],
   ],
   [
-    "[14] five options, the last one right by the list",
+    "five options, the last one right by the list",
     `${abc(1, "a", "b", "c", "d", "e")}${abc(2, "a", "b", "c", "d", "e", "f")}1-E 2-F`,
     ["taken | Soru 1? | A a, B b, C c, D d, *E e", "taken | Soru 2? | A a, B b, C c, D d, E e, *F f"],
   ],
@@ -168,7 +168,7 @@ test.each([
   expect(body(text.replaceAll("\n", "\r\n"))).toEqual(rows);
 });
 
-test("[5] what was passed over is listed, the first heading is the title", () => {
+test("what was passed over is listed, the first heading is the title", () => {
   const { title, notes } = read(
     `8. SINIF FEN BİLİMLERİ\n${abc(1, "a", "b")}Cevap: A\nDiğer sayfaya geçiniz.\nTEST 2\n${abc(2, "a", "b")}Cevap: B`,
   );

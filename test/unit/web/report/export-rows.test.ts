@@ -75,7 +75,7 @@ test("[X3] the rate of a question is of those of whom it was asked, beside the r
   expect(question).toMatchObject({ "Doğru oranı (%)": 50, "Cevap verenlerde (%)": 100, Boş: 1 });
 });
 
-test("the CSV file opens right in a Turkish Excel and runs nothing", () => {
+test("[T21] the CSV file opens right in a Turkish Excel and runs nothing", () => {
   const lines = csv(playerRows(report())).split("\r\n");
   expect(lines[0]!.startsWith("\ufeffSıra;Oyuncu;")).toBe(true);
   expect(lines[2]!.startsWith("2;'=2+5;1000;")).toBe(true);

@@ -67,7 +67,7 @@ function aBoard() {
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: code });
 const signedIn = { token: "t", user: { name: "Ece" }, session: { ends_with_browser: true } };
 
-test("a board shows its code and asks every two seconds, until the phone has said yes", async () => {
+test("[T52] a board shows its code and asks every two seconds, until the phone has said yes", async () => {
   const { answers, asked, entered, pass, state } = aBoard();
   await pass(0);
   expect(state()).toMatchObject({ name: "shown", code: { user_code: "KXRT-0001", digits: "47", endsAt: 181_000 } });
@@ -79,7 +79,7 @@ test("a board shows its code and asks every two seconds, until the phone has sai
   expect(asked).toHaveLength(3);
 });
 
-test("a code runs out by the page's own clock; another one begins anew", async () => {
+test("[T52] a code runs out by the page's own clock; another one begins anew", async () => {
   const { board, asked, pass, state } = aBoard();
   await pass(180_000);
   expect(state()).toEqual({ name: "over", why: "expired" });
@@ -94,7 +94,7 @@ test("a code runs out by the page's own clock; another one begins anew", async (
 test.each([
   ["has run out", refusal(410, "token_expired"), "expired"],
   ["was refused on the phone", refusal(403, "device_refused"), "refused"],
-] as const)("what the server says ends it: the code %s", async (_, error, why) => {
+] as const)("[T52] what the server says ends it: the code %s", async (_, error, why) => {
   const { answers, pass, state } = aBoard();
   answers.push(error);
   await pass(2_000);
@@ -129,7 +129,7 @@ test("without a code it is said why, and asked again by itself", async () => {
   expect(state().name).toBe("shown");
 });
 
-test("a page that was left asks nothing more, and what comes late signs nobody in", async () => {
+test("[T52] a page that was left asks nothing more, and what comes late signs nobody in", async () => {
   const { board, answers, asked, entered, pass } = aBoard();
   answers.push(signedIn);
   await pass(1_999);

@@ -38,7 +38,7 @@ async function registered(email: string, role = "teacher") {
   return (await verify(await linkToken(email))).json;
 }
 
-test("who has proven an address of a named domain is approved at once, by that domain exactly", async () => {
+test("[T58] who has proven an address of a named domain is approved at once, by that domain exactly", async () => {
   const domain = aDomain();
   expect((await name(domain.toUpperCase())).json).toMatchObject({ domain: { domain, shown: domain }, approved: 0 });
   const { user, token } = await registered(`Ece@${domain.toUpperCase()}`);
@@ -51,7 +51,7 @@ test("who has proven an address of a named domain is approved at once, by that d
   expect(await audited("Ece Kaya")).toEqual([["domain_approved", "Ece Kaya", "Ece Kaya"]]);
 });
 
-test("before the address is proven nobody is approved, and a pupil of the domain stays a pupil", async () => {
+test("[T58] before the address is proven nobody is approved, and a pupil of the domain stays a pupil", async () => {
   const domain = aDomain();
   await name(domain);
   await register({ email: `bekleyen@${domain}`, role: "teacher" });
@@ -59,7 +59,7 @@ test("before the address is proven nobody is approved, and a pupil of the domain
   expect((await registered(`ogrenci@${domain}`, "student")).user).toMatchObject({ role: "student" });
 });
 
-test("who waited when the domain was named is approved then, and told; who was rejected is not", async () => {
+test("[T58] who waited when the domain was named is approved then, and told; who was rejected is not", async () => {
   const domain = aDomain();
   const waiting = await anAccount("teacher", { email: `a@${domain}`, approval: "pending" });
   const rejected = await anAccount("teacher", { email: `b@${domain}`, approval: "rejected" });
@@ -72,7 +72,7 @@ test("who waited when the domain was named is approved then, and told; who was r
   expect(await subjects(waiting.email)).toEqual(["Öğretmen hesabınız onaylandı"]);
 });
 
-test("a teacher who changes to a school's address is approved; a rejected one is not", async () => {
+test("[T58] a teacher who changes to a school's address is approved; a rejected one is not", async () => {
   const domain = aDomain();
   await name(domain);
   const seen: string[] = [];
@@ -104,7 +104,7 @@ test("a domain that is named no more approves nobody more; who was approved stay
 });
 
 test.each(["gmail.com", "HOTMAIL.COM", "okul", "ad@okul.k12.tr", "127.0.0.1", "*.k12.tr", "k12.tr", ""])(
-  "%s is no school's domain",
+  "[T58] %s is no school's domain",
   async (domain) => {
     const { status, json } = await name(domain);
     expect([status, Object.keys(json.fields ?? {})]).toEqual([400, ["domain"]]);
@@ -117,7 +117,7 @@ const handOver = (from: string, to: string, password = goodPassword) =>
     body: { to, password },
   });
 
-test("all sets of who leaves become a colleague's, whole: questions, pictures, links and places in the library", async () => {
+test("[T58] all sets of who leaves become a colleague's, whole: questions, pictures, links and places in the library", async () => {
   const [from, to] = [
     await anAccount("teacher", { name: "Giden Öğretmen" }),
     await anAccount("teacher", { name: "Kalan Öğretmen" }),
@@ -143,7 +143,7 @@ test("all sets of who leaves become a colleague's, whole: questions, pictures, l
   expect(await titles(`q=${encodeURIComponent(title)}`)).toEqual([title]);
 });
 
-test("nobody is shown as the author who did not ask for it: whose name stood there becomes the origin", async () => {
+test("[T58] nobody is shown as the author who did not ask for it: whose name stood there becomes the origin", async () => {
   const [from, to, reader] = [
     await anAccount("teacher", { name: "Ayşe Yazar" }),
     await anAccount("teacher", { name: "Ali Alan" }),
@@ -193,7 +193,7 @@ test("both are told by mail, and the record says who did it", async () => {
   expect(await audited(from.name)).toEqual([["sets_taken", "Deniz Aydın", from.name]]);
 });
 
-test("a wrong password, a receiver who may not have sets or has no room: nothing is moved", async () => {
+test("[T58][ASVS 7.5.3] a wrong password, a receiver who may not have sets or has no room: nothing is moved", async () => {
   const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
   const [pending, pupil] = [await anAccount("teacher", { approval: "pending" }), await anAccount("student")];
   const set = await aSet(from.token);
@@ -221,7 +221,7 @@ test("a wrong password, a receiver who may not have sets or has no room: nothing
 const promote = (id: string, password = goodPassword) =>
   call<UserReply & Refusal>("POST", `/api/admin/users/${id}/admin`, { token: admin.token, body: { password } });
 
-test("a second administrator: with the password, signed out everywhere, told by mail, and in the record", async () => {
+test("[T58][ASVS 7.5.3] a second administrator: with the password, signed out everywhere, told by mail, and in the record", async () => {
   const second = await anAccount("teacher", { name: `İkinci ${crypto.randomUUID().slice(0, 6)}` });
   const { json: session } = await login(second.email, goodPassword);
   const wrong = await promote(second.id, "yanlış");
@@ -237,7 +237,7 @@ test("a second administrator: with the password, signed out everywhere, told by 
   expect((await promote(second.id)).status).toBe(404);
 });
 
-test("who teaches with the account, is not approved or not a teacher becomes no administrator", async () => {
+test("[T58] who teaches with the account, is not approved or not a teacher becomes no administrator", async () => {
   const teaching = await anAccount("teacher");
   await aSet(teaching.token);
   const [pending, unproven] = [

@@ -14,7 +14,7 @@ const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const end = (id: string, token = admin.token) =>
   call<SessionsEndedReply & Refusal>("DELETE", `/api/admin/users/${id}/sessions`, { token });
 
-test("[T55] an administrator signs an account out everywhere: devices, scripts and boards; the account, its game and its pupils stay", async () => {
+test("[T55][ASVS 7.4.5] an administrator signs an account out everywhere: devices, scripts and boards; the account, its game and its pupils stay", async () => {
   const teacher = await anAccount("teacher");
   const body = { question_set_id: await aStoredSet(teacher.id) };
   const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });

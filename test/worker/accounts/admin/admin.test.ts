@@ -24,7 +24,7 @@ const numbers = async () => (await call<AdminStats>("GET", "/api/admin/stats", {
 const remove = (id: string, by = token) =>
   call("DELETE", `/api/admin/users/${id}`, { token: by, body: { password: goodPassword } });
 
-test("an approved teacher hears of it and needs no new sign-in", async () => {
+test("[T33] an approved teacher hears of it and needs no new sign-in", async () => {
   const teacher = await aPerson("teacher", { approval: "pending", name: "Elif <b>Yıldırım" });
   const { status, json } = await decide({ user_id: teacher.id, approve: true });
   expect([status, json.user.approval, json.user.is_approved]).toEqual([200, "approved", true]);
@@ -109,10 +109,13 @@ test("lists are paged, newest first, and searched in Turkish", async () => {
   expect((await list("users?q=ışık+ırmak&role=student")).json.total).toBe(0);
 });
 
-test.each(["%25", "_", "' OR 1=1 --", "%00", "a".repeat(99), "🎲", "\\"])("a search for %s is text", async (q) => {
-  const { status, json } = await list(`users?q=${encodeURIComponent(q)}`);
-  expect([status, json.total]).toEqual([200, 0]);
-});
+test.each(["%25", "_", "' OR 1=1 --", "%00", "a".repeat(99), "🎲", "\\"])(
+  "[T25] a search for %s is text",
+  async (q) => {
+    const { status, json } = await list(`users?q=${encodeURIComponent(q)}`);
+    expect([status, json.total]).toEqual([200, 0]);
+  },
+);
 
 test.each([
   `q=${"a".repeat(500)}`,
@@ -145,7 +148,7 @@ test("what is listed of a person holds no hash and no token", async () => {
   );
 });
 
-test("a deleted teacher's games go, a deleted student's name goes, and it is written down", async () => {
+test("[T32] a deleted teacher's games go, a deleted student's name goes, and it is written down", async () => {
   const teacher = await aPerson("teacher", { name: "Silinen Öğretmen" });
   const student = await aPerson("student", { name: "Silinen Öğrenci" });
   const other = await aPerson("teacher");
@@ -168,7 +171,7 @@ test.each([
   ["no body, as a client of version 0.1 sends it", undefined],
   ["no password", {}],
   ["a wrong password", { password: "yanlış" }],
-])("deleting a user needs the administrator's own password: %s", async (_, body) => {
+])("[ASVS 7.5.3] deleting a user needs the administrator's own password: %s", async (_, body) => {
   const by = await anAccount("admin");
   const user = await aPerson("student");
   const { status, json } = await call("DELETE", `/api/admin/users/${user.id}`, { token: by.token, body });
@@ -194,7 +197,7 @@ test("the account of the library's own sets is listed, counted, decided on and d
   expect((await remove(house.id)).status).toBe(404);
 });
 
-test("of administrators who delete each other in the same instant one stays", async () => {
+test("[T31] of administrators who delete each other in the same instant one stays", async () => {
   await database(env.DB).delete(users).where(eq(users.role, "admin"));
   const admins = await Promise.all(Array.from({ length: 3 }, () => anAccount("admin")));
   const answers = await Promise.all(

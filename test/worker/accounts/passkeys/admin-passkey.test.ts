@@ -75,7 +75,7 @@ test("an administrator without a key signs in by password, adds the first one, a
   expect(await opens((await byPasskey(device)).json.token)).toBe(true);
 });
 
-test("an administrator with a key is let in by no password, and one of before adds and removes nothing", async () => {
+test("[T57][ASVS 6.3.3] an administrator with a key is let in by no password, and one of before adds and removes nothing", async () => {
   const person = await aKeyHolder();
   expect((await login(person)).json.code).toBe("passkey_required");
   expect((await login({ ...person, password: "yanlış" })).json.code).toBe("invalid_credentials");
@@ -85,7 +85,7 @@ test("an administrator with a key is let in by no password, and one of before ad
   expect((await ask("DELETE", path, { token: person.token, body })).json.code).toBe("passkey_required");
 });
 
-test("the last key stays; with a second one either goes", async () => {
+test("[T57] the last key stays; with a second one either goes", async () => {
   const person = await aKeyHolder();
   const own = { ...person, token: person.byKey };
   const body = { password: person.password };
@@ -97,7 +97,7 @@ test("the last key stays; with a second one either goes", async () => {
   expect(statuses(both)).toEqual([204, 409]);
 });
 
-test("a board that an administrator's phone signed in does not administer", async () => {
+test("[T57][ASVS 6.1.3] a board that an administrator's phone signed in does not administer", async () => {
   const person = await aKeyHolder();
   const { json: board } = await ask<{ device_code: string; user_code: string }>("POST", "/api/auth/device");
   const confirm = { token: person.byKey, body: { user_code: board.user_code } };
@@ -119,7 +119,7 @@ test("teachers and pupils need no key, and without the setting administrators ne
   expect([await statusBy("off"), await statusBy(""), await statusBy("requierd")]).toEqual([200, 200, 403]);
 });
 
-test("whoever lost the key comes back by the mail and the password together: the keys go, sessions end, a mail tells", async () => {
+test("[T57][ASVS 6.4.4] whoever lost the key comes back by the mail and the password together: the keys go, sessions end, a mail tells", async () => {
   const person = await aKeyHolder();
   const { email, password } = person;
   expect((await ask("POST", "/api/auth/passkey/lost", { body: { email, password: "yanlış" } })).json.code).toBe(
@@ -145,7 +145,7 @@ test("whoever lost the key comes back by the mail and the password together: the
   expect(await opens((await byPasskey(device)).json.token)).toBe(true);
 });
 
-test("neither the mail alone nor the password alone lets an administrator with a key in", async () => {
+test("[T57][ASVS 6.3.6][ASVS 6.4.3] neither the mail alone nor the password alone lets an administrator with a key in", async () => {
   const person = await aKeyHolder();
   const { email, password } = person;
   const recover = (token: string, claimed: string) =>
@@ -172,7 +172,7 @@ test("neither the mail alone nor the password alone lets an administrator with a
   );
 });
 
-test("the link back is good for an hour, and a new password ends it", async () => {
+test("[T57] the link back is good for an hour, and a new password ends it", async () => {
   const person = await aKeyHolder();
   const { email, password } = person;
   const ofLink = async (atLeast: number) => {

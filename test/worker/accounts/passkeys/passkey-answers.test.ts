@@ -25,7 +25,7 @@ test.each<[string, Lies]>([
   ["with a maker's certificates", { format: "packed", statement: new Map([["x5c", [new Uint8Array(8)]]]) }],
   ["in another maker's form", { format: "android-safetynet", statement: new Map([["ver", "1"]]) }],
   ["in a form that nobody knows", { format: "mine" }],
-])("a new key %s is refused", async (_, lies) => {
+])("[T57] a new key %s is refused", async (_, lies) => {
   const person = await anAccount("teacher");
   const { status, json } = await add(person, await anAuthenticator(), lies);
   expect([status, json.code]).toEqual([401, "passkey_failed"]);
@@ -34,7 +34,7 @@ test.each<[string, Lies]>([
 
 const es256 = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 
-test("a key that its own device vouches for is taken; one with a maker's certificate is refused, however right that is", async () => {
+test("[T57] a key that its own device vouches for is taken; one with a maker's certificate is refused, however right that is", async () => {
   const person = await anAccount("teacher");
   const own = await add(person, await anAuthenticator(), {
     format: "packed",
@@ -75,35 +75,35 @@ test.each<[string, Lies]>([
   ["in the name of somebody else", { userHandle: Buffer.from("demo-yonetici").toString("base64url") }],
   ["whose counter stands still", { counter: 1 }],
   ["whose counter went back", { counter: 0 }],
-])("an answer %s signs nobody in", async (_, lies) => {
+])("[T57][ASVS 6.3.3][ASVS 6.5.7] an answer %s signs nobody in", async (_, lies) => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const { status, json } = await signInBy(device, lies);
   expect([status, json.code]).toEqual([401, "passkey_failed"]);
   expect((await signInBy(device)).status).toBe(200);
 });
 
-test("an answer signs in once, also when it comes five times at the same moment", async () => {
+test("[T57][ASVS 6.5.1] an answer signs in once, also when it comes five times at the same moment", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const credential = await device.get(await signInOptions());
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => show(credential)));
   expect(statuses(answers)).toEqual([200, 401, 401, 401, 401]);
 });
 
-test("a device that does not count is believed, and its answer is not taken twice either", async () => {
+test("[T57] a device that does not count is believed, and its answer is not taken twice either", async () => {
   const { device } = await withPasskey(await anAccount("teacher"), { counts: false });
   expect((await signInBy(device)).status).toBe(200);
   const credential = await device.get(await signInOptions());
   expect([(await show(credential)).status, (await show(credential)).status]).toEqual([200, 401]);
 });
 
-test("of a copied key the copy is refused once the device has counted on", async () => {
+test("[T57] of a copied key the copy is refused once the device has counted on", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   for (const counter of [10, 11]) expect((await signInBy(device, { counter })).status).toBe(200);
   expect((await signInBy(device, { counter: 11 })).status).toBe(401);
   expect((await signInBy(device, { counter: 3 })).status).toBe(401);
 });
 
-test("of a device and its copy that count the same at the same moment one is let in", async () => {
+test("[T57] of a device and its copy that count the same at the same moment one is let in", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const use = (counter: number) =>
     notePasskeyUse(database(env.DB), device.id, { counter, isBackedUp: false, now: Date.now() });
@@ -112,7 +112,7 @@ test("of a device and its copy that count the same at the same moment one is let
   expect([await use(6), await use(0), await use(8)]).toEqual([false, false, true]);
 });
 
-test("somebody else's signature under a known key's name signs nobody in", async () => {
+test("[T57] somebody else's signature under a known key's name signs nobody in", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const other = await anAuthenticator();
   const forged = { ...(await other.get(await signInOptions())), id: device.id, rawId: device.id };
@@ -120,7 +120,7 @@ test("somebody else's signature under a known key's name signs nobody in", async
   expect((await signInBy(other)).json.code).toBe("passkey_unknown");
 });
 
-test("a challenge is good for five minutes, for what it was made for, and for its account", async () => {
+test("[T57][ASVS 6.5.5] a challenge is good for five minutes, for what it was made for, and for its account", async () => {
   const [mine, theirs] = [await anAccount("teacher"), await anAccount("teacher")];
   const device = await anAuthenticator();
   const { json: options } = await addOptions(mine);
@@ -144,7 +144,7 @@ test("a challenge is good for five minutes, for what it was made for, and for it
   });
 });
 
-test("an edited challenge, a second spelling of one and one of another key are none of ours", async () => {
+test("[T57][ASVS 6.7.2] an edited challenge, a second spelling of one and one of another key are none of ours", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const asked = await signInOptions();
   const bytes = Buffer.from(asked.challenge, "base64url");

@@ -56,7 +56,7 @@ const nasty: [string, Uint8Array][] = [
   ],
 ];
 
-test.each(nasty)("an attestation of %s is refused like any other", async (_, bytes) => {
+test.each(nasty)("[T57] an attestation of %s is refused like any other", async (_, bytes) => {
   const person = await anAccount("teacher");
   const { json: options } = await addOptions(person);
   const credential = await (await anAuthenticator()).create(options);
@@ -68,7 +68,7 @@ test.each(nasty)("an attestation of %s is refused like any other", async (_, byt
   expect([status, json.code]).toEqual([401, "passkey_failed"]);
 });
 
-test("a hundred broken answers of a real device: each is refused, none is a fault of ours", async () => {
+test("[T57] a hundred broken answers of a real device: each is refused, none is a fault of ours", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const seen = new Set<number>();
   for (let i = 0; i < 100; i++) {

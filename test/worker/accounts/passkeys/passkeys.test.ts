@@ -48,7 +48,7 @@ test("the options ask for a device that verifies its owner, name no address of o
   expect(asked.challenge).not.toBe((await signInOptions()).challenge);
 });
 
-test("adding and removing take the password; without it nothing happens", async () => {
+test("[T57][ASVS 6.5.6][ASVS 7.5.1] adding and removing take the password; without it nothing happens", async () => {
   const person = await withPasskey(await anAccount("teacher"));
   const { token, device } = person;
   const wrong = await addOptions({ token, password: "yanlış" });
@@ -68,7 +68,7 @@ test("who is signed in tries five wrong passwords at it, and then waits", async 
   expect(codes).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-test("another's key is neither renamed nor removed nor added", async () => {
+test("[T57][ASVS 6.7.1] another's key is neither renamed nor removed nor added", async () => {
   const owner = await withPasskey(await anAccount("teacher"));
   const other = await anAccount("teacher");
   const path = `/api/user/passkeys/${owner.device.id}`;
@@ -114,7 +114,7 @@ test("[F29] the same Idempotency-Key adds a key once and gives it again, also wh
   expect([second.status, second.text]).toEqual([201, first.text]);
 });
 
-test("each key that comes or goes is told by mail, which holds nothing of what it is called", async () => {
+test("[T57][ASVS 6.3.7] each key that comes or goes is told by mail, which holds nothing of what it is called", async () => {
   const person = await anAccount("student");
   const device = await anAuthenticator();
   await add(person, device, { name: "www.kotu.example" });
@@ -150,7 +150,7 @@ test("with the account its keys are gone", async () => {
   expect((await signInBy(device)).json.code).toBe("passkey_unknown");
 });
 
-test("whoever knows no key writes nothing, however often it is asked", async () => {
+test("[T57] whoever knows no key writes nothing, however often it is asked", async () => {
   const before = await usedChallenges();
   const stranger = await anAuthenticator();
   for (let i = 0; i < 5; i++) await signInBy(stranger);

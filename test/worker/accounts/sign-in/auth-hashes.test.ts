@@ -27,7 +27,7 @@ test.each([
   ["its owner's", owner.email],
   ["one that waits for its owner", "bekleyen@okul.test"],
   ["nobody's", "kimse@okul.test"],
-])("an address that is %s costs as many hashes as every other", async (_, email) => {
+])("[T15] an address that is %s costs as many hashes as every other", async (_, email) => {
   const person = { name: "Ali Demir", role: "student", password: goodPassword };
   expect(await hashedFor("login", { email, password: "yanlış-bir-şifre" })).toBe(1);
   expect(await hashedFor("register", { ...person, email })).toBe(1);

@@ -28,7 +28,7 @@ async function wrongly(email: string, times: number, address?: string) {
   return answers;
 }
 
-test("an unknown address and a wrong password are one and the same answer", async () => {
+test("[T15][ASVS 6.3.8] an unknown address and a wrong password are one and the same answer", async () => {
   const known = await anAccount("teacher");
   const wrong = await login(known.email, "yanlış-şifre");
   const unknown = await login("kimse@okul.test", "yanlış-şifre");
@@ -45,7 +45,7 @@ test("an unverified account says so only to the right password", async () => {
   expect([right.status, right.json.code]).toEqual([403, "email_not_verified"]);
 });
 
-test("addresses are compared in ASCII lower case", async () => {
+test("[T16] addresses are compared in ASCII lower case", async () => {
   const { email, password } = await anAccount("admin", { email: "admin.ilgi@okul.test" });
   expect((await login("ADMIN.ILGI@OKUL.TEST", password)).status).toBe(200);
   expect((await login(" Admin.Ilgi@okul.test ", password)).status).toBe(200);
@@ -53,16 +53,19 @@ test("addresses are compared in ASCII lower case", async () => {
   expect((await login(email.replace("i", "İ"), password)).status).toBe(400);
 });
 
-test.each([["known"], ["unknown"]])("five wrong passwords are 401, then even the right one waits: %s", async (who) => {
-  const { email, password } = await anAccount("teacher");
-  const address = who === "known" ? email : `${crypto.randomUUID()}@okul.test`;
-  expect(statuses(await wrongly(address, 5))).toEqual([401, 401, 401, 401, 401]);
-  const sixth = await login(address, password);
-  expect([sixth.status, sixth.json.code]).toEqual([429, "rate_limited"]);
-  expect(Number(sixth.headers.get("retry-after"))).toSatisfy((seconds) => seconds >= 29 && seconds <= 30);
-});
+test.each([["known"], ["unknown"]])(
+  "[T17][ASVS 6.1.1] five wrong passwords are 401, then even the right one waits: %s",
+  async (who) => {
+    const { email, password } = await anAccount("teacher");
+    const address = who === "known" ? email : `${crypto.randomUUID()}@okul.test`;
+    expect(statuses(await wrongly(address, 5))).toEqual([401, 401, 401, 401, 401]);
+    const sixth = await login(address, password);
+    expect([sixth.status, sixth.json.code]).toEqual([429, "rate_limited"]);
+    expect(Number(sixth.headers.get("retry-after"))).toSatisfy((seconds) => seconds >= 29 && seconds <= 30);
+  },
+);
 
-test("the wait doubles to an hour and never further; a right password ends it", async () => {
+test("[T17] the wait doubles to an hour and never further; a right password ends it", async () => {
   const { email, password } = await anAccount("teacher");
   await wrongly(email, 5);
   const waits = [];
@@ -85,7 +88,7 @@ test("tries while it waits do not lengthen the wait", async () => {
   expect((await login(email, password)).status).toBe(200);
 });
 
-test("thirty parallel guesses are worth five", async () => {
+test("[T17][ASVS 6.1.1] thirty parallel guesses are worth five", async () => {
   const { email } = await anAccount("teacher");
   const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => login(email, `tahmin-${i}`)));
   expect(guesses.filter(({ status }) => status === 401).length).toBe(5);
@@ -254,7 +257,7 @@ test.each([
   expect((await call("POST", "/api/auth/login", { body })).status).toBe(status);
 });
 
-test("a form of another site cannot sign in", async () => {
+test("[T28] a form of another site cannot sign in", async () => {
   const { email, password } = await anAccount("student");
   const { status, json } = await call("POST", "/api/auth/login", {
     body: JSON.stringify({ email, password }),

@@ -9,7 +9,7 @@ import { linkToken, mailsTo, mailTo } from "../../helpers/accounts/mailbox";
 
 const userOf = (email: string) => database(env.DB).select().from(users).where(eq(users.email, email)).get();
 
-test("a taken address gets the same answer, and its owner a mail that says so", async () => {
+test("[T15][ASVS 6.3.8] a taken address gets the same answer, and its owner a mail that says so", async () => {
   const owner = await anAccount("teacher", { email: "sahip@okul.test" });
   const fresh = await register({ email: "bos@okul.test" });
   const taken = await register({ email: "SAHIP@okul.test", name: "Yabancı", password: "baska-bir-sifre-9" });
@@ -63,7 +63,7 @@ test.each([
   ["the own address", { password: "kendi@okul.test", email: "kendi@okul.test" }, "password"],
   ["the own name", { password: "Ali Demir" }, "password"],
   ["a school of 121 characters", { school: "a".repeat(121) }, "school"],
-])("registration refuses %s", async (_, person, field) => {
+])("[T16][ASVS 6.2.1] registration refuses %s", async (_, person, field) => {
   const { status, json } = await register({ email: `${crypto.randomUUID()}@okul.test`, ...person });
   expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "validation_failed", [field]]);
 });
@@ -72,13 +72,13 @@ test.each([
   ["8 characters", "k7#Pq2!z"],
   ["128 characters", "ğ".repeat(128)],
   ["only spaces and emoji", "🎲 🎲 🎲 🎲 🎲"],
-])("a password of %s is taken", async (_, password) => {
+])("[ASVS 6.2.1] a password of %s is taken", async (_, password) => {
   const email = `${crypto.randomUUID()}@okul.test`;
   expect((await register({ email, password })).status).toBe(201);
   expect((await login(email, password)).json.code).toBe("email_not_verified");
 });
 
-test("fields nobody asked for are not stored", async () => {
+test("[T27] fields nobody asked for are not stored", async () => {
   const email = "fazla@okul.test";
   const extra = { id: "ben", is_approved: true, approval: "approved", is_email_verified: true, verified_at: 1 };
   await register({ email, role: "teacher", ...extra, token_version: 9, password_hash: "x", __proto__: { a: 1 } });
@@ -88,7 +88,7 @@ test("fields nobody asked for are not stored", async () => {
   expect([id === "ben", verifiedAt === 1]).toEqual([false, false]);
 });
 
-test("links in mails begin with our own origin, whatever the Host header says", async () => {
+test("[T18] links in mails begin with our own origin, whatever the Host header says", async () => {
   const email = "host@okul.test";
   await call("POST", "/api/auth/register", {
     body: { name: "Ali", email, password: goodPassword, role: "student" },
@@ -121,7 +121,7 @@ test("no plain password and no token lies in the database", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("a mail goes to the stored address alone", async () => {
+test("[T16] a mail goes to the stored address alone", async () => {
   const { email } = await anAccount("student", { email: "admin@okul.test" });
   const asked = await call("POST", "/api/auth/reset-password/request", { body: { email: "admın@okul.test" } });
   expect(asked.status).toBe(400);

@@ -22,7 +22,7 @@ const age = (userId: string, ms: number) =>
     .bind(ms, ms, userId)
     .run();
 
-test("a reset sets the password, ends every session, works once and is told to the owner", async () => {
+test("[T20][ASVS 6.3.7] a reset sets the password, ends every session, works once and is told to the owner", async () => {
   const { email, token: session, password } = await anAccount("teacher");
   await askReset(email);
   const token = await linkToken(email);
@@ -36,7 +36,7 @@ test("a reset sets the password, ends every session, works once and is told to t
   expect(newest!.subject).toBe("Şifreniz değişti");
 });
 
-test("two parallel uses of one link give one success", async () => {
+test("[T18] two parallel uses of one link give one success", async () => {
   const { email } = await anAccount("teacher");
   await askReset(email);
   const token = await linkToken(email);
@@ -47,7 +47,7 @@ test("two parallel uses of one link give one success", async () => {
   expect((await login(email, winner)).status).toBe(200);
 });
 
-test("only the newest reset link works", async () => {
+test("[T18] only the newest reset link works", async () => {
   const { email } = await anAccount("teacher");
   await askReset(email);
   const first = await linkToken(email);
@@ -95,7 +95,7 @@ test("a link of one kind is none of the other", async () => {
   expect((await reset(await linkToken("tur@okul.test"), goodPassword)).status).toBe(410);
 });
 
-test("another password ends every link that was mailed before, however it was set", async () => {
+test("[T18] another password ends every link that was mailed before, however it was set", async () => {
   const byProfile = await anAccount("teacher");
   await askReset(byProfile.email);
   const token = await linkToken(byProfile.email);
@@ -125,7 +125,7 @@ test("another password ends every link that was mailed before, however it was se
 });
 
 test.each(["/api/auth/reset-password/request", "/api/auth/verify/resend"])(
-  "%s answers before anybody looks who has the address",
+  "[T15] %s answers before anybody looks who has the address",
   async (path) => {
     const known = await anAccount("teacher");
     await register({ email: "bekler@okul.test" });
@@ -158,7 +158,7 @@ test.each(["nope", "%00", "a".repeat(5000), "' OR 1=1 --", "..%2f..%2fadmin", "�
   },
 );
 
-test("reset request and resend answer alike for everybody", async () => {
+test("[T15][ASVS 6.3.8] reset request and resend answer alike for everybody", async () => {
   const verified = await anAccount("teacher");
   const waiting = "bekleyen@okul.test";
   await register({ email: waiting });
@@ -174,7 +174,7 @@ test("reset request and resend answer alike for everybody", async () => {
   expect(await mailTo(nobody)).toEqual([]);
 });
 
-test("opening the page of a link changes nothing", async () => {
+test("[T18] opening the page of a link changes nothing", async () => {
   const email = "sayfa@okul.test";
   await register({ email });
   const token = await linkToken(email);

@@ -74,7 +74,7 @@ test("the token these were forged from is good", async () => {
   expect((await call("GET", "/api/auth/me", { token: honest })).status).toBe(200);
 });
 
-test.each(tokens)("a token with %s is worth nothing", async (_, token) => {
+test.each(tokens)("[T19][ASVS 7.2.1][ASVS 10.3.1] a token with %s is worth nothing", async (_, token) => {
   const headers = { authorization: `Bearer ${await token}` };
   const { status, json } = await call("GET", "/api/auth/me", { headers });
   expect([status, json.code]).toEqual([401, "unauthenticated"]);
@@ -88,7 +88,7 @@ test.each([
   expect((await call("GET", "/api/auth/me", { headers: { authorization: header() } })).status).toBe(401);
 });
 
-test("a token holds seven days, the user, the session and the version, and nothing personal", async () => {
+test("[ASVS 7.2.3] a token holds seven days, the user, the session and the version, and nothing personal", async () => {
   const { email, password, id } = await anAccount("teacher");
   const { json } = await login(email, password);
   const payload = read(json.token.split(".")[1]!) as Record<string, unknown>;
@@ -134,7 +134,7 @@ test.each(["kisa", "x".repeat(31), "x".repeat(48)])(
   },
 );
 
-test("a deployment with a weak key answers nothing", async () => {
+test("[T37] a deployment with a weak key answers nothing", async () => {
   const response = await app.request("/api/health", {}, { ...env, JWT_SECRET: "kisa" });
   expect(response.status).toBe(500);
 });

@@ -136,7 +136,7 @@ test("once one registration is verified, nothing of it and of the others stays b
   expect(JSON.stringify(results)).not.toMatch(/Unutulacak|Yabancı Ad|temiz@/);
 });
 
-test("a link is good for a day; a new one for the same registration takes its place", async () => {
+test("[ASVS 6.4.1] a link is good for a day; a new one for the same registration takes its place", async () => {
   const email = "gec@okul.test";
   await register({ email });
   const first = await linkToken(email);

@@ -49,7 +49,7 @@ async function aPhone(role: "teacher" | "student" | "admin" = "teacher") {
   };
 }
 
-test("the board waits, the phone sees which browser and when, confirms with the board's digits, and the board is signed in", async () => {
+test("[T52][ASVS 10.7.1] the board waits, the phone sees which browser and when, confirms with the board's digits, and the board is signed in", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   expect(board).toMatchObject({
     status: 201,
@@ -75,7 +75,7 @@ test("the board waits, the phone sees which browser and when, confirms with the 
   expect((await call("GET", "/api/auth/me", { token: json.token })).status).toBe(200);
 });
 
-test("the session of a board ends after twelve hours, however it is refreshed", async () => {
+test("[T52][ASVS 7.1.1][ASVS 10.4.8] the session of a board ends after twelve hours, however it is refreshed", async () => {
   await withClock(async ({ pass }) => {
     const [board, phone] = [await aBoard(), await aPhone()];
     await phone.confirm(board.user_code, board.digits);
@@ -99,7 +99,7 @@ test("a code is typed as people type: in small letters, without the dash, with s
   }
 });
 
-test("the answer is given once: a second poll, another board's poll and a poll of nobody's get nothing", async () => {
+test("[T52][ASVS 6.5.1][ASVS 10.4.2] the answer is given once: a second poll, another board's poll and a poll of nobody's get nothing", async () => {
   const [board, other, phone] = [await aBoard(), await aBoard(), await aPhone()];
   await phone.confirm(board.user_code, board.digits);
   expect((await other.poll()).status).toBe(202);
@@ -112,7 +112,7 @@ test("the answer is given once: a second poll, another board's poll and a poll o
   expect((await call("POST", "/api/auth/device/token", { body: userCode })).json.code).toBe("token_expired");
 });
 
-test("of two phones that confirm at the same moment one does, and a second confirmation changes nothing", async () => {
+test("[T52][ASVS 6.6.2] of two phones that confirm at the same moment one does, and a second confirmation changes nothing", async () => {
   const [board, mine, theirs] = [await aBoard(), await aPhone(), await aPhone()];
   const said = await Promise.all([mine, theirs].map((phone) => phone.confirm(board.user_code, board.digits)));
   expect(statuses(said)).toEqual([204, 404]);
@@ -122,7 +122,7 @@ test("of two phones that confirm at the same moment one does, and a second confi
   expect((await board.poll()).json.user.id).toBe(winner.id);
 });
 
-test("wrong digits confirm nothing; the right ones still do", async () => {
+test("[T52][ASVS 6.6.2] wrong digits confirm nothing; the right ones still do", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   const wrong = String((Number(board.digits) + 1) % 100).padStart(2, "0");
   expect((await phone.confirm(board.user_code, wrong)).json.code).toBe("digits_wrong");
@@ -137,7 +137,7 @@ test("a phone that refuses ends the board's waiting", async () => {
   expect((await board.poll()).json.code).toBe("token_expired");
 });
 
-test("after three minutes nobody looks, confirms or is signed in", async () => {
+test("[T52][ASVS 6.5.5][ASVS 10.4.2] after three minutes nobody looks, confirms or is signed in", async () => {
   await withClock(async ({ pass }) => {
     const [board, phone] = [await aBoard(), await aPhone()];
     pass(180 * SECOND - 1);
@@ -153,14 +153,14 @@ test("after three minutes nobody looks, confirms or is signed in", async () => {
   });
 });
 
-test("whoever changed the password between confirming and the board's poll signs no board in", async () => {
+test("[T52] whoever changed the password between confirming and the board's poll signs no board in", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   await phone.confirm(board.user_code, board.digits);
   await env.DB.prepare("UPDATE users SET token_version = token_version + 1 WHERE id = ?").bind(phone.id).run();
   expect((await board.poll()).json.code).toBe("token_expired");
 });
 
-test("[T52] who tries codes waits after a few, and the right one then waits too", async () => {
+test("[T52][ASVS 6.6.3] who tries codes waits after a few, and the right one then waits too", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   const codes = [];
   for (let i = 0; i < 7; i++) codes.push((await phone.look(`AAAA-AAA${"ABCDEFG"[i]}`)).status);
@@ -168,7 +168,7 @@ test("[T52] who tries codes waits after a few, and the right one then waits too"
   expect((await phone.look(board.user_code)).status).toBe(429);
 });
 
-test("guests confirm nothing, and a session that is only a board's signs in no other device", async () => {
+test("[T52] guests confirm nothing, and a session that is only a board's signs in no other device", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   const body = { user_code: board.user_code, digits: board.digits };
   expect((await call("POST", "/api/user/devices/confirm", { body })).status).toBe(401);
@@ -183,7 +183,7 @@ test("guests confirm nothing, and a session that is only a board's signs in no o
   expect((await pupils.poll()).status).toBe(202);
 });
 
-test("a client has a hundred boards that wait at most; those that ran out make room", async () => {
+test("[T52] a client has a hundred boards that wait at most; those that ran out make room", async () => {
   await withClock(async ({ pass }) => {
     const school = crypto.randomUUID();
     const seen = await Promise.all(Array.from({ length: 101 }, async () => (await aBoard(school)).status));
@@ -196,7 +196,7 @@ test("a client has a hundred boards that wait at most; those that ran out make r
   });
 });
 
-test("the database knows neither code, and the night takes what has run out", async () => {
+test("[T52][ASVS 6.5.2] the database knows neither code, and the night takes what has run out", async () => {
   await withClock(async ({ pass }) => {
     const board = await aBoard();
     const { results } = await env.DB.prepare("SELECT * FROM device_sign_ins").all();
@@ -210,7 +210,7 @@ test("the database knows neither code, and the night takes what has run out", as
   });
 });
 
-test("the phone is told the city and the country that the edge names, and no address", async () => {
+test("[T52] the phone is told the city and the country that the edge names, and no address", async () => {
   const phone = await aPhone();
   const request = new Request("https://bilye.test/api/auth/device", {
     method: "POST",

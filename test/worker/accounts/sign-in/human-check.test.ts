@@ -45,7 +45,7 @@ const register = (headers?: Record<string, string>) =>
     headers,
   );
 
-test("a good token is asked about once, with the secret and the caller's address", async () => {
+test("[T34] a good token is asked about once, with the secret and the caller's address", async () => {
   const asked = siteverify();
   expect((await register({ "x-human-token": "good" })).status).toBe(201);
   expect(asked).toEqual([{ secret, response: "good", remoteip: "198.51.100.4" }]);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([["verify/resend"], ["reset-password/request"]])(
-  "what sends a mail asks for a person, and waits while nobody can tell: %s",
+  "[T41] what sends a mail asks for a person, and waits while nobody can tell: %s",
   async (path) => {
     const { email } = await anAccount("student");
     const asked = siteverify();
@@ -93,7 +93,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["takes too long", () => Promise.reject(new DOMException("timed out", "TimeoutError"))],
   ["answers 500 in HTML", () => new Response("<h1>500</h1>", { status: 500 })],
   ["has an error of its own", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
-])("when Turnstile %s nobody registers, and who has an account signs in", async (_, answer) => {
+])("[T34][F21] when Turnstile %s nobody registers, and who has an account signs in", async (_, answer) => {
   siteverify(answer);
   const registered = await register({ "x-human-token": "good" });
   expect([registered.status, registered.json.code]).toEqual([503, "unavailable"]);

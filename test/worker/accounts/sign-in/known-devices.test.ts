@@ -16,7 +16,7 @@ async function strangersTry(email: string, address?: string) {
   expect((await login(email, goodPassword, address)).status).toBe(429);
 }
 
-test("[T17] a device that signed in before is not held up by others' failures, of the account or of its client", async () => {
+test("[T17][ASVS 6.1.1] a device that signed in before is not held up by others' failures, of the account or of its client", async () => {
   const { email, id } = await anAccount("teacher");
   const secret = aSecret();
   expect((await login(email, goodPassword, "203.0.113.20", secret)).status).toBe(200);

@@ -25,7 +25,7 @@ async function aLesson() {
 const endBoard = async ({ home, board }: Awaited<ReturnType<typeof aLesson>>) =>
   expect((await call("DELETE", `/api/user/sessions/${board.session.id}`, { token: home.token })).status).toBe(204);
 
-test("[T55] a session ended from home: its board goes dark, the teacher's other screen and the pupils stay", async () => {
+test("[T55][ASVS 7.4.1] a session ended from home: its board goes dark, the teacher's other screen and the pupils stay", async () => {
   const lesson = await aLesson();
   const { home, board, code } = lesson;
   const [stolen, own] = [await hosting(code, board.token), await hosting(code, home.token)];
@@ -39,7 +39,7 @@ test("[T55] a session ended from home: its board goes dark, the teacher's other 
   await ali.hears("question_start");
 });
 
-test("[T55] a ticket that was fetched before is worth nothing after the end of its session", async () => {
+test("[T55][ASVS 7.4.1] a ticket that was fetched before is worth nothing after the end of its session", async () => {
   const lesson = await aLesson();
   const { board, code } = lesson;
   const ticket = await call<{ token: string }>("POST", "/api/auth/ws-token", {

@@ -43,7 +43,7 @@ const age = (ms: number) =>
     .bind(ms)
     .run();
 
-test("each sign-in is a session of its own, told in words that hold nothing of what the browser says", async () => {
+test("[ASVS 7.5.2] each sign-in is a session of its own, told in words that hold nothing of what the browser says", async () => {
   const person = await anAccount("teacher");
   const before = Date.now();
   const board = await signIn(person);
@@ -67,7 +67,7 @@ test("each sign-in is a session of its own, told in words that hold nothing of w
   expect(board.session.expires_at - Date.now()).toBeLessThanOrEqual(7 * DAY);
 });
 
-test("one session is ended, at once and alone; somebody else's is not there", async () => {
+test("[T55][ASVS 7.2.1][ASVS 7.5.2] one session is ended, at once and alone; somebody else's is not there", async () => {
   const person = await anAccount("teacher");
   const [home, board] = [await signIn(person), await signIn(person)];
   const stranger = await anAccount("teacher");
@@ -80,14 +80,14 @@ test("one session is ended, at once and alone; somebody else's is not there", as
   expect((await listed(home.token)).map(({ id }) => id)).toEqual([home.session.id]);
 });
 
-test("signing out ends this session alone", async () => {
+test("[T55][ASVS 7.4.1] signing out ends this session alone", async () => {
   const person = await anAccount("student");
   const [home, board] = [await signIn(person), await signIn(person)];
   expect((await call("POST", "/api/auth/logout", { token: board.token })).status).toBe(204);
   expect([await me(home.token), await me(board.token), await me(person.token)]).toEqual([200, 401, 200]);
 });
 
-test("all others are ended: sessions, and tokens from before there were any", async () => {
+test("[T55][ASVS 7.4.3] all others are ended: sessions, and tokens from before there were any", async () => {
   const person = await anAccount("teacher");
   const [home, board] = [await signIn(person), await signIn(person)];
   const reply = await call<OthersEndedReply>("DELETE", "/api/user/sessions", { token: home.token });
@@ -96,7 +96,7 @@ test("all others are ended: sessions, and tokens from before there were any", as
   expect(await Promise.all(tokens.map(me))).toEqual([200, 200, 401, 401]);
 });
 
-test("a new password ends all others, and this one goes on with the token in the answer alone", async () => {
+test("[T55][ASVS 7.4.3] a new password ends all others, and this one goes on with the token in the answer alone", async () => {
   const person = await anAccount("teacher");
   const [home, board] = [await signIn(person), await signIn(person)];
   const reply = await call<{ token: string }>("PUT", "/api/user/profile", {
@@ -127,7 +127,7 @@ test("the end of a session that began with such a token ends the token too, and 
   expect(await Promise.all([home.token, old.token, person.token].map(me))).toEqual([200, 401, 401]);
 });
 
-test("refreshed, a session lasts a week more, a quarter of a year at most, and its older token goes on", async () => {
+test("[ASVS 7.1.1] refreshed, a session lasts a week more, a quarter of a year at most, and its older token goes on", async () => {
   const person = await anAccount("teacher");
   const first = await signIn(person);
   await age(3 * DAY);
@@ -145,13 +145,13 @@ test("refreshed, a session lasts a week more, a quarter of a year at most, and i
   expect(await me(first.token)).toBe(401);
 });
 
-test("a session that nobody refreshes ends after a week", async () => {
+test("[T55][ASVS 7.1.1] a session that nobody refreshes ends after a week", async () => {
   const { token } = await signIn(await anAccount("teacher"));
   await age(7 * DAY);
   expect(await me(token)).toBe(401);
 });
 
-test("for this lesson alone: two hours, which no refresh makes longer", async () => {
+test("[T55][ASVS 7.1.1] for this lesson alone: two hours, which no refresh makes longer", async () => {
   const person = await anAccount("teacher");
   const { token, session } = await signIn(person, { for_this_lesson: true });
   expect(session).toMatchObject({ kind: "lesson", ends_with_browser: true });
@@ -165,7 +165,7 @@ test("for this lesson alone: two hours, which no refresh makes longer", async ()
   expect(await me(refreshed.token)).toBe(401);
 });
 
-test("fifty devices at most: the one that was used longest ago gives way", async () => {
+test("[T55][ASVS 7.1.2] fifty devices at most: the one that was used longest ago gives way", async () => {
   const person = await anAccount("teacher");
   const [oldest, next] = [await signIn(person), await signIn(person)];
   await env.DB.prepare("UPDATE sessions SET last_seen_at = last_seen_at - 60000 WHERE id = ?")
@@ -198,7 +198,7 @@ test("when it was used last is written once an hour, not at every call", async (
   await expect.poll(seen).toBeGreaterThanOrEqual(before);
 });
 
-test("a rejection ends every session, and so does a password set by a mailed link", async () => {
+test("[T55][ASVS 7.4.2] a rejection ends every session, and so does a password set by a mailed link", async () => {
   const person = await anAccount("teacher");
   const admin = await anAccount("admin");
   const first = await signIn(person);
@@ -216,7 +216,7 @@ test("a rejection ends every session, and so does a password set by a mailed lin
   expect((await listed(third.token)).map(({ id }) => id)).toEqual([third.session.id]);
 });
 
-test("whoever signs in again where he is signed in has one session there, not two; for one lesson beside it there are two", async () => {
+test("[ASVS 7.2.4] whoever signs in again where he is signed in has one session there, not two; for one lesson beside it there are two", async () => {
   const person = await anAccount("teacher");
   const first = await signIn(person);
   const again = (more: object) =>

@@ -18,7 +18,7 @@ async function strangersTry(email: string, times = 5, secret?: string) {
   for (let i = 0; i < times; i++) await login(email, `yanlış-${i}`, undefined, secret);
 }
 
-test("five wrong passwords: the owner hears of it by mail, once a day", async () => {
+test("[ASVS 6.3.5] five wrong passwords: the owner hears of it by mail, once a day", async () => {
   const { email } = await anAccount("teacher");
   await strangersTry(email, 4);
   expect(await subjects(email)).toEqual([]);
@@ -44,7 +44,7 @@ test("who mistypes on a device of before tells nobody, and no pupil gets such a 
   expect([await subjects(email), await subjects(pupil.email)]).toEqual([[], []]);
 });
 
-test("the right password on a device of which the account knows nothing is told; the first device is none", async () => {
+test("[ASVS 6.3.5] the right password on a device of which the account knows nothing is told; the first device is none", async () => {
   const { email } = await anAccount("admin");
   const [own, other] = [aSecret(), aSecret()];
   await login(email, goodPassword, undefined, own);
