@@ -66,7 +66,35 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("own-pace", (graph) => both(inFolder("homework", reached(graph, homework)), reached(graph, practice))),
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
+    // Screens share many small modules, each set of screens others: few files, so that a screen comes in few round trips.
+    screens("public", (by) => by.some((screen) => screen.includes("/public/"))),
+    screens("sign-in", (by) => by.some((screen) => screen.includes("/auth/"))),
+    screens("lists", (by) => by.length >= MOST_SCREENS),
+    screens("dialogs", (by) => by.length >= SOME_SCREENS),
   ];
+}
+
+/** A module that so many screens of the app need comes with all of its kind, also where only one of them is needed. */
+const MOST_SCREENS = 9;
+const SOME_SCREENS = 4;
+
+/** One file of modules that several screens of the app need; without what these need in turn, which a phone may need too. */
+const screens = (name: string, belongs: (by: readonly string[]) => boolean): Rolldown.CodeSplittingGroup => ({
+  ...chunk(name, (graph) => sharedByScreens(graph, belongs)),
+  includeDependenciesRecursively: false,
+});
+
+/** Modules of several screens of the app that no phone loads and that `belongs` takes, by the screens that need each. */
+function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boolean): Modules {
+  const first = reached(graph, app);
+  const onPhones = new Set([form, homeworkForm].flatMap((entry) => [...reached(graph, entry, true)]));
+  const screens = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const users = new Map<string, string[]>();
+  for (const screen of new Set(screens)) {
+    for (const id of reached(graph, screen)) users.set(id, [...(users.get(id) ?? []), screen]);
+  }
+  const shared = [...users].filter(([id, by]) => by.length > 1 && !first.has(id) && !onPhones.has(id) && belongs(by));
+  return new Set(shared.map(([id]) => id));
 }
 
 /** What a kind's phone part needs that another of its parts needs too. */
