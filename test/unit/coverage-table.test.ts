@@ -1,73 +1,117 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { proofsIn } from "../coverage/proofs";
+import { byHandOf, rulesOf } from "../coverage/reasons";
+import { faultsOf, pageOf, placeOf, type Known } from "../coverage/table";
+import { known, TABLE } from "../coverage/write";
 
-const [, ...sections] = readFileSync("test/COVERAGE.md", "utf8").split(/^### (?=[TF]\d+ )/m);
-/** Files, each with the titles below it. */
-const listed = (text: string) =>
-  text.split(/^- /m).flatMap((part) => {
-    const file = /^`(?<file>[^` ]+)`$/m.exec(part)?.groups!["file"];
-    return [...part.matchAll(/^ {2}- (?<marks>`+)(?<title>.+?)\k<marks>(?=\s|$)/gm)].map(({ groups }) => ({
-      file,
-      title: groups!["title"]!.trim(),
-    }));
-  });
-const rows = sections.map((section) => ({
-  id: section.split(" ", 1)[0]!,
-  tests: listed(section.split(/^##? /m)[0]!),
-}));
+const all = known();
 
-const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
-
-test("every threat and every fault has its section", () => {
-  const ids = rows.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining([...numbered("T", 58), ...numbered("F", 38)]));
-  const inOrder = ids.toSorted((a, b) => b.charCodeAt(0) - a.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)));
-  expect(ids).toEqual([...new Set(inOrder)]);
+test("each tag names something, and each rule, threat and fault has a test; each place has one or a reason", () => {
+  expect(all.proofs.length).toBeGreaterThan(900);
+  expect(faultsOf(all)).toEqual([]);
 });
 
-const isThere = (file: string | undefined, title: string) =>
-  file !== undefined && readFileSync(`test/${file}`, "utf8").includes(`"${title}"`);
-
-test("the table of ASVS names tests that are there, and says where there are none", () => {
-  const table = readFileSync("test/COVERAGE.md", "utf8")
-    .split(/^## ASVS 5/m)[1]!
-    .split(/^## /m)[0]!;
-  const lines = table.split("\n").filter((line) => /^\| +\d/.test(line));
-  expect(lines.length).toBeGreaterThan(50);
-  const named = lines.map((line) =>
-    [...line.matchAll(/`(?<file>[\w/.-]+\.ts)` › `(?<title>[^`]+)`/g)].map(({ groups }) => groups!),
-  );
-  expect(lines.filter((line, i) => named[i]!.length === 0 && !/ – +\|$/.test(line))).toEqual([]);
-  expect(named.flat().filter(({ file, title }) => !isThere(file, title!))).toEqual([]);
+test("test/COVERAGE.md is what `npm run test:table` writes", () => {
+  const isAsWritten = readFileSync(TABLE, "utf8") === pageOf(all);
+  expect(isAsWritten, `${TABLE} is not what the tests' names say: npm run test:table`).toBe(true);
 });
 
-test("every row is looked at in each place, by tests that are there", () => {
-  const part = readFileSync("test/COVERAGE.md", "utf8")
-    .split(/^## Place by place/m)[1]!
-    .split(/^## /m)[0]!;
-  const lines = part.split("\n").filter((line) => /^\| [TF]\d/.test(line));
-  const cells = lines.map((line) => line.split("|").slice(1, -1));
-  expect(cells.filter((row) => row.length !== 5 || row.some((cell) => cell.trim() === ""))).toEqual([]);
-  const ids = cells.flatMap(([ranges]) =>
-    ranges!.split(",").flatMap((range) => {
-      const [from, to = from] = range.trim().split("–");
-      const first = Number(from!.slice(1));
-      return Array.from({ length: Number(to!.slice(1)) - first + 1 }, (_, i) => `${from![0]!}${first + i}`);
-    }),
-  );
-  expect(ids.toSorted()).toEqual([...numbered("T", 58), ...numbered("F", 38)].toSorted());
-  const files = lines.flatMap((line) =>
-    [...line.matchAll(/`(?<file>[^`]+\.ts)`/g)].map(({ groups }) => groups!["file"]!),
-  );
-  const meant = listed(part.slice(part.lastIndexOf("|")));
-  expect(new Set(meant.map(({ file }) => file))).toEqual(new Set(files));
-  expect(meant.filter(({ file, title }) => !isThere(file, title))).toEqual([]);
+test("what is written by hand has 150 lines at most", () => {
+  expect(readFileSync("test/coverage/reasons.md", "utf8").split("\n").length).toBeLessThanOrEqual(150);
 });
 
-test("each section names tests that are there", () => {
-  expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
-  const missing = rows.flatMap(({ id, tests }) =>
-    tests.flatMap(({ file, title }) => (isThere(file, title) ? [] : `${id}: ${file} › ${title}`)),
+const page = `# By hand
+
+## Threats
+
+**T1** A code is guessed. **T2** A flood
+of joins.
+
+## Faults
+
+**F1** The room sleeps.
+
+## What no test sees
+
+- **T1** Nothing of
+  mirrors.
+
+## Place by place
+
+- **T1–T2, F1** cards, homework, relays: none
+- **F1** phones: as in T1 · relays: \`worker/a.test.ts\` does it
+
+## ASVS
+
+- **6.1.1, 6.3.1** no guesses
+- **6.4** no hints → there are none
+`;
+const source = `
+test("[J1][T1][T2] joins", () => {});
+// test("[F1] in a comment", () => {});
+test.skip("[F1] skipped", () => {});
+test.concurrent.each([["[F1]"]] as const)("[ASVS 6.3.1] of %s", () => {});
+it(\`[F1] \${"built"}\`, () => {});
+describe("[F1] of many", () => {});
+`;
+const small = (text = source, byHand = page): Known => ({
+  proofs: [...proofsIn("worker/a.test.ts", text), ...proofsIn("unit/b.test.ts", 'test("[J1] alone", () => {})')],
+  byHand: byHandOf(byHand),
+  rules: rulesOf("## Joining\n\n- **[J1]** Who joins\n"),
+});
+
+test("tags are read from the names of tests that run", () => {
+  expect(proofsIn("worker/a.test.ts", source)).toEqual([
+    { file: "worker/a.test.ts", title: "joins", tags: ["J1", "T1", "T2"] },
+    { file: "worker/a.test.ts", title: "of %s", tags: ["ASVS 6.3.1"] },
+    { file: "worker/a.test.ts", title: '${"built"}', tags: ["F1"] },
+  ]);
+  expect(faultsOf(small())).toEqual([]);
+});
+
+test.each([
+  ["[J1][T1][T2] joins", "[J1][T1][T9] joins", ["worker/a.test.ts › joins: [T9] names nothing", "T2 has no test"]],
+  ['it(`[F1] ${"built"}`', 'it("other"', ["F1 has no test", "worker/a.test.ts does not prove F1"]],
+  ["[ASVS 6.3.1] ", "", ["ASVS 6.1.1 has no test"]],
+] as const)("without %s it is said", (before, after, said) => {
+  const faults = faultsOf(small(source.replace(before, after)));
+  expect(said.filter((words) => !faults.some((fault) => fault.includes(words)))).toEqual([]);
+});
+
+test.each([
+  ["T1–T2, F1** cards, ", "T1–T2, F1** ", 'T1 has neither a test nor a reason in the place "cards"'],
+  ["as in T1 · relays: `worker/a", "as in T1 · relays: `unit/b", "unit/b.test.ts does not prove F1"],
+  ["phones: as in T1", "homework: as in T1", 'T1 has no test in the place "homework"'],
+  ["- **T1** Nothing", "- **T7** Nothing", "reasons.md speaks of T7, which is not there"],
+  ["**T2** A flood", "**J1** A flood", "J1 stands for two things"],
+] as const)("by hand, %s as %s is said", (before, after, said) => {
+  expect(faultsOf(small(source, page.replace(before, after))).join("\n")).toContain(said);
+});
+
+test("a rule is proven by a unit test", () => {
+  const { proofs, ...rest } = small();
+  const elsewhere = proofs.filter(({ file }) => !file.startsWith("unit/"));
+  expect(faultsOf({ ...rest, proofs: elsewhere })).toEqual(["rule J1 has no test in test/unit"]);
+});
+
+test("the page has a row for each test, and what was written by hand", () => {
+  const text = pageOf(small());
+  expect(text).toContain("### T1 A code is guessed\n\n- [a](worker/a.test.ts) `joins`\n\nNothing of mirrors.\n");
+  expect(text).toContain("| F1 | [a](worker/a.test.ts); as in T1 | none | none | none; `worker/a.test.ts` does it |");
+  expect(text).toContain(
+    "**6.1.1, 6.3.1** no guesses\n\n- [a](worker/a.test.ts) `of %s`\n\n**6.4** no hints\n\nHere: there are none.\n",
   );
-  expect(missing).toEqual([]);
+  expect(text).toContain("- **J1** [b](unit/b.test.ts) `alone`\n");
+});
+
+test.each([
+  ["worker/homework/homework-faults.test.ts", "homework"],
+  ["unit/relay/relay.test.ts", "relays"],
+  ["faults/hall.test.ts", "relays"],
+  ["e2e/board/cards.spec.ts", "cards"],
+  ["unit/game/without-phones/phoneless.test.ts", "cards"],
+  ["worker/sets/link-cards.test.ts", "phones"],
+] as const)("%s plays in the place %s", (file, place) => {
+  expect(placeOf(file)).toBe(place);
 });

@@ -89,7 +89,7 @@ test("[J3][L2] who left a running game and asks for the seat again is back", () 
 
 const overHttp = (id: string) => join(id, id, { isOverHttp: true });
 
-test("[J9][T1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
+test("[J9][W1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
   const { game, types } = play(
     aGame(),
     [T0, overHttp("ghost")],

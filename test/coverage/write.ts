@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { allProofs } from "./proofs.ts";
+import { byHandOf, rulesOf } from "./reasons.ts";
+import { faultsOf, pageOf, type Known } from "./table.ts";
+
+/** `npm run test:table`: makes test/COVERAGE.md anew, where every tag names something and nothing lacks a test. */
+export const TABLE = "test/COVERAGE.md";
+
+export const known = (): Known => ({
+  proofs: allProofs(),
+  byHand: byHandOf(readFileSync("test/coverage/reasons.md", "utf8")),
+  rules: rulesOf(readFileSync("worker/game/RULES.md", "utf8")),
+});
+
+if (import.meta.main) {
+  const all = known();
+  const faults = faultsOf(all);
+  writeFileSync(TABLE, pageOf(all));
+  if (faults.length > 0) {
+    console.error(`Tablo yazıldı, ama testlerin adlarında eksikler var:\n${faults.join("\n")}`);
+    process.exitCode = 1;
+  }
+}
