@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./test/browser.mjs";
+import { browserWorkers } from "./test/runner/workers.mjs";
 
 /**
  * What Playwright itself turns off, as a later flag of the same name replaces its own; then what nobody sees without a
@@ -26,21 +27,20 @@ const withoutFeatures = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** Two tests at a time, each beside a product of its own: none meets the accounts, games or limits of the other. */
-const WORKERS = 2;
+/** As many tests at a time as the machine bears, each beside a product of its own: none meets the accounts, games or limits of another. */
+const workers = browserWorkers();
 const firstPort = Number(process.env.E2E_PORT ?? 8791);
 const port = firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const states = process.env.E2E_STATE_DIR ?? ".wrangler/e2e";
 
 export default defineConfig({
   testDir: "test/e2e",
-  outputDir: "test-results",
-  workers: WORKERS,
+  outputDir: process.env.E2E_RESULTS_DIR ?? "test-results",
+  workers,
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a race from a fault; a test that needed it is counted apart. Where something lands there is none.
   retries: process.env.CI ? 0 : 1,
-  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/report.json" }]],
   // Against what hangs, not against what is slow: a school's machine, or one that does much else, takes several times as long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -74,7 +74,7 @@ export default defineConfig({
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
   },
-  webServer: Array.from({ length: WORKERS }, (_, i) => ({
+  webServer: Array.from({ length: workers }, (_, i) => ({
     command: "node worker/local/start.mjs",
     url: `http://localhost:${firstPort + i}/api/health`,
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
-import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { vitestWorkers } from "./test/runner/workers.mjs";
 
 // No look-up of the platform's own hosts when the runtime starts.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -55,7 +55,7 @@ export default defineConfig({
     // Bounds like this one are against what hangs: a machine that does much else takes several times as long.
     expect: { poll: { timeout: 60_000 } },
     // Half of the time of two cores was left when there were two: many tests wait for a clock, or for a process of their own.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: vitestWorkers(),
     projects: [
       {
         test: {

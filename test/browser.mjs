@@ -1,7 +1,9 @@
 // Finds a Chromium for the end-to-end tests, or installs one where it may; never goes on without.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { node } from "../worker/local/toolchain.mjs";
+import { progress } from "../worker/local/progress.mjs";
 
 /** Debian's Chromium without a window: the browser tests take a fifth less processor time in it. */
 const SHELL = "/usr/lib/chromium/chromium-headless-shell";
@@ -16,11 +18,18 @@ const usual = [
 ];
 
 /** The path of a browser that starts. */
-export function findBrowser() {
+export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && startsAt(named)) return named;
-  if (!startsAt(SHELL)) installFromDistribution();
-  return installedBrowser() ?? fromPlaywright() ?? giveUp();
+  if (named) {
+    if (startsAt(named)) return named;
+    throw new Error(`CHROMIUM_PATH names no browser that starts: ${named}`);
+  }
+  if (!startsAt(SHELL)) await installFromDistribution();
+  const found = installedBrowser() ?? (await fromPlaywright());
+  if (found) return found;
+  throw new Error(
+    "No Chromium was found or could be installed: install Chromium or Chrome, or put its path into CHROMIUM_PATH.",
+  );
 }
 
 export const installedBrowser = () => usual.find(startsAt);
@@ -29,22 +38,30 @@ function startsAt(path) {
   return existsSync(path) && spawnSync(path, ["--version"], { timeout: 60_000 }).status === 0;
 }
 
-function installFromDistribution() {
+async function installFromDistribution() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  process.stderr.write("Chromium kuruluyor…\n");
-  if (install("chromium-headless-shell")) return;
-  apt(["update"]);
-  if (!install("chromium-headless-shell") && !installedBrowser()) install("chromium");
+  const waiting = progress("Tarayıcı kuruluyor");
+  waiting.step("Debian'dan, bir dakika sürebilir");
+  let isThere = await install("chromium-headless-shell");
+  if (!isThere) {
+    waiting.step("Debian'ın listesi yenileniyor");
+    await apt(["update"]);
+    waiting.step("yeniden deneniyor");
+    isThere = (await install("chromium-headless-shell")) || Boolean(installedBrowser()) || (await install("chromium"));
+  }
+  waiting.done(isThere ? "kuruldu" : "Debian'dan kurulamadı");
 }
 
 const install = (name) => apt(["install", "-y", "--no-install-recommends", name]);
 
-function apt(args) {
-  return spawnSync("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-}
+const apt = (args) => succeeds("apt-get", args, { ...process.env, DEBIAN_FRONTEND: "noninteractive" });
 
-function fromPlaywright() {
-  spawnSync(node(), ["node_modules/playwright/cli.js", "install", "chromium"]);
+async function fromPlaywright() {
+  const waiting = progress("Tarayıcı indiriliyor");
+  waiting.step("Playwright'ın kendi Chromium'u");
+  const isThere = await succeeds(node(), ["node_modules/playwright/cli.js", "install", "chromium"]);
+  waiting.done(isThere ? "indirildi" : "indirilemedi");
+  if (!isThere) return undefined;
   const { stdout } = spawnSync(
     node(),
     ["-e", "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))"],
@@ -54,10 +71,7 @@ function fromPlaywright() {
   return path && startsAt(path) ? path : undefined;
 }
 
-function giveUp() {
-  process.stderr.write(
-    "No Chromium was found or could be installed: install Chromium or Chrome, or put its path into CHROMIUM_PATH.\n",
-  );
-  process.stdout.write("0 passed, 1 failed\n");
-  process.exit(1);
+async function succeeds(command, args, env = process.env) {
+  const [status] = await once(spawn(command, args, { env, stdio: "ignore" }), "close").catch(() => [1]);
+  return status === 0;
 }

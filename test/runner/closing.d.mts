@@ -1,0 +1,2 @@
+import type { Account } from "./account.mjs";
+export function closing(account: Account): string[];

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, closeSync, openSync } from "node:fs";
+import { node } from "../../worker/local/toolchain.mjs";
+
+/** How to end each command that is running. */
+const endings = new Set();
+
+/** Ends every command that is running, with all that it started. */
+export function endAll() {
+  for (const end of endings) end();
+}
+
+/**
+ * Runs a command of Node's, its output into a file, its reporter's events to `hear`. Nothing of it is left afterwards:
+ * neither of its process group nor of what `others` names, which it may have started in groups of their own.
+ */
+export async function run(args, { log, minutes, env, cwd, hear = () => {}, others = () => [] }) {
+  const output = openSync(log, "a");
+  const command = spawn(node(), args, {
+    stdio: ["ignore", output, output, "ipc"],
+    env: { ...process.env, ...env },
+    cwd,
+    detached: true,
+  });
+  closeSync(output);
+  command.on("message", hear);
+  const end = () => [-Number(command.pid), ...others()].forEach(kill);
+  endings.add(end);
+  const limit = setTimeout(() => {
+    appendFileSync(log, `no end after ${minutes} minutes: stopped\n`);
+    end();
+  }, minutes * 60_000);
+  const [status] = await once(command, "close");
+  clearTimeout(limit);
+  end();
+  endings.delete(end);
+  return status ?? 1;
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // Nothing of it is left.
+  }
+}

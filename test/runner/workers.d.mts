@@ -1,0 +1,2 @@
+export function browserWorkers(): number;
+export function vitestWorkers(): number;
