@@ -78,7 +78,8 @@ export default defineConfig({
     command: "node worker/local/start.mjs",
     url: `http://localhost:${firstPort + i}/api/health`,
     reuseExistingServer: false,
-    timeout: 180_000,
+    // A build is in it.
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: { PORT: String(firstPort + i), STATE_DIR: join(states, String(i)) },
   })),

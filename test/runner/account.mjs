@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 /** What a run has seen so far of each layer; the reporters' events go in, sentences come out. */
 export class Account {
   #layers = new Map();
@@ -46,13 +48,8 @@ export class Account {
     layer.log = log;
     const ran = layer.passed + layer.failed;
     if (layer.failed > 0 || (!endedBadly && ran > 0)) return;
-    const message = ran === 0 ? "ran no test" : "ended with an error that no test tells of";
-    this.#fail(layer, {
-      layer: name,
-      title: `the layer ${message}; its whole output: ${log}`,
-      ended: "failed",
-      faults: [],
-    });
+    const title = ran === 0 ? "ran no test" : "ended with an error that no test tells of";
+    this.#fail(layer, { layer: name, title: `${name} ${title}`, ended: "failed", faults: [{ message: lastLines(log) }] });
   }
 
   /** The tests and files that took longest. */
@@ -84,6 +81,9 @@ export class Account {
     this.onBad(test);
   }
 }
+
+/** The end of an output tells why it ended. */
+const lastLines = (log) => (existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n").slice(-10).join("\n") : "");
 
 const emptyLayer = (name) => ({
   name,
