@@ -18,11 +18,14 @@ for (const pattern of [...patterns, ...random, ...files].flatMap(alternatives))
   if (globSync(pattern).length === 0) throw new Error(`No file is ${pattern} any more`);
 const wanted = Object.keys(parts).filter((part) => words.includes(part));
 let failed = 0;
+const table = ["| part | changes | noticed |", "| --- | ---: | ---: |"];
 for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
-  const { scored, lines } = await mutated(part);
+  const { scored, all, lines } = await mutated(part);
   process.stdout.write(`${lines.join("\n")}\n`);
+  table.push(`| ${part} | ${all.toLocaleString("en")} | ${scored.toFixed(1)} % |`);
   if (!(scored >= LEAST)) failed += 1;
 }
+process.stdout.write(`\n${table.join("\n")}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Each place that a pattern speaks of: what has moved away from one of them would be missed in silence. */
@@ -75,5 +78,5 @@ function told(part, mutatedFiles) {
   }
   const all = noticed + lines.length;
   const scored = (100 * noticed) / all;
-  return { scored, lines: [...lines, `${part.padEnd(9)} ${scored.toFixed(1)} %, ${noticed} of ${all} noticed`] };
+  return { scored, all, lines: [...lines, `${part.padEnd(9)} ${scored.toFixed(1)} %, ${noticed} of ${all} noticed`] };
 }

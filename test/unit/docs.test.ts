@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
+// Documents have no compiler, and a linter of Markdown knows neither our commands nor what our code logs and reads.
 const pages = ["README.md", "worker/game/RULES.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(
   (file) => file.endsWith(".md"),
 );

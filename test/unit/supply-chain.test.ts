@@ -46,6 +46,7 @@ test("every dependency is pinned to one version and its bytes", () => {
   expect(loose).toEqual([]);
 });
 
+// What installs is a command line: to a compiler a list of texts.
 test("no package runs anything when it is installed", () => {
   const scripted = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -16,6 +16,7 @@ function copiedFromPage(text: string): boolean {
   document.body.append(area);
   area.select();
   try {
+    // oxlint-disable-next-line typescript/no-deprecated -- the one way there is on plain http
     return document.execCommand("copy");
   } catch {
     return false;

@@ -11,7 +11,7 @@ type Keys = {
 export function useCardKeys(isOn: boolean, letters: readonly string[], { onLetter, onUndo, onNumber }: Keys): void {
   useKeyDown((event) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const letter = event.key.toUpperCase();
+    const letter = event.key.toLocaleUpperCase("en");
     const number = "123456".indexOf(event.key) + 1;
     if (letters.includes(letter)) onLetter(letter);
     else if (number > 0 && event.key.length === 1 && number <= letters.length) onNumber?.(number);

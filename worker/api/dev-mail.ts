@@ -13,7 +13,7 @@ const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-const wantedAddress = (to: string | undefined) => to?.trim().toLowerCase() || undefined;
+const wantedAddress = (to: string | undefined) => to?.trim().toLocaleLowerCase("en") || undefined;
 
 /** The local inbox for tests. */
 export const devMail = new Hono<AppEnv>().get("/", onlyLocal, async (c) => {

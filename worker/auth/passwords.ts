@@ -5,7 +5,7 @@ import { hashingQueue } from "./hashing-queue.ts";
 
 /**
  * How costly a hash is: one of OWASP's scrypt rows. The platform refuses N·r·p over 2^20, and PBKDF2 over 100,000 rounds
- * only once deployed; `test/unit/auth/password-cost.test.ts` reads the code for both.
+ * only once deployed; the linter lets no other file hash, and a test reads this cost off a hash.
  */
 const cost = { logN: 14, r: 8, p: 5 } as const;
 type Cost = { logN: number; r: number; p: number };

@@ -13,7 +13,10 @@ export function documentOf(info: Info, areas: readonly Area[]) {
   for (const { name, operations } of areas) {
     for (const operation of operations) {
       const path = pathOf(operation).replace(/:(\w+)/g, "{$1}");
-      (paths[path] ??= {})[methodOf(operation).toLowerCase()] = { tags: [name], ...described(operation, schemas) };
+      (paths[path] ??= {})[methodOf(operation).toLocaleLowerCase("en")] = {
+        tags: [name],
+        ...described(operation, schemas),
+      };
     }
   }
   return {
@@ -87,8 +90,8 @@ const nameOf = (call: string): string =>
   call
     .replace(/ \/(?!api\/)/, " /page/")
     .replace("/api/", "/")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+(\w)?/g, (_, letter: string = "") => letter.toUpperCase());
+    .toLocaleLowerCase("en")
+    .replace(/[^a-z0-9]+(\w)?/g, (_, letter: string = "") => letter.toLocaleUpperCase("en"));
 
 const idempotencyKey = {
   name: "Idempotency-Key",

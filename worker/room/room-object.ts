@@ -105,7 +105,7 @@ export abstract class RoomObject extends Answering {
     const { caller, ticket, isLean = false } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
     if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
-    if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
+    if (request.headers.get("upgrade")?.toLocaleLowerCase("en") !== "websocket") return refusal("upgrade_required");
     const relays = relaysOfHead(room.readStored());
     if (relays !== null && !(caller && owns(room.readStored(), caller))) return elsewhere(relays);
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");

@@ -1,8 +1,13 @@
 import { cpus, loadavg } from "node:os";
 
-/** Where and when: figures of a machine that had other work to do (load above its cores) are too slow, not the product. */
-export function thisMachine(): string {
+/** Figures of a machine that had other work to do (load above its cores) are too slow, not the product. */
+export function machineNow(): { machine: string; load: string } {
   const [{ model } = { model: "unknown" }] = cpus();
-  const now = new Date().toISOString().slice(0, 16).replace("T", " ");
-  return `${cpus().length} cores (${model.trim()}), load ${loadavg()[0]!.toFixed(1)}, ${now} UTC`;
+  return { machine: `${cpus().length} cores (${model.trim()})`, load: loadavg()[0]!.toFixed(1) };
+}
+
+/** Where and when. */
+export function thisMachine(): string {
+  const { machine, load } = machineNow();
+  return `${machine}, load ${load}, ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

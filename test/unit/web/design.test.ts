@@ -38,6 +38,7 @@ test("every seed has a picture whose three colours differ", () => {
   }
 });
 
+// Two style sheets and a drawing are the same; neither compiler nor linter reads style sheets.
 test("the highlight has an edge that a white band does not swallow, on the join page as elsewhere", () => {
   const [app, join] = ["marble/marble.module.css", "play/join/marble.css"].map((file) => {
     const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
@@ -73,6 +74,7 @@ test("a page that bears its styles is allowed these and no others, and no other 
   expect(inlineStyle("<head></head>")).toBeNull();
 });
 
+// Neither compiler nor linter reads style sheets.
 const sheets = globSync("web/**/*.css");
 
 /** What changes in the course of an animation or a transition of this style sheet. */

@@ -127,6 +127,7 @@ const addresses = (list: readonly Route[], above = ""): string[] =>
 /** The pupil's pages are documents of their own: the router leaves for them. */
 const ofPupils = ["/student/join", "/student/game/:code", "/odev/:code"];
 
+// What a browser test looks at stands in its code; no compiler counts which pages are left out.
 const specs = new Map(
   readdirSync("test/e2e", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))

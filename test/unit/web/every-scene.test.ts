@@ -61,6 +61,7 @@ const homework: Looks<Page["name"]> = {
   gone: 'homework-pupil › "a homework that is gone"',
 };
 
+// What a browser test looks at stands in its code; no compiler counts which scenes are left out.
 const specs = new Map(
   readdirSync("test/e2e", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))

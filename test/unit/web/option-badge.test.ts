@@ -14,6 +14,7 @@ test.each([
   expect(optionColours(options) !== undefined).toBe(is);
 });
 
+// The colours stand in a style sheet, which neither compiler nor linter reads.
 const css = (file: string) => readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
 
 test("yes and no are yellow and violet: far apart in lightness to every eye, ink on both well above AA", () => {

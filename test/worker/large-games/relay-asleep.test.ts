@@ -10,7 +10,7 @@ const THERE = 7;
 
 /** How many sockets this phone has been told of, each time. */
 const countsIn = ({ texts }: { texts: readonly string[] }) =>
-  texts.flatMap((text) => (/"type":"counter","count":(\d+)/.exec(text) ? [Number(RegExp.$1)] : []));
+  texts.flatMap((text) => Array.from(text.matchAll(/"type":"counter","count":(\d+)/g), ([, count]) => Number(count)));
 
 test("phones of a hall that has slept are told again of nothing that they know, and of what is new", async () => {
   const hall = await aFullHall();

@@ -1,4 +1,4 @@
-import { quietly, recalled, remember } from "../../base/device";
+import { deviceMemory, quietly, recalled, remember } from "../../base/device";
 import { newKey } from "../../base/new-key";
 import type { Backups, Backup } from "./backup";
 
@@ -46,10 +46,11 @@ const forgetPage = () => remember(PAGE, null, "sessionStorage");
 
 const addressOf = (setId: string, page: string) => PREFIX + setId + (page === "" ? "" : `.${page}`);
 
-const addresses = (setId: string): string[] =>
-  quietly(() => Object.keys(localStorage))?.filter(
-    (key) => key === PREFIX + setId || key.startsWith(setId === "" ? PREFIX : `${PREFIX}${setId}.`),
-  ) ?? [];
+function addresses(setId: string): string[] {
+  const storage = deviceMemory();
+  const keys = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "")) ?? [];
+  return keys.filter((key) => key === PREFIX + setId || key.startsWith(setId === "" ? PREFIX : `${PREFIX}${setId}.`));
+}
 
 function read(address: string, setId: string): Backup | null {
   const value: unknown = quietly(() => JSON.parse(recalled(address) ?? "null") as unknown);

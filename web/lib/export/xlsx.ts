@@ -69,7 +69,7 @@ const coded = (text: string): string =>
     .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
     .replace(
       /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu,
-      (letter) => `_x${letter.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}_`,
+      (letter) => `_x${letter.charCodeAt(0).toString(16).padStart(4, "0").toLocaleUpperCase("en")}_`,
     );
 
 const signs = new Map([

@@ -29,7 +29,7 @@ export function Component() {
     if (event.key === " " && (event.target as HTMLElement).matches("a, button")) return;
     const to = slideAfter(event, at);
     if (to !== undefined) go(to);
-    else if (event.key.toLowerCase() === "f") void fullScreen(page.current);
+    else if (event.key.toLocaleLowerCase("en") === "f") void fullScreen(page.current);
     else return;
     event.preventDefault();
   });

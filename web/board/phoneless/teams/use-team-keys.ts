@@ -11,7 +11,7 @@ export function useTeamKeys(panel: RefObject<HTMLElement | null>, offered: Taps 
     if (!block || !offered || event.ctrlKey || event.metaKey || event.altKey) return;
     const taps = [...block.querySelectorAll<HTMLElement>("[data-tap]")];
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const letter = event.key.toUpperCase();
+    const letter = event.key.toLocaleUpperCase("en");
     const found = offered.keys.find(({ value }, i) => value === letter || String(i + 1) === event.key);
     if (step !== 0) taps[taps.indexOf(event.target as HTMLElement) + step]?.focus();
     else if (found) {

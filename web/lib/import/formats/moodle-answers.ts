@@ -81,7 +81,7 @@ function multichoice(node: Xml, answers: readonly Answer[]): Answers {
 }
 
 function trueFalse(answers: readonly Answer[]): Answers {
-  const right = answers.find(({ share }) => share > 0)?.text.toLowerCase();
+  const right = answers.find(({ share }) => share > 0)?.text.toLocaleLowerCase("en");
   return { options: ["Doğru", "Yanlış"], correct: right === "true" ? [0] : right === "false" ? [1] : [] };
 }
 

@@ -73,10 +73,10 @@ const attribute = (node: Xml, name: string): string | undefined => element(node,
 function written(number: number, form: string): string {
   if (form === "upperLetter" || form === "lowerLetter") {
     const letter = String.fromCharCode(65 + ((Math.max(1, number) - 1) % 26));
-    return form === "upperLetter" ? letter : letter.toLowerCase();
+    return form === "upperLetter" ? letter : letter.toLocaleLowerCase("en");
   }
   if (form === "upperRoman" || form === "lowerRoman")
-    return form === "upperRoman" ? roman(number) : roman(number).toLowerCase();
+    return form === "upperRoman" ? roman(number) : roman(number).toLocaleLowerCase("en");
   return form === "none" ? "" : String(number);
 }
 

@@ -28,7 +28,7 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
     .replace(/<su([bp])(?:\s[^<>]*)?>([^<>]{1,12})<\/su\1>/gi, (_, kind, inner) =>
       raised(String(inner), kind === "p" || kind === "P"),
     )
-    .replace(tag, (_, name) => space(String(name).toLowerCase()));
+    .replace(tag, (_, name) => space(String(name).toLocaleLowerCase("en")));
   return { text: lines(decodeHTMLStrict(text)), losses };
 }
 

@@ -91,7 +91,7 @@ function lettersOf(text: string, count: number): string[] | undefined {
   const [first = "", ...rest] = cellsOf(text);
   const cells = /^(?:cevap|yanıt|doğru|cevap:|yanıt:)$/i.test(first) ? rest : [first, ...rest];
   const are = count > 0 && cells.length === count && cells.every((cell) => /^[A-Ha-hYy]$/.test(cell));
-  return are ? cells.map((cell) => cell.toUpperCase()) : undefined;
+  return are ? cells.map((cell) => cell.toLocaleUpperCase("en")) : undefined;
 }
 
 const ENTRY =

@@ -63,9 +63,9 @@ function halvesOf({ raw }: Line, edge: number): { left: string; right?: string }
     index,
     end: index + gap.length,
   })).filter(({ index }) => index > 0 || raw.startsWith("\t"));
-  const letter = LETTER.exec(raw.trimStart())?.[1]?.toUpperCase();
+  const letter = LETTER.exec(raw.trimStart())?.[1]?.toLocaleUpperCase("en");
   const twin = gaps.find(
-    ({ end }) => letter !== undefined && LETTER.exec(raw.slice(end))?.[1]?.toUpperCase() === letter,
+    ({ end }) => letter !== undefined && LETTER.exec(raw.slice(end))?.[1]?.toLocaleUpperCase("en") === letter,
   );
   const near = gaps.toSorted((a, b) => Math.abs(a.end - edge) - Math.abs(b.end - edge))[0];
   const cut = twin ?? (near && (Math.abs(near.end - edge) <= 4 || raw.includes("\t")) ? near : undefined);

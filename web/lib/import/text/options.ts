@@ -47,7 +47,7 @@ function marksIn(line: string): Mark[] {
   // Behind a question there are at least two, from the first on.
   const first = within.findIndex((mark) => mark.letter === "A" || mark.letter === "a");
   const all = first < 0 ? [] : within.slice(first).filter((mark) => isSameCase(mark.letter, within[first]!.letter));
-  return all.length >= 2 && all[1]!.letter.toUpperCase() === "B" ? all : [];
+  return all.length >= 2 && all[1]!.letter.toLocaleUpperCase("en") === "B" ? all : [];
 }
 
 const strict = (line: string, from: number): Mark[] =>
@@ -85,5 +85,5 @@ function option({ sign, letter, leads }: Mark, rest: string, { isBold, isStarred
   const isMarked = sign !== "" || bare !== text;
   const mark =
     !isMarked && !(isStarred && leads) ? "" : sign === "✓" || said || (bare !== text && sign === "") ? "✓" : "*";
-  return { letter: letter.toUpperCase(), text: bare, mark, isBold, leads, isLower: letter > "Z" };
+  return { letter: letter.toLocaleUpperCase("en"), text: bare, mark, isBold, leads, isLower: letter > "Z" };
 }

@@ -140,7 +140,7 @@ function ordered({ items = [], options, choices }: Open, said: string | undefine
   const { options: byLetter } = settled(options);
   const order = items.length > 0 ? items : said ? itemsIn(said) : [];
   const letters = order.length === 1 ? Array.from(order[0]!.replace(/[\s,;>→-]+/gu, "")) : order;
-  const named = letters.map((letter) => byLetter.find((option) => option.letter === letter.toUpperCase()));
+  const named = letters.map((letter) => byLetter.find((option) => option.letter === letter.toLocaleUpperCase("en")));
   const isByLetter =
     byLetter.length > 0 && named.length === byLetter.length && named.every((option) => option !== undefined);
   if (isByLetter) return none({ written: { kind: "order", items: named.map(({ text }) => text) } });

@@ -11,7 +11,7 @@ export function saidAnswer(said: string, options: readonly string[]): Right {
   if (byText >= 0) return { correct: [byText] };
   const [, first, rest = ""] = /^[([]?([A-Ha-h])[)\]]?\s*(?:[).:=\-–—]+|\s|$)\s*(.*)$/su.exec(value) ?? [];
   if (first === undefined || isSeveral(value)) return rightOptions(spread(value), options, "letters");
-  const at = "ABCDEFGH".indexOf(first.toUpperCase());
+  const at = "ABCDEFGH".indexOf(first.toLocaleUpperCase("en"));
   const other = rest === "" ? -1 : folded.indexOf(searchKey(rest.replace(/[()]/g, "").trim()));
   if (other >= 0 && other !== at)
     return { correct: [], problem: `Cevap “${value.slice(0, 60)}” diyor, ama bu metin başka şıkkın.` };

@@ -57,7 +57,7 @@ function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" 
     open.answer ??= option.letter;
   } else if (last && option.letter === "A" && twin && twin.isLower !== option.isLower && open.answer === undefined) {
     // What came before in small letters were statements.
-    open.text.push(...open.options.map(({ letter, text }) => `${letter.toLowerCase()}) ${text}`));
+    open.text.push(...open.options.map(({ letter, text }) => `${letter.toLocaleLowerCase("en")}) ${text}`));
     open.options = [option];
   } else if (
     option.letter === "A" &&

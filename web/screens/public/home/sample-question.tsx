@@ -35,7 +35,7 @@ export function SampleQuestion() {
   useEffect(() => {
     const section = box.current;
     const press = (event: KeyboardEvent) => {
-      const letter = keys[event.key.toLowerCase()];
+      const letter = keys[event.key.toLocaleLowerCase("en")];
       if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) pick(letter);
     };
     section?.addEventListener("keydown", press);

@@ -58,7 +58,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   useKeyDown((event) => {
     const isTyping = (event.target as HTMLElement).matches("input, textarea, select, [role=tab], [role=menuitem]");
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = keys[event.key.length === 1 ? event.key.toLocaleLowerCase("en") : event.key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { machineNow } from "./kit/machine.ts";
+import { middleOf, shown, tablesIn, type Published } from "./kit/published.ts";
+
+/**
+ * `npm run figures`: the tables of the documents, as the files in docs/figures say. `npm run figures -- teams` measures
+ * one of them anew first, `npm run figures -- teams 3` three times: the middle counts.
+ */
+export const PAGES = ["docs/figures.md", "docs/tests.md"];
+
+export const publishedOf = (name: string): Published =>
+  JSON.parse(readFileSync(`docs/figures/${name}.json`, "utf8")) as Published;
+
+if (import.meta.main) {
+  const [name, times = "1"] = process.argv.slice(2);
+  if (name !== undefined) measure(name, Number(times));
+  for (const page of PAGES) writeFileSync(page, shown(readFileSync(page, "utf8"), publishedOf));
+  spawnSync("node_modules/.bin/oxfmt", [...PAGES, "docs/figures"], { stdio: "inherit" });
+}
+
+function measure(name: string, times: number): void {
+  const { command } = publishedOf(name);
+  if (command === undefined) throw new Error(`Bu ölçüm bir kez yapıldı, onu yineleyen bir komut yok: ${name}`);
+  const { load, machine } = machineNow();
+  const runs = Array.from({ length: times }, () => {
+    const { stdout } = spawnSync(command, { shell: true, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+    process.stdout.write(stdout);
+    return tablesIn(stdout);
+  });
+  const tables = runs[0]!.map((_, i) => middleOf(runs.map((run) => run[i]!)));
+  if (tables.length === 0) throw new Error(`Komut tablo yazmadı: ${command}`);
+  const date = new Date().toISOString().slice(0, 10);
+  const state = `load ${load}${times === 1 ? "" : `, the middle of ${times} runs`}`;
+  const measured: Published = { command, date, machine, state, tables };
+  writeFileSync(`docs/figures/${name}.json`, `${JSON.stringify(measured, null, 2)}\n`);
+}

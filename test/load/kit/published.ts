@@ -1,0 +1,68 @@
+/** The tables of the documents: a file of JSON holds what was measured, and the page shows it between two marks. */
+
+export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+export type Published = {
+  /** What measures it; without one it was measured once, of a change that is made. */
+  readonly command?: string;
+  readonly date: string;
+  readonly machine: string;
+  /** How busy the machine was, and how often it was measured. */
+  readonly state: string;
+  readonly tables: readonly Table[];
+};
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
+
+/** The tables in what a command has printed, which are written as Markdown. */
+export const tablesIn = (text: string): Table[] =>
+  Array.from(text.matchAll(/^\|.*\|\n\|(?: *:?-+:? *\|)+\n(?:\|.*\|\n?)*/gm), ([lines]) => {
+    const [head, , ...rows] = lines.trimEnd().split("\n");
+    return { head: cellsOf(head!), rows: rows.map(cellsOf) };
+  });
+
+/** The number of a cell that counts: behind "19 ÷ 9 =" the ratio. */
+const numberIn = (cell: string): number => Number(/[\d.,]*\d(?=\D*$)/.exec(cell)?.[0].replaceAll(",", ""));
+
+/** Each cell as the middle run had it, with the lowest and the highest in brackets. */
+export function middleOf(runs: readonly Table[]): Table {
+  const [{ head, rows } = { head: [], rows: [] }] = runs;
+  const middle = (row: number, column: number) => {
+    const cells = runs.map((run) => run.rows[row]?.[column] ?? "");
+    const sorted = cells.toSorted((a, b) => numberIn(a) - numberIn(b));
+    const [lowest, highest] = [sorted[0]!, sorted.at(-1)!].map((cell) => /[\d.,]*\d(?=\D*$)/.exec(cell)?.[0]);
+    const cell = sorted[Math.floor((sorted.length - 1) / 2)]!;
+    return lowest === highest ? cell : `${cell} (${lowest}–${highest})`;
+  };
+  return { head, rows: rows.map((row, i) => row.map((_, column) => middle(i, column))) };
+}
+
+/** Numbers stand to the right, below each other; names and sentences to the left. */
+function markdown({ head, rows }: Table): string {
+  const rule = head.map((_, i) => (i === 0 || rows.some((row) => row[i]!.length > 40) ? "---" : "---:"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+}
+
+const MARKED = /<!-- figures: ([\w-]+)(?: (\d+))? -->\n[^]*?<!-- \/figures -->/g;
+
+/** The page with each table as its file says. */
+export const shown = (page: string, publishedOf: (name: string) => Published): string =>
+  page.replaceAll(MARKED, (_, name: string, number?: string) => {
+    const { date, state, tables, command } = publishedOf(name);
+    const table = tables[Number(number ?? 1) - 1];
+    if (table === undefined) throw new Error(`docs/figures/${name}.json has no table ${number ?? 1}`);
+    const by = command === undefined ? "" : `, \`${command}\``;
+    const mark = `<!-- figures: ${name}${number === undefined ? "" : ` ${number}`} -->`;
+    return `${mark}\n\n${markdown(table)}\n${date}, ${state}${by}.\n\n<!-- /figures -->`;
+  });
+
+/** The names that a page shows, and what of it stands outside of all marks. */
+export const namesIn = (page: string): string[] => Array.from(page.matchAll(MARKED), ([, name]) => name!);
+export const outside = (page: string): string => page.replaceAll(MARKED, "");
+
+/** The formatter makes columns alike in width: that says nothing. */
+export const plain = (page: string): string => page.replaceAll(/ +/g, " ").replaceAll(/-{2,}/g, "--");

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PAGES, publishedOf } from "../load/figures";
+import { middleOf, namesIn, outside, plain, shown, tablesIn, type Published } from "../load/kit/published";
+
+const pages = PAGES.map((page) => readFileSync(page, "utf8"));
+
+test("the tables of the documents are what docs/figures says", () => {
+  const stale = PAGES.filter((_, i) => plain(pages[i]!) !== plain(shown(pages[i]!, publishedOf)));
+  expect(stale, "npm run figures").toEqual([]);
+});
+
+test("each file is shown, and no table of docs/figures.md stands by hand", () => {
+  const files = readdirSync("docs/figures").map((file) => file.replace(".json", ""));
+  expect(new Set(pages.flatMap(namesIn))).toEqual(new Set(files));
+  expect(tablesIn(outside(pages[0]!))).toEqual([]);
+});
+
+const isWhole = ({ date, machine, state, tables }: Published) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && machine !== "" && state !== "" && tables.length > 0;
+
+test("each file says when and where it was measured", () => {
+  const of = readdirSync("docs/figures").map((file) => publishedOf(file.replace(".json", "")));
+  expect(of.filter((one) => !isWhole(one))).toEqual([]);
+});
+
+const printed = `Eight teams; load 1.3
+
+| | 8 teams | ratio |
+| --- | ---: | ---: |
+| closed, ms | 30.2 | 1.00 ✓ |
+| lost | 0 | |
+`;
+
+test("what a bench prints is read", () => {
+  expect(tablesIn(printed)).toEqual([
+    {
+      head: ["", "8 teams", "ratio"],
+      rows: [
+        ["closed, ms", "30.2", "1.00 ✓"],
+        ["lost", "0", ""],
+      ],
+    },
+  ]);
+});
+
+const run = (...cells: string[]) => ({ head: ["", "", "", ""], rows: [cells] });
+
+test("of three runs the middle stands, and what was lower and higher in brackets", () => {
+  const of = middleOf([
+    run("joined, ms", "19 ÷ 9 = 2.04", "1,348 ✓", "0"),
+    run("joined, ms", "17 ÷ 9 = 1.85", "997 ✓", "0"),
+    run("joined, ms", "20 ÷ 9 = 2.22", "2,001 ✗", "0"),
+  ]);
+  expect(of.rows).toEqual([["joined, ms", "19 ÷ 9 = 2.04 (1.85–2.22)", "1,348 ✓ (997–2,001)", "0"]]);
+});
+
+test("a table comes between its marks, with day and command; the width of columns says nothing", () => {
+  const [table] = tablesIn(printed);
+  const measured = { command: "npm run bench -- teams", date: "2026-11-22", machine: "m", state: "load 1.3" };
+  const page = "a\n\n<!-- figures: teams -->\n<!-- /figures -->\n\nb\n";
+  const text = shown(page, () => ({ ...measured, tables: [table!] }));
+  expect(text).toContain("| closed, ms | 30.2 | 1.00 ✓ |\n");
+  expect(text).toContain("\n2026-11-22, load 1.3, `npm run bench -- teams`.\n\n<!-- /figures -->\n\nb\n");
+  expect(plain(text.replace("| lost | 0 |  |", "| lost       |    0 |        |"))).toBe(plain(text));
+});
