@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { databaseOnly } from "../../worker/local/runtime.ts";
+import { openState } from "../../worker/local/state.ts";
 import { startProduct } from "../load/kit/servers.ts";
 import { LoadSocket } from "../load/kit/socket.ts";
 import { makeThings } from "./kit/recorded-things.ts";
@@ -16,7 +18,9 @@ import { makeThings } from "./kit/recorded-things.ts";
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const name = process.argv[2];
 const stateDir = mkdtempSync(join(tmpdir(), "bilye-record-"));
-const product = await startProduct({ stateDir, env: { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" } });
+const env = { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" };
+if (name) await makeWithoutReadySets();
+const product = await startProduct({ stateDir, env });
 
 const call = async <Reply>(path: string, body: object, token?: string) => {
   const reply = await fetch(`http://localhost:${product.port}/api${path}`, {
@@ -66,7 +70,10 @@ const files = readdirSync(join(stateDir, "v3"), { recursive: true, encoding: "ut
   .map((file) => join("v3", file))
   .filter((file) => statSync(join(stateDir, file)).isFile() && /\.sqlite$|\/blobs\//.test(file))
   .filter((file) => file.endsWith(".sqlite") || statSync(join(stateDir, file)).size < 4096)
-  .map((file) => [file, brotliCompressSync(packed(join(stateDir, file))).toString("base64")]);
+  .map((file) => [file, brotliCompressSync(packed(join(stateDir, file))).toString("base64")] as const);
+// The key goes along: printed codes of a class follow from it.
+if (name)
+  files.push(["secrets.json", brotliCompressSync(readFileSync(join(stateDir, "secrets.json"))).toString("base64")]);
 const compressed = Object.fromEntries(files) as Record<string, string>;
 const state = { version, at, code, seats, ...things, compressed };
 keep(`state-${name ?? version}.json.gz`, state);
@@ -89,6 +96,20 @@ function keep(file: string, content: object) {
   const target = join("test/faults/fixtures", file);
   writeFileSync(target, gzipSync(JSON.stringify(content), { level: 9 }), { flag: "wx" });
   process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
+}
+
+/** The library's own sets would be most of what is recorded: they come in the first seconds, and go with their account. */
+async function makeWithoutReadySets() {
+  const first = await startProduct({ stateDir, env });
+  for (let before = -1, now = 0; now === 0 || now !== before;) {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    before = now;
+    ({ total: now } = (await (await fetch(`http://localhost:${first.port}/api/library`)).json()) as { total: number });
+  }
+  await first.stop();
+  const runtime = databaseOnly(openState(stateDir));
+  await (await runtime.getD1Database("DB", "bilye")).exec("DELETE FROM users WHERE id = 'bilye'");
+  await runtime.dispose();
 }
 
 /** Everything in the one file, and nothing that is not needed. */

@@ -6,25 +6,38 @@ type View = {
   readonly host?: { readonly phase: string; readonly question?: Question | null };
 };
 
-/** A game that is waiting in a question. Who has answered it has answered right. */
+/** A game that is waiting in a question, before the first or after one. Who has answered it has answered right. */
 export type RunningGame = {
   readonly name: string;
   readonly code: string;
   readonly sessions: readonly string[];
   /** Whom the host answers for, in a game without phones. */
   readonly marks: readonly string[];
-  readonly answered: number;
+  /** How many have answered the question; null in the reveal. */
+  readonly answered: number | null;
+  /** In its lobby. */
+  readonly waits?: true;
 };
 
-const accounts: Readonly<Record<string, string>> = { teacher: "ogretmen", student: "ogrenci", admin: "yonetici" };
+const demo = "bilye-demo-2026";
+const accounts: Readonly<
+  Record<string, { readonly email: string; readonly password: string; readonly device_secret?: string }>
+> = {
+  teacher: { email: "ogretmen@ornek.test", password: demo },
+  student: { email: "ogrenci@ornek.test", password: demo },
+  admin: { email: "yonetici@ornek.test", password: demo },
+  /** The second teacher of `recorded-people.ts`. */
+  neighbour: { email: "komsu@ornek.test", password: "uzun-yol-44-mavi", device_secret: "k".repeat(43) },
+};
+export const neighbour = accounts["neighbour"]!;
 
 export type Caller = ReturnType<typeof callsTo>;
 
-/** Calls in the name of a demo account, or of the pupil whose session is named. */
+/** Calls in the name of an account, of a personal token, or of the pupil whose session is named. */
 export function callsTo(port: number) {
   const tokens = new Map<string, Promise<string>>();
   async function ask<Reply = unknown>(method: string, path: string, as = "", body?: object): Promise<Reply> {
-    const token = as in accounts ? await tokenOf(as) : null;
+    const token = as in accounts ? await tokenOf(as) : as.startsWith("bilye_") ? as : null;
     const isPicture = body instanceof Uint8Array;
     const reply = await fetch(`http://localhost:${port}/api${path}`, {
       method,
@@ -39,15 +52,21 @@ export function callsTo(port: number) {
     return (text === "" ? null : JSON.parse(text)) as Reply;
   }
   function tokenOf(who: string) {
-    const body = { email: `${accounts[who]!}@ornek.test`, password: "bilye-demo-2026" };
-    const known = tokens.get(who) ?? ask<{ token: string }>("POST", "/auth/login", "", body).then(({ token }) => token);
+    const known =
+      tokens.get(who) ?? ask<{ token: string }>("POST", "/auth/login", "", accounts[who]).then(({ token }) => token);
     tokens.set(who, known);
     return known;
   }
   return ask;
 }
 
-const written: Readonly<Record<string, string>> = { typed: "Sakarya", number: "8848", cloud: "barış", poll: "A" };
+const written: Readonly<Record<string, string>> = {
+  typed: "Sakarya",
+  number: "8848",
+  cloud: "barış",
+  poll: "A",
+  spot: "500,500",
+};
 /** Of a question as its host sees it; the texts are those of `recorded-things.ts`. */
 const rightAnswer = ({ kind = "choice", correct_option }: Question) => written[kind] ?? correct_option!;
 

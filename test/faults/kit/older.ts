@@ -48,8 +48,8 @@ export function unpackState(name: string) {
   const places = seats.map(({ player_id, session_id, nickname, marble }) => {
     return { code, playerId: player_id, sessionId: session_id, nickname, marble };
   });
-  const then = reads.map(({ as, path, reply }) => {
-    return { as, path, reply: JSON.parse(moved(JSON.stringify(reply)) as string) as unknown };
+  const then = reads.map((read) => {
+    return { ...read, reply: JSON.parse(moved(JSON.stringify(read.reply)) as string) as unknown };
   });
   return { stateDir, code, seats: places, games, homework, reads: then };
 }

@@ -1,19 +1,33 @@
-import { existsSync } from "node:fs";
 import { picture } from "../../pictures.ts";
-import { answerAll, callsTo, playOnByCalls, type RunningGame } from "./by-calls.ts";
+import { answerAll, callsTo, playOnByCalls, type Caller, type RunningGame } from "./by-calls.ts";
+import { moreGames } from "./recorded-games.ts";
+import { moreHomework } from "./recorded-homework.ts";
+import { morePeople } from "./recorded-people.ts";
 
-/** What a call answered, and must answer ever after. */
-export type Read = { readonly as: string; readonly path: string; readonly reply: unknown };
-/** A homework that runs, and a pupil of it who has answered some of its questions. */
-export type RunningHomework = { readonly id: string; readonly code: string; readonly session: string };
+/** What a call answered, and must answer ever after; of a list named by `among` its rows of then, however many came since. */
+export type Read = { readonly as: string; readonly path: string; readonly reply: unknown; readonly among?: string };
+/** A homework that runs, and a pupil of it who has answered one of its questions. */
+export type RunningHomework = {
+  readonly id: string;
+  readonly code: string;
+  readonly session: string;
+  /** With what the pupil comes back on another device. */
+  readonly back?: Readonly<Record<string, unknown>>;
+};
 export type Things = {
   readonly games?: readonly RunningGame[];
   readonly homework?: readonly RunningHomework[];
   readonly reads?: readonly Read[];
 };
 
-/** Parts of the product are known by a file of the Worker: by its name of today, or one that it had in a version before. */
-const knows = (...files: readonly string[]) => files.some((file) => existsSync(`worker/${file}.ts`));
+/** What is made, and noted to be played on or read again. */
+export type Recording = {
+  readonly ask: Caller;
+  readonly games: RunningGame[];
+  readonly paths: [as: string, path: string, among?: string][];
+  readonly aSet: (title: string, questions?: readonly object[]) => Promise<string>;
+};
+
 const DAY = 24 * 3_600_000;
 
 const easy = ["Soru 1", "Soru 2"].map((question_text) => ({
@@ -34,6 +48,12 @@ const ofEveryKind = (image: string) => [
     question_text: "Eşle",
     pairs: ["Paris", "Roma", "Tokyo"].map((right, i) => ({ left: ["Fransa", "İtalya", "Japonya"][i]!, right })),
   },
+  {
+    kind: "spot",
+    question_text: "Nerede?",
+    image: { id: image, alt: "Bilyeler" },
+    areas: [{ x: 500, y: 500, r: 100 }],
+  },
   { kind: "poll", question_text: "Beğendin mi?", options: { A: "Evet", B: "Hayır" } },
   { kind: "cloud", question_text: "Bir sözcük yaz" },
 ];
@@ -45,7 +65,7 @@ export async function makeThings(port: number): Promise<Things> {
   const ask = callsTo(port);
   const games: RunningGame[] = [];
   const homework: RunningHomework[] = [];
-  const paths: [as: string, path: string][] = [];
+  const paths: Recording["paths"] = [];
 
   const aSet = async (title: string, questions: readonly object[] = easy) => {
     const body = { title, questions, language: "tr" };
@@ -90,70 +110,49 @@ export async function makeThings(port: number): Promise<Things> {
   await aGame("every kind", every, ["Ali", "Ece"], {});
   await aGame("every kind, over", every, ["Ali", "Ece"], {}, true);
 
-  if (knows("api/classes/classes", "api/classes")) {
-    const made = await ask<{ class: { id: string } }>("POST", "/classes", "teacher", { name: "7-B" });
-    const at = `/classes/${made.class.id}`;
-    const students = ["Ayşe Kaya", "Ali Can", "Ece Su"].map((name, i) => ({ number: i + 1, name }));
-    await ask("POST", `${at}/students`, "teacher", { students });
-    const cards = { answers: "cards", class_id: made.class.id };
-    await aGame("cards, over", set, [], cards, true);
-    await aGame("cards", set, [], cards);
-    await aGame("board", set, [], { answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] } });
-    paths.push(["teacher", "/classes"], ["teacher", at], ["teacher", `${at}/progress`]);
-    if (knows("api/homework/homework", "api/homework"))
-      await aHomework(set, { class_id: made.class.id }, { number: 2, confirm: true });
-  }
-  if (knows("protocol/teams")) {
-    await aGame("teams", set, ["Can", "Naz"], { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } });
-  }
-  if (knows("api/homework/homework", "api/homework")) {
-    await aHomework(set, {}, { nickname: "Deniz" });
-    const { code, id } = await aHomework(set, { title: "Bitmiş ödev" }, { nickname: "Deniz" }, false);
-    await ask("POST", `/homework/${id}/close`, "teacher");
-    paths.push(["teacher", `/homework/${id}`], ["teacher", `/game/${code}/statistics`]);
-  }
-  if (knows("chores/ready-sets")) await withoutReadySets();
-  if (knows("api/sets/library", "api/library")) {
-    const as = { visibility: "public", subject: "matematik", grade: 5, licence: "CC BY 4.0", language: "tr" };
-    const at = `/question-sets/${set}/sharing`;
-    const { sharing } = await ask<{ sharing: { token: string } }>("PUT", at, "teacher", as);
-    paths.push(["teacher", at], ["", `/shared/${sharing.token}`]);
-    const review = await ask<{ items: { id: string; set_id: string }[] }>(
-      "GET",
-      "/admin/library?state=pending",
-      "admin",
-    );
-    const edition = review.items.find(({ set_id }) => set_id === set)!;
-    await ask("POST", `/admin/library/${edition.id}`, "admin", { decision: "list" });
-    paths.push(["", `/library/${set}`], ["", "/library?q=Kesirler"]);
-  }
-  if (knows("relay/relay-room")) {
-    await aGame("hall", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 });
-    await aGame("hall, over", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 }, true);
-  }
-  if (knows("api/accounts/user-tokens", "api/user-tokens")) {
-    await ask("POST", "/user/tokens", "teacher", { name: "Betik", days: 90, scope: "read" });
-    paths.push(["teacher", "/user/tokens"]);
-  }
+  const made = await ask<{ class: { id: string } }>("POST", "/classes", "teacher", { name: "7-B" });
+  const at = `/classes/${made.class.id}`;
+  const students = ["Ayşe Kaya", "Ali Can", "Ece Su"].map((name, i) => ({ number: i + 1, name }));
+  await ask("POST", `${at}/students`, "teacher", { students });
+  const cards = { answers: "cards", class_id: made.class.id };
+  await aGame("cards, over", set, [], cards, true);
+  await aGame("cards", set, [], cards);
+  await aGame("board", set, [], { answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] } });
+  paths.push(["teacher", "/classes"], ["teacher", at], ["teacher", `${at}/progress`]);
+  await aHomework(set, { class_id: made.class.id }, { number: 2, confirm: true });
+  await aGame("teams", set, ["Can", "Naz"], { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } });
+  await aHomework(set, {}, { nickname: "Deniz" });
+  const { code, id } = await aHomework(set, { title: "Bitmiş ödev" }, { nickname: "Deniz" }, false);
+  await ask("POST", `/homework/${id}/close`, "teacher");
+  paths.push(["teacher", `/homework/${id}`], ["teacher", `/game/${code}/statistics`]);
+  const as = { visibility: "public", subject: "matematik", grade: 5, licence: "CC BY 4.0", language: "tr" };
+  const sharedAt = `/question-sets/${set}/sharing`;
+  const { sharing } = await ask<{ sharing: { token: string } }>("PUT", sharedAt, "teacher", as);
+  paths.push(["teacher", sharedAt], ["", `/shared/${sharing.token}`]);
+  const review = await ask<{ items: { id: string; set_id: string }[] }>("GET", "/admin/library?state=pending", "admin");
+  const edition = review.items.find(({ set_id }) => set_id === set)!;
+  await ask("POST", `/admin/library/${edition.id}`, "admin", { decision: "list" });
+  paths.push(["", `/library/${set}`], ["", "/library?q=Kesirler"]);
+  await aGame("hall", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 });
+  await aGame("hall, over", set, ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"], { capacity: 9 }, true);
+  await ask("POST", "/user/tokens", "teacher", { name: "Betik", days: 90, scope: "read" });
+  paths.push(["teacher", "/user/tokens"]);
+  const recording = { ask, games, paths, aSet };
+  await moreGames(recording, set);
+  homework.push(...(await moreHomework(recording, { set, every })));
+  await morePeople(recording, { port, every, picture: media.id });
   paths.push(["teacher", "/question-sets?page_size=100"], ["teacher", "/auth/me"]);
 
-  /** They would be most of what is recorded: they come in the first seconds, and go with the account that has them. */
-  async function withoutReadySets() {
-    let before = -1;
-    for (;;) {
-      const { total } = await ask<{ total: number }>("GET", "/library");
-      if (total > 0 && total === before) break;
-      before = total;
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-    }
-    await ask("DELETE", "/admin/users/bilye", "admin", { password: "bilye-demo-2026" });
-  }
-
-  async function aHomework(of: string, more: object, who: object, runs = true) {
+  async function aHomework(
+    of: string,
+    more: object,
+    who: { nickname?: string; number?: number; confirm?: true },
+    runs = true,
+  ) {
     const body = { question_set_id: of, due_at: Date.now() + 3 * DAY, ...more };
     const made = await ask<{ homework: { id: string; code: string } }>("POST", "/homework", "teacher", body);
     const { id, code } = made.homework;
-    const seat = await ask<{ session_id: string; question: { question_id: string } }>(
+    const seat = await ask<{ session_id: string; pin: string; question: { question_id: string } }>(
       "POST",
       `/homework/${code}/join`,
       "",
@@ -161,14 +160,21 @@ export async function makeThings(port: number): Promise<Things> {
     );
     const { question_id } = seat.question;
     await ask("POST", `/homework/${code}/answer`, seat.session_id, { question_id, answer: "B" });
-    if (runs) homework.push({ id, code, session: seat.session_id });
+    if (runs) homework.push({ id, code, session: seat.session_id, back: { ...who, pin: seat.pin } });
     return { id, code };
   }
 
   const reads: Read[] = [];
-  for (const [as, path] of paths) {
-    const { class: _, ...reply } = await ask<Record<string, unknown>>("GET", path, as);
-    reads.push({ as, path, reply: path.endsWith("/progress") ? reply : await ask("GET", path, as) });
+  for (const [as, path, among] of paths) {
+    const reply = steady(await ask<Reply>("GET", path, as));
+    if (path.endsWith("/progress")) delete reply["class"];
+    reads.push({ as, path, reply: among === undefined ? reply : reply[among], ...(among !== undefined && { among }) });
   }
   return { games, homework, reads };
 }
+
+type Reply = Record<string, unknown>;
+/** Of the moment: the clock, who is looking, when somebody was last seen. */
+const passing = new Set(["server_time", "is_connected", "current", "last_seen_at", "last_login_at", "last_used_at"]);
+const steady = (reply: Reply): Reply =>
+  JSON.parse(JSON.stringify(reply, (key, value: unknown) => (passing.has(key) ? undefined : value))) as Reply;
