@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Frame } from "../../../play/game/frame";
 import { cx } from "../../../ui/cx";
+import { withoutSecondTap } from "../second-tap";
 import styles from "./field-page.module.css";
 
 type Props = {
@@ -22,7 +23,7 @@ export const FieldPage = ({ head, aside = "Ödev", actions, isEnd, children }: P
       <span>{aside}</span>
     </div>
     <div className={styles.middle}>{children}</div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && <div className={cx(styles.actions, withoutSecondTap)}>{actions}</div>}
   </Frame>
 );
 

@@ -7,6 +7,7 @@ import { cx } from "../../../ui/cx";
 import { PhaseHeading } from "../../../ui/phase-heading";
 import styles from "./asking.module.css";
 import type { OwnWork } from "../own-work";
+import { withoutSecondTap } from "../second-tap";
 import { usePressed } from "../use-pressed";
 import type { Answered as Last, OnQuestion } from "../work";
 
@@ -85,7 +86,7 @@ function Onward({ now: { page, homework }, work }: { readonly now: OnQuestion; r
   const { isBusy, press } = usePressed(work.next);
   const isLast = "number" in page && page.number === homework.question_count;
   return (
-    <div className={styles.actions}>
+    <div className={cx(styles.actions, withoutSecondTap)}>
       <PlainButton size="lg" block busy={isBusy} onClick={press}>
         {isLast ? "Bitir" : "Sıradaki soru"}
       </PlainButton>
