@@ -110,6 +110,15 @@ test("screens never import each other", () => {
   expect(between).toEqual([]);
 });
 
+/**
+ * Engines write one locale differently: what a machine reads, an ISO day for example, is never read off one. No lint rule looks at
+ * an argument.
+ */
+const foreign = /(?:Intl\.\w+|\.toLocale\w*String)\(\s*"(?!tr\b)/;
+test("numbers and times are formatted in Turkish alone", () => {
+  expect(files.filter((file) => foreign.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("there is no file that only hands on what others export", () => {
   expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && file !== "worker/index.ts")).toEqual([]);
 });

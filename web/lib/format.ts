@@ -28,16 +28,12 @@ const dayMonthYear = format({ day: "numeric", month: "long", year: "numeric" });
 const fullDate = format({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
 const weekdayName = format({ weekday: "long" });
 const monthYear = format({ month: "long", year: "numeric" });
-const hourMinute = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const calendarDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+
+/** 2026-03-12T14:32 in Istanbul, which is three hours ahead all year. Computed, since engines format one locale differently. */
+const isoMinute = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(0, 16);
 
 /** 14.32 */
-export const time = (at: number): string => hourMinute.format(at).replace(":", ".");
+export const time = (at: number): string => isoMinute(at).slice(11).replace(":", ".");
 /** 12 Mart 2026 */
 export const date = (at: number): string => dayMonthYear.format(at);
 /** 12 Mart 2026 Perşembe */
@@ -50,16 +46,16 @@ export const month = (at: number): string => monthYear.format(at);
 export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}`;
 
 /** 2026-03-12, for names of files. */
-export const isoDay = (at: number): string => calendarDay.format(at);
+export const isoDay = (at: number): string => isoMinute(at).slice(0, 10);
 
-/** The first moment of such a day; Istanbul is three hours ahead all year. */
+/** The first moment of such a day. */
 export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
 /** 3 Mart */
 export const dayAndMonth = (at: number): string => dayMonth.format(at);
 
 /** "Bugün 09.12", "Dün 13.15", "10 Mart", and with the year when it is another one. */
 export function shortDate(at: number, now: number = Date.now()): string {
-  const days = dayNumber(now) - dayNumber(at);
+  const days = daysBetween(at, now);
   if (days === 0) return `Bugün ${time(at)}`;
   if (days === 1) return `Dün ${time(at)}`;
   return isSameYear(at, now) ? dayMonth.format(at) : dayMonthYear.format(at);
@@ -67,7 +63,7 @@ export function shortDate(at: number, now: number = Date.now()): string {
 
 /** How long ago, in whole days: "bugün", "dün", "3 gün önce", "geçen hafta", then the date. */
 export function daysAgo(at: number, now: number = Date.now()): string {
-  const days = dayNumber(now) - dayNumber(at);
+  const days = daysBetween(at, now);
   if (days <= 0) return "bugün";
   if (days === 1) return "dün";
   if (days < 7) return `${days} gün önce`;
@@ -76,12 +72,12 @@ export function daysAgo(at: number, now: number = Date.now()): string {
 }
 
 /** The hour of the day in Istanbul, for greetings. */
-export const hourOf = (at: number): number => Number(hourMinute.format(at).slice(0, 2));
+export const hourOf = (at: number): number => Number(isoMinute(at).slice(11, 13));
 
 /** How many midnights lie between the two; negative where the second comes first. */
-export const daysBetween = (from: number, to: number): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: number, to: number): number =>
+  (dayStart(isoDay(to)) - dayStart(isoDay(from))) / 86_400_000;
 
-const dayNumber = (at: number) => Math.floor(Date.parse(`${calendarDay.format(at)}T00:00:00Z`) / 86_400_000);
-const isSameYear = (a: number, b: number) => calendarDay.format(a).slice(0, 4) === calendarDay.format(b).slice(0, 4);
+const isSameYear = (a: number, b: number) => isoDay(a).slice(0, 4) === isoDay(b).slice(0, 4);
 
 export const byName = new Intl.Collator("tr", { numeric: true });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as format from "../../../web/lib/format";
 
 const at = (text: string) => Date.parse(text);
@@ -37,6 +37,27 @@ test.each([
 ])("%s seen on 12 March 2026 at noon", (text, short, ago) => {
   expect(format.shortDate(at(text), now)).toBe(short);
   expect(format.daysAgo(at(text), now)).toBe(ago);
+});
+
+test("a day is the same in an engine that writes Canada's days in American order, as WebKit does", async () => {
+  const { DateTimeFormat } = Intl;
+  class WebKitsFormat extends DateTimeFormat {
+    constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+      super(locale.startsWith("en") ? "en-US" : locale, options);
+    }
+  }
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(WebKitsFormat as typeof DateTimeFormat);
+  vi.resetModules();
+  const there = await import("../../../web/lib/format");
+  const { dueChoices } = await import("../../../web/lib/due-day");
+  vi.restoreAllMocks();
+
+  expect(there.isoDay(at("2026-03-12T21:30:00Z"))).toBe("2026-03-13");
+  expect(there.dayStart(there.isoDay(now))).toBe(at("2026-03-11T21:00:00Z"));
+  expect(there.daysBetween(now, at("2026-03-12T21:30:00Z"))).toBe(1);
+  expect(there.shortDate(at("2026-03-12T06:12:00Z"), now)).toBe("Bugün 09.12");
+  expect(there.daysAgo(at("2025-12-31T12:00:00Z"), now)).toBe("31 Aralık 2025");
+  expect(dueChoices(now)[0]!.at).toBe(at("2026-03-13T17:00:00Z"));
 });
 
 test.each([
