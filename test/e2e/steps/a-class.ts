@@ -1,5 +1,6 @@
-import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from "@playwright/test";
+import { expect, type Browser, type Page, type WebSocketRoute } from "@playwright/test";
 import { axeFinds } from "./axe";
+import { aDevice, type DeviceOptions } from "./devices";
 import { faultsOf, tokenOf, type Caller } from "./steps";
 
 export type Question = {
@@ -92,35 +93,38 @@ export async function aGame(
   };
 }
 
-/** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
-export async function aPhone(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    locale: "tr-TR",
-    timezoneId: "Europe/Istanbul",
-    ...options,
-  });
-  const page = await context.newPage();
-  const sockets = new Set<WebSocketRoute>();
-  let isCut = false;
+/** The link of a phone: its sockets, which can be cut and mended. */
+type Link = { readonly sockets: Set<WebSocketRoute>; isCut: boolean };
+const links = new WeakMap<Page, Link>();
+
+async function withLink(page: Page): Promise<void> {
+  const link: Link = { sockets: new Set(), isCut: false };
+  links.set(page, link);
   await page.routeWebSocket(/\/ws\?/, (socket) => {
-    if (isCut) return void socket.close({ code: 1011 });
+    if (link.isCut) return void socket.close({ code: 1011 });
     const server = socket.connectToServer();
-    for (const side of [socket, server]) sockets.add(side);
+    for (const side of [socket, server]) link.sockets.add(side);
   });
+}
+
+/** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
+export async function aPhone(browser: Browser, options: DeviceOptions = {}) {
+  const usual = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const { context, page } = await aDevice(browser, { ...usual, ...options }, withLink);
+  const link = links.get(page)!;
+  link.sockets.clear();
+  link.isCut = false;
   return {
     page,
     faults: faultsOf(page),
     cut: async () => {
-      isCut = true;
+      link.isCut = true;
       await context.setOffline(true);
-      for (const socket of sockets) await socket.close({ code: 1011 });
-      sockets.clear();
+      for (const socket of link.sockets) await socket.close({ code: 1011 });
+      link.sockets.clear();
     },
     mend: async () => {
-      isCut = false;
+      link.isCut = false;
       await context.setOffline(false);
     },
     join: async (code: string, nickname: string) => {

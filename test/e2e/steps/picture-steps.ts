@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { visit } from "./visit";
 
 /** Pictures of questions as a browser has them: files, a set that is open, what the server keeps of it. */
 
@@ -13,7 +14,7 @@ export async function openSet(page: Page, token: string, questions: object[] = [
   };
   const reply = await page.request.post("/api/question-sets/import", { ...bearer(token), data });
   const { question_set } = (await reply.json()) as { question_set: { id: string } };
-  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  await visit(page, `/teacher/question-sets/${question_set.id}`);
   return question_set.id;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Locator, type Page, type Route } from "@playwright/test";
+import { aDevice } from "./devices";
 
 export const demoPassword = "bilye-demo-2026";
 /** Of accounts that a test makes: the demo accounts' own is too well known to be taken. */
@@ -8,14 +9,7 @@ export const passwordOf = (email: string) => (email.endsWith("@ornek.test") ? de
 /** A page in a context of its own: another person on another device. Every fault its console reports is kept. */
 export async function aVisitor(browser: Browser, size = { width: 1440, height: 900 }) {
   const isPhone = size.width < 700;
-  const context = await browser.newContext({
-    viewport: size,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    locale: "tr-TR",
-    timezoneId: "Europe/Istanbul",
-  });
-  const page = await context.newPage();
+  const { context, page } = await aDevice(browser, { viewport: size, hasTouch: isPhone, isMobile: isPhone });
   return { context, page, faults: faultsOf(page) };
 }
 

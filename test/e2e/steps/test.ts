@@ -1,14 +1,18 @@
 import { test as base } from "@playwright/test";
+import { aDevice, giveBack, prepareDevices } from "./devices";
 
 export * from "@playwright/test";
 
-/** Closes what a test opened: a page that is left goes on to play, to ask and to look for a connection beside all that follow. */
-export const test = base.extend<{ nothingLeft: void }>({
-  nothingLeft: [
-    async ({ browser }, use) => {
+/** A test's page is a device's. What it opened is emptied for the next or closed: a page that is left would play and ask on. */
+export const test = base.extend<{ devices: void }>({
+  devices: [
+    async ({ browser, baseURL, javaScriptEnabled, serviceWorkers }, use, info) => {
+      prepareDevices({ baseURL, javaScriptEnabled, serviceWorkers });
       await use();
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await giveBack(browser, { isFine: info.status === info.expectedStatus });
     },
     { auto: true },
   ],
+  page: async ({ browser }, use) => use((await aDevice(browser)).page),
+  context: async ({ page }, use) => use(page.context()),
 });

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, ViewportSize } from "@playwright/test";
+
+/**
+ * The devices of a worker: each is a page in a context of its own. A device goes from test to test, emptied in between: a page
+ * that was open before loads for less than half of the processor time that a new one takes (1.0 s and 2.4 s).
+ */
+type Device = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly kind: string;
+  readonly session: CDPSession;
+  /** Takes out what a test has put into the page for its next loads. */
+  readonly undo: (() => Promise<void>)[];
+  /** Something was changed that stays: no other test gets this device. */
+  isWorn: boolean;
+};
+
+/** More than a test uses are closed: each idle page keeps a process. */
+const MOST_IDLE = 8;
+
+const idle: Device[] = [];
+const inUse = new Set<Device>();
+/** Options of the test itself, by `test.use`: part of what a device is. */
+let usual = "";
+
+export type DeviceOptions = Omit<BrowserContextOptions, "viewport"> & { readonly viewport?: ViewportSize };
+
+/** A device for the test that runs. `prepare` is done once with a new page: it stays as long as the device. */
+export async function aDevice(
+  browser: Browser,
+  { viewport = { width: 1280, height: 720 }, ...options }: DeviceOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Device> {
+  const kind = JSON.stringify([usual, options, prepare.name]);
+  const at = idle.findLastIndex((one) => one.kind === kind && one.context.browser() === browser);
+  const [known] = at < 0 ? [] : idle.splice(at, 1);
+  const device = known ?? (await aNewDevice(browser, { viewport, ...options }, kind, prepare));
+  inUse.add(device);
+  if (known) await device.page.setViewportSize(viewport);
+  return device;
+}
+
+async function aNewDevice(
+  browser: Browser,
+  options: DeviceOptions,
+  kind: string,
+  prepare: (page: Page) => Promise<void>,
+): Promise<Device> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await prepare(page);
+  const session = await context.newCDPSession(page);
+  const device: Device = { context, page, kind, session, undo: [], isWorn: false };
+  watch(device);
+  return device;
+}
+
+/** Notes what a test does to a device that outlives the page it is done to. */
+function watch(device: Device): void {
+  const { context, page } = device;
+  undoes(device, context);
+  undoes(device, page);
+  wears(device, context, ["exposeBinding", "exposeFunction", "newCDPSession", "routeWebSocket"]);
+  wears(device, page, ["exposeBinding", "exposeFunction", "routeWebSocket"]);
+  wears(device, context.clock, ["install", "setFixedTime"]);
+}
+
+function undoes(device: Device, place: Pick<Page, "addInitScript">): void {
+  const add = place.addInitScript.bind(place);
+  place.addInitScript = async (...given) => {
+    const script = await add(...given);
+    device.undo.push(() => script.dispose());
+    return script;
+  };
+}
+
+function wears<Thing extends object>(device: Device, thing: Thing, names: readonly (keyof Thing & string)[]): void {
+  for (const name of names) {
+    const does = thing[name] as (...given: unknown[]) => unknown;
+    const wearing = (...given: unknown[]) => {
+      device.isWorn = true;
+      return does.apply(thing, given);
+    };
+    Object.assign(thing, { [name]: wearing });
+  }
+}
+
+/** Before a test: what kind of devices it wants. */
+export function prepareDevices(options: object): void {
+  usual = JSON.stringify(options);
+}
+
+/** After a test. What failed may have left anything behind: its devices are closed. */
+export async function giveBack(browser: Browser, { isFine }: { readonly isFine: boolean }): Promise<void> {
+  const given = [...inUse];
+  inUse.clear();
+  for (const device of given) {
+    if (isFine && idle.length < MOST_IDLE && (await isEmptied(device))) idle.push(device);
+  }
+  const kept = new Set(idle.map(({ context }) => context));
+  const left = browser.contexts().filter((context) => !kept.has(context));
+  await Promise.all(left.map((context) => context.close()));
+}
+
+/** Leaves the page at an address where nothing runs; nothing is left of what it was, showed or kept. */
+async function isEmptied({ context, page, session, undo, isWorn }: Device): Promise<boolean> {
+  if (isWorn || page.isClosed()) return false;
+  for (const event of ["console", "pageerror", "request", "response", "load", "download"] as const) {
+    page.removeAllListeners(event);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  for (const take of undo.splice(0)) await take();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.goto("/robots.txt");
+  await page.evaluate(() => sessionStorage.clear());
+  await context.clearCookies();
+  const { origin } = new URL(page.url());
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.send("Page.resetNavigationHistory");
+  return true;
+}
