@@ -19,15 +19,17 @@ test("a reload finds every scene again", async ({ browser }) => {
   await board.goto(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   const pupils = [await anHttpPupil(board, game.code, "Ali"), await anHttpPupil(board, game.code, "Ece Naz")] as const;
-  await again(board, board.getByRole("button", { name: "Ece Naz, seçenekler" }));
+  await expect(board.getByRole("button", { name: "Ece Naz, seçenekler" })).toBeVisible();
   await board.getByRole("button", { name: "Katılımı kilitle" }).click();
   await again(board, board.getByText("Katılım kapalı"));
+  await expect(board.getByRole("button", { name: "Ece Naz, seçenekler" })).toBeVisible();
 
   await game.start();
-  await again(board, board.getByRole("heading", { name: "Soru bir?" }));
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
   await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
   await pupils[0].answers("A");
   await again(board, board.getByText("1 / 2 cevap", { exact: true }));
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
   await expectFit(board);
   await board.getByRole("button", { name: "Tahta menüsü" }).click();
   await expect(board.getByRole("menu")).toBeInViewport({ ratio: 1 });
@@ -97,21 +99,6 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await expect(phone.getByRole("button", { name: "Bir tur daha" })).toHaveCount(0);
 });
 
-test("on a board without an emoji font a name of emoji is its marble and a word", async ({ browser }) => {
-  const { context, page: board } = await aTeacher(browser);
-  // Every sign looks like every other: the machine has a picture for none.
-  await context.addInitScript(() => (HTMLCanvasElement.prototype.toDataURL = () => ""));
-  const game = await aGame(board, twoQuestions);
-  for (const name of ["🦊", "🐙🐙", "Ece 🎈", "Ali"]) await anHttpPupil(board, game.code, name);
-  await board.goto(`/teacher/games/${game.code}/host`);
-  for (const name of ["(emoji)", "Ece", "Ali"]) {
-    const chip = board.getByRole("button", { name: `${name}, seçenekler`, exact: true });
-    await expect(chip).toHaveCount(name === "(emoji)" ? 2 : 1);
-  }
-  await board.goto(`/teacher/games/${game.code}`);
-  await expect(board.getByText("(emoji)", { exact: true })).toHaveCount(2);
-});
-
 test("two boards and the teacher's phone stand together", async ({ browser }) => {
   const first = await aTeacher(browser);
   const second = await first.context.newPage();
@@ -152,33 +139,6 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   }
 });
 
-test("a lost connection is said, and the board comes back to where the game is", async ({ browser }) => {
-  const { page: board } = await aTeacher(browser);
-  const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
-  await anHttpPupil(board, game.code, "Ali");
-  let open: WebSocketRoute[] = [];
-  let isCut = false;
-  await board.routeWebSocket(/\/ws/, (ws) => {
-    if (isCut) return void ws.close({ code: 1012 });
-    open = [ws, ws.connectToServer()];
-    return undefined;
-  });
-  await board.goto(`/teacher/games/${game.code}/host`);
-  await board.getByRole("button", { name: "Oyunu başlat" }).click();
-  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
-  isCut = true;
-  const calls = "**/api/game/**";
-  await board.route(calls, (route) => route.abort());
-  for (const side of open) await side.close({ code: 1012 });
-  await expect(board.getByText(/Tahtanın bağlantısı koptu, yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
-  await expect(board.getByText(/cevaplar sayılıyor/)).toHaveCount(0);
-  await game.endQuestion();
-  await board.unroute(calls);
-  isCut = false;
-  await expect(board.getByText("Yeniden bağlandı.")).toBeVisible();
-  await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
-});
-
 test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
   browser,
 }) => {
@@ -211,10 +171,14 @@ test("[F30] where WebSockets are blocked the board and the remote say so, and ho
   expect(faults).toEqual([]);
 });
 
-test("the click that opens the board lets it sound, and its back button asks", async ({ browser }) => {
+test("from its page a board sounds at once, its back button asks, shows emoji by words, and outlives a lost connection", async ({
+  browser,
+}) => {
   const { page: board } = await aTeacher(browser);
-  const game = await aGame(board, twoQuestions);
+  const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await board.addInitScript(() => {
+    // Every sign looks like every other: the machine has a picture for none.
+    HTMLCanvasElement.prototype.toDataURL = () => "";
     const contexts: AudioContext[] = [];
     Object.assign(window, { contexts });
     window.AudioContext = class extends AudioContext {
@@ -224,8 +188,16 @@ test("the click that opens the board lets it sound, and its back button asks", a
       }
     };
   });
+  let open: WebSocketRoute[] = [];
+  let isCut = false;
+  await board.routeWebSocket(/\/ws/, (ws) => {
+    if (isCut) return void ws.close({ code: 1012 });
+    open = [ws, ws.connectToServer()];
+    return undefined;
+  });
   await board.goto(`/teacher/games/${game.code}`);
-  await board.getByRole("link", { name: "Tahtayı aç" }).first().click();
+  const opens = board.getByRole("link", { name: "Tahtayı aç" }).first();
+  await opens.click();
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   const states = () =>
     board.evaluate(() => (window as never as { contexts: AudioContext[] }).contexts.map((one) => one.state));
@@ -236,9 +208,30 @@ test("the click that opens the board lets it sound, and its back button asks", a
   await dialog.getByRole("button", { name: "Kal" }).click();
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   await expect(board).toHaveURL(/\/host$/);
+  for (const name of ["🦊", "🐙🐙", "Ece 🎈", "Ali"]) await anHttpPupil(board, game.code, name);
+  for (const name of ["(emoji)", "Ece", "Ali"]) {
+    const chip = board.getByRole("button", { name: `${name}, seçenekler`, exact: true });
+    await expect(chip).toHaveCount(name === "(emoji)" ? 2 : 1);
+  }
   await board.goBack();
   await dialog.getByRole("button", { name: "Çık" }).click();
   await expect(board).toHaveURL(`/teacher/games/${game.code}`);
+  await expect(board.getByText("(emoji)", { exact: true })).toHaveCount(2);
+
+  await opens.click();
+  await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+  isCut = true;
+  const calls = "**/api/game/**";
+  await board.route(calls, (route) => route.abort());
+  for (const side of open) await side.close({ code: 1012 });
+  await expect(board.getByText(/Tahtanın bağlantısı koptu, yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
+  await expect(board.getByText(/cevaplar sayılıyor/)).toHaveCount(0);
+  await game.endQuestion();
+  await board.unroute(calls);
+  isCut = false;
+  await expect(board.getByText("Yeniden bağlandı.")).toBeVisible();
+  await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
 });
 
 /** The page is loaded anew, and shows this again. */
