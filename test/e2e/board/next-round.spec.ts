@@ -1,6 +1,7 @@
-import { expect, test, type Browser } from "../steps/test";
-import { aGame, aPhone, anHttpPupil, blockSockets, expectFit, twoQuestions, type Phone } from "../steps/a-class";
+import { expect, test, type Browser, type Page } from "../steps/test";
+import { aGame, aPhone, blockSockets, expectFit, twoQuestions, type Phone } from "../steps/a-class";
 import { aTeacher, passTimeUntil, seen } from "../steps/steps";
+import { visit } from "../steps/visit";
 
 /** Its own clock is the test's: a phone waits for the podium, asks for the next round, and comes along, all after a while. */
 async function aPatientPhone(browser: Browser) {
@@ -19,7 +20,11 @@ async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonl
   }
 }
 
-test("the class plays another round: nobody types a code, the remote follows, one stays out", async ({ browser }) => {
+const ask = (screen: Page) => screen.getByRole("dialog", { name: "Bir tur daha" });
+
+test("the class plays another round: nobody types a code, the remote follows, one stays out; who knew all is asked all again", async ({
+  browser,
+}) => {
   const { page: board, faults } = await aTeacher(browser);
   const { page: remote } = await aTeacher(browser, { width: 390, height: 760 });
   const game = await aGame(board, twoQuestions);
@@ -36,10 +41,11 @@ test("the class plays another round: nobody types a code, the remote follows, on
   for (const { page } of phones) await passTimeUntil(page, page.getByRole("link", { name: "Yeni oyuna katıl" }));
 
   await board.getByRole("button", { name: "Bir tur daha" }).click();
-  const ask = board.getByRole("dialog", { name: "Bir tur daha" });
-  await expect(ask).toContainText("3 oyuncu yerinde, kod yazmalarına gerek yok.");
-  await expect(ask.getByRole("button", { name: /Çoğunun bilemedikleri/ })).toContainText("1");
-  await ask.getByRole("button", { name: /Bütün sorular/ }).click();
+  await expect(ask(board)).toContainText("3 oyuncu yerinde, kod yazmalarına gerek yok.");
+  await expect(ask(board).getByRole("button", { name: /Çoğunun bilemedikleri/ })).toContainText("1");
+  await ask(board)
+    .getByRole("button", { name: /Bütün sorular/ })
+    .click();
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
   const next = /games\/(\d+)\/host$/.exec(board.url())![1]!;
   expect(next).not.toBe(game.code);
@@ -74,30 +80,55 @@ test("the class plays another round: nobody types a code, the remote follows, on
   for (const phone of [ece, ali]) await phone.option("A").click();
   await expect(seen(ece.page, "Doğru!")).toBeVisible();
   await expect(board.getByText("Herkes bildi!", { exact: true })).toBeVisible();
+
+  // Where everybody knew everything there is only the whole game again.
+  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await board.getByRole("button", { name: "Sıradaki soru" }).click();
+  for (const phone of [ece, ali]) await phone.option("A").click();
+  await board.getByRole("button", { name: "Kürsüye geç" }).click();
+  await remote.setViewportSize({ width: 320, height: 640 });
+  for (const screen of [board, remote]) {
+    await screen.getByRole("button", { name: "Bir tur daha" }).click();
+    await expect(ask(screen)).toContainText("Herkes iyi bildi, zorlanılan soru yok");
+    await expect(ask(screen).getByRole("button")).toHaveText([/Bütün sorular/, "Vazgeç"]);
+    await expectFit(screen);
+  }
   expect(faults).toEqual([]);
 });
 
-test("a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
+test("[F35] a deploy that took the last screen's script away costs no more than a reload; a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
   browser,
 }) => {
   const { page: board } = await aTeacher(browser, { width: 960, height: 540 });
   const game = await aGame(board, twoQuestions);
   const phone = await aPatientPhone(browser);
+  await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await phone.join(game.code, "Ece");
   await toTheEnd(game, [phone]);
+  const questions = phone.page.getByRole("button", { name: "Sorulara bak" });
+  await passTimeUntil(phone.page, questions);
+  await questions.click();
+  await expect(phone.page.getByRole("alert")).toHaveText("İnternetini kontrol edip sayfayı yenile.");
+  await phone.page.unrouteAll();
+  await phone.page.reload();
+  await questions.click();
+  await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+  await phone.page.keyboard.press("Escape");
+
   await board.goto(`/teacher/games/${game.code}/host`);
   await board.getByRole("button", { name: "Bir tur daha" }).click();
-  const ask = board.getByRole("dialog", { name: "Bir tur daha" });
   await expectFit(board);
-  await ask.getByRole("button", { name: "Vazgeç" }).click();
+  await ask(board).getByRole("button", { name: "Vazgeç" }).click();
   await expect(board.getByRole("button", { name: "Bir tur daha" })).toBeFocused();
 
   // From the report of the same game, while its class is still there.
-  await board.goto(`/teacher/games/${game.code}/statistics`);
+  await visit(board, `/teacher/games/${game.code}/statistics`);
   await board.getByRole("button", { name: "Bir tur daha" }).click();
-  await expect(ask).toContainText("1 oyuncu yerinde");
-  await expect(ask).toContainText("Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.");
-  await ask.getByRole("button", { name: /Çoğunun bilemedikleri/ }).click();
+  await expect(ask(board)).toContainText("1 oyuncu yerinde");
+  await expect(ask(board)).toContainText("Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.");
+  await ask(board)
+    .getByRole("button", { name: /Çoğunun bilemedikleri/ })
+    .click();
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
 
   const join = "**/api/game/join";
@@ -125,43 +156,4 @@ test("a round of what most did not know; a phone is told why it cannot come, and
   await expectFit(phone.page);
   await phone.page.getByRole("link", { name: "Kodu elle yaz" }).click();
   await expect(phone.page.getByLabel("Oyun kodu")).toBeFocused();
-});
-
-test("where everybody knew everything there is only the whole game again", async ({ browser }) => {
-  const { page: board } = await aTeacher(browser);
-  const game = await aGame(board, [twoQuestions[0]!]);
-  const pupil = await anHttpPupil(board, game.code, "Ali");
-  await game.start();
-  await pupil.answers("A");
-  await game.next();
-  await board.goto(`/teacher/games/${game.code}/host`);
-  await board.getByRole("button", { name: "Bir tur daha" }).click();
-  const { page: remote } = await aTeacher(browser, { width: 320, height: 640 });
-  await remote.goto(`/teacher/games/${game.code}/host`);
-  await remote.getByRole("button", { name: "Bir tur daha" }).click();
-  for (const screen of [board, remote]) {
-    const ask = screen.getByRole("dialog", { name: "Bir tur daha" });
-    await expect(ask).toContainText("Herkes iyi bildi, zorlanılan soru yok");
-    await expect(ask.getByRole("button")).toHaveText([/Bütün sorular/, "Vazgeç"]);
-    await expectFit(screen);
-  }
-});
-
-test("[F35] a deploy that took the last screen's script away costs nothing that a reload does not bring", async ({
-  browser,
-}) => {
-  const { page: board } = await aTeacher(browser);
-  const game = await aGame(board, twoQuestions);
-  const phone = await aPatientPhone(browser);
-  await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await phone.join(game.code, "Ece");
-  await toTheEnd(game, [phone]);
-  const questions = phone.page.getByRole("button", { name: "Sorulara bak" });
-  await passTimeUntil(phone.page, questions);
-  await questions.click();
-  await expect(phone.page.getByRole("alert")).toHaveText("İnternetini kontrol edip sayfayı yenile.");
-  await phone.page.unrouteAll();
-  await phone.page.reload();
-  await questions.click();
-  await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
 });

@@ -4,13 +4,14 @@ import { faultsOf, tokenOf } from "../steps/steps";
 
 /** Pictures of questions in the editor, from the file to the server: what only a browser can prove. */
 
-test("a photograph is turned, made small and sent without its place; its description is saved with the question", async ({
+test("a photograph is turned, made small and sent without its place, described, taken away, dropped and pasted", async ({
   page,
 }) => {
   const faults = faultsOf(page);
   const token = await tokenOf(page, teacher);
   const id = await openSet(page, token);
-  await choose(page).setInputFiles(await aPhoto(page));
+  const photo = await aPhoto(page);
+  await choose(page).setInputFiles(photo);
   await alt(page).fill("Biri ışıkta, biri karanlıkta iki saksı");
   await expect
     .poll(() => storedImage(page, token, id))
@@ -38,6 +39,43 @@ test("a photograph is turned, made small and sent without its place; its descrip
   await page.getByRole("button", { name: "Kaldır" }).click();
   await expect.poll(() => storedImage(page, token, id)).toBeNull();
   expect(faults).toEqual([]);
+
+  // One that is taken from an option is gone from the server too.
+  await page.locator('[data-picture="B"] input[type="file"]').first().setInputFiles(photo);
+  const images = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
+    const { question_set } = (await reply.json()) as { question_set: { questions: { option_images?: object }[] } };
+    return Object.keys(question_set.questions[0]!.option_images ?? {});
+  };
+  await expect.poll(images).toEqual(["B"]);
+  await page.getByRole("button", { name: "Kaldır" }).click();
+  await expect.poll(images).toEqual([]);
+
+  // Of several that are dropped the first is taken; what is none is said in its place.
+  const file = { name: photo.name, type: photo.mimeType, base64: photo.buffer.toString("base64") };
+  const text = page.getByLabel("Soru metni");
+  const pdf = { name: "çalışma.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };
+  await dispatch(text, "drop", [pdf]);
+  await expect(page.getByText("“çalışma.pdf” bir resim değil")).toBeVisible();
+  await expect(page.getByText("PDF için sayfanın ekran görüntüsünü yapıştırabilirsiniz.")).toBeVisible();
+
+  await dispatch(text, "drop", [file, file]);
+  await expect(page.getByText("Bir soruya bir resim eklenir, ilki eklendi.")).toBeVisible();
+  await expect(alt(page)).toBeVisible();
+  await expect(page.getByText("bir resim değil")).toBeHidden();
+  const stored = async () => (await storedImage(page, token, id))?.id;
+  await expect.poll(stored).toBeDefined();
+  const first = await stored();
+
+  await text.focus();
+  const smaller = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
+    canvas.getContext("2d")!.fillRect(5, 5, 20, 20);
+    return canvas.toDataURL("image/png").split(",")[1]!;
+  });
+  await dispatch(text, "paste", [{ name: "image.png", type: "image/png", base64: smaller }]);
+  await expect.poll(stored).not.toBe(first);
+  await expect(alt(page)).toHaveValue("");
 });
 
 /** A file as the system would drop or paste it. */
@@ -58,43 +96,27 @@ const dispatch = (place: Locator, kind: "drop" | "paste", files: { name: string;
     { kind, files },
   );
 
-test("a picture is dropped or pasted; of several the first is taken, and what is none is said in its place", async ({
+const refusal = (status: number, code: string) => ({ status, json: { error: "", code } });
+
+test("[F34] while the server takes no pictures the editor says so; without a network one waits on the device over a reload, and saving never waits for it", async ({
   page,
 }) => {
   const token = await tokenOf(page, teacher);
-  const id = await openSet(page, token);
+  await openSet(page, token);
   const photo = await aPhoto(page);
-  const file = { name: photo.name, type: photo.mimeType, base64: photo.buffer.toString("base64") };
-  const text = page.getByLabel("Soru metni");
-  const pdf = { name: "çalışma.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };
-  await dispatch(text, "drop", [pdf]);
-  await expect(page.getByText("“çalışma.pdf” bir resim değil")).toBeVisible();
-  await expect(page.getByText("PDF için sayfanın ekran görüntüsünü yapıştırabilirsiniz.")).toBeVisible();
+  await page.route("**/api/media", (route) => route.fulfill(refusal(503, "unavailable")));
+  await choose(page).setInputFiles(photo);
+  await expect(page.getByText("Sunucu şu an almıyor. Birazdan yeniden denenir.")).toBeVisible();
+  await page.unroute("**/api/media");
+  await page.route("**/api/media", (route) => route.fulfill(refusal(409, "media_quota")));
+  await page.getByRole("button", { name: "Şimdi dene" }).click();
+  await expect(page.getByText("2.000 resim sınırına geldiniz")).toBeVisible();
+  await page.getByRole("button", { name: "Setlere git" }).click();
+  await expect(page).toHaveURL(/\/teacher\/question-sets$/);
 
-  await dispatch(text, "drop", [file, file]);
-  await expect(page.getByText("Bir soruya bir resim eklenir, ilki eklendi.")).toBeVisible();
-  await expect(alt(page)).toBeVisible();
-  await expect(page.getByText("bir resim değil")).toBeHidden();
-  const first = (await storedImage(page, token, id))?.id;
-
-  await text.focus();
-  const smaller = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
-    canvas.getContext("2d")!.fillRect(5, 5, 20, 20);
-    return canvas.toDataURL("image/png").split(",")[1]!;
-  });
-  await dispatch(text, "paste", [{ name: "image.png", type: "image/png", base64: smaller }]);
-  await expect.poll(async () => (await storedImage(page, token, id))?.id).not.toBe(first);
-  await expect(alt(page)).toHaveValue("");
-});
-
-test("[F34] without a network a picture waits on the device over a reload, and saving never waits for it", async ({
-  page,
-}) => {
-  const token = await tokenOf(page, teacher);
   const id = await openSet(page, token);
   await page.route("**/api/media", (route) => route.abort("internetdisconnected"));
-  await choose(page).setInputFiles(await aPhoto(page));
+  await choose(page).setInputFiles(photo);
   await expect(
     page.getByText("Bağlantı yok. Resim bu cihazda duruyor, bağlantı gelince kendiliğinden yüklenecek."),
   ).toBeVisible();
@@ -110,37 +132,4 @@ test("[F34] without a network a picture waits on the device over a reload, and s
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(alt(page)).toBeVisible();
   await expect.poll(() => storedImage(page, token, id)).toMatchObject({ alt: "" });
-});
-
-const refusal = (status: number, code: string) => ({ status, json: { error: "", code } });
-
-test("[F34] while the server takes no pictures the editor says so, and tries again", async ({ page }) => {
-  const token = await tokenOf(page, teacher);
-  await openSet(page, token);
-  await page.route("**/api/media", (route) => route.fulfill(refusal(503, "unavailable")));
-  await choose(page).setInputFiles(await aPhoto(page));
-  await expect(page.getByText("Sunucu şu an almıyor. Birazdan yeniden denenir.")).toBeVisible();
-  await page.unroute("**/api/media");
-  await page.route("**/api/media", (route) => route.fulfill(refusal(409, "media_quota")));
-  await page.getByRole("button", { name: "Şimdi dene" }).click();
-  await expect(page.getByText("2.000 resim sınırına geldiniz")).toBeVisible();
-  await page.getByRole("button", { name: "Setlere git" }).click();
-  await expect(page).toHaveURL(/\/teacher\/question-sets$/);
-});
-
-test("a picture taken from an option is gone from the server too", async ({ page }) => {
-  const token = await tokenOf(page, teacher);
-  const id = await openSet(page, token);
-  await page
-    .locator('[data-picture="B"] input[type="file"]')
-    .first()
-    .setInputFiles(await aPhoto(page));
-  const images = async () => {
-    const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
-    const { question_set } = (await reply.json()) as { question_set: { questions: { option_images?: object }[] } };
-    return Object.keys(question_set.questions[0]!.option_images ?? {});
-  };
-  await expect.poll(images).toEqual(["B"]);
-  await page.getByRole("button", { name: "Kaldır" }).click();
-  await expect.poll(images).toEqual([]);
 });
