@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "../steps/test";
 import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, verify } from "../steps/steps";
+import { visit } from "../steps/visit";
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
@@ -83,102 +84,130 @@ test("[ASVS 6.2.6] by keyboard alone: an account is opened, and its profile chan
   await expect(page.getByRole("button", { name: "Hesabı sil" })).toBeFocused();
 });
 
-test("by keyboard alone: a user's numbers are opened and closed, and so is the menu of a row", async ({ page }) => {
+test("an administrator's pages by keyboard alone", async ({ page, request }) => {
   await signedIn(page, "yonetici@ornek.test");
-  await page.goto("/admin/users?q=Elif");
-  const row = page.getByRole("button", { name: /^Elif Yıldırım/ });
-  await row.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(row).toBeFocused();
-  const menu = page.getByRole("button", { name: "İşlemler: Elif Yıldırım" });
-  await menu.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("End");
-  await expect(page.getByRole("menuitem", { name: "Kullanıcıyı sil" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Vazgeç" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeFocused();
-});
 
-test("an administrator decides by keyboard, takes it back, and reads it in the log", async ({ page, request }) => {
-  // Another of that first name: when one row is left, it is that of the whole name.
-  await aNewTeacher({ request });
-  const name = `Hira ${Date.now()}`;
-  const email = `hira${Date.now()}@okul.test`;
-  await request.post("/api/auth/register", {
-    data: { name, email, password: "mavi-kalem-42-defter", role: "teacher", school: "Gazi İlkokulu, Iğdır" },
+  await test.step("by keyboard alone: a user's numbers are opened and closed, and so is the menu of a row", async () => {
+    await visit(page, "/admin/users?q=Elif");
+    const row = page.getByRole("button", { name: /^Elif Yıldırım/ });
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(row).toBeFocused();
+    const menu = page.getByRole("button", { name: "İşlemler: Elif Yıldırım" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Kullanıcıyı sil" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Vazgeç" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
   });
-  const mails = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
-  const token = /token=(\S+)/.exec(mails.items[0].text)![1];
-  await request.get(`/api/auth/verify/${token}`);
 
-  await signedIn(page, "yonetici@ornek.test");
-  await page.goto("/admin/teachers");
-  await expect(page.getByRole("row").first()).toBeVisible();
-  await page.keyboard.press("/");
-  // A pause in typing searches already; what is typed after it goes on in the same field.
-  await page.keyboard.type(name.slice(0, 4));
-  await expect(page).toHaveURL(/q=Hira$/);
-  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
-  await page.keyboard.type(name.slice(4));
-  await expect(page.getByRole("searchbox")).toHaveValue(name);
-  await expect(page).toHaveURL(`/admin/teachers?q=${name.replace(" ", "+")}`);
-  const row = page.getByRole("row").filter({ hasText: name });
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await row.getByRole("checkbox").focus();
-  await page.keyboard.press("o");
-  await expect(row.getByText("Onaylandı")).toBeVisible();
-  await row.getByRole("button", { name: "Geri al" }).press("Enter");
-  await expect(row.getByText("Reddedildi")).toBeVisible();
-  const told = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
-  expect(told.items[0].text).toContain("yanlışlıkla onaylanmıştı");
+  await test.step("an administrator decides by keyboard, takes it back, and reads it in the log", async () => {
+    // Another of that first name: when one row is left, it is that of the whole name.
+    await aNewTeacher({ request });
+    const name = `Hira ${Date.now()}`;
+    const email = `hira${Date.now()}@okul.test`;
+    await request.post("/api/auth/register", {
+      data: { name, email, password: "mavi-kalem-42-defter", role: "teacher", school: "Gazi İlkokulu, Iğdır" },
+    });
+    const mails = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
+    const token = /token=(\S+)/.exec(mails.items[0].text)![1];
+    await request.get(`/api/auth/verify/${token}`);
 
-  // The tab is marked when its rows are drawn.
-  const open = async (tab: RegExp) => {
-    await page.getByRole("tab", { name: tab }).click();
-    await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
-  };
-  await open(/Reddedilen/);
-  await row.getByRole("button", { name: "Onayla" }).press("Enter");
-  await expect(row.getByText("Onaylandı")).toBeVisible();
-  await open(/^Onaylı/);
-  await row.getByRole("checkbox").focus();
-  await page.keyboard.press("r");
-  await page.getByLabel("Neden").fill("Başka bir okuldan");
-  await page.getByRole("button", { name: "Onayı kaldır" }).last().press("Enter");
-  await expect(row.getByText("Reddedildi")).toBeVisible();
+    await visit(page, "/admin/teachers");
+    await expect(page.getByRole("row").first()).toBeVisible();
+    await page.keyboard.press("/");
+    // A pause in typing searches already; what is typed after it goes on in the same field.
+    await page.keyboard.type(name.slice(0, 4));
+    await expect(page).toHaveURL(/q=Hira$/);
+    await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+    await page.keyboard.type(name.slice(4));
+    await expect(page.getByRole("searchbox")).toHaveValue(name);
+    await expect(page).toHaveURL(`/admin/teachers?q=${name.replace(" ", "+")}`);
+    const row = page.getByRole("row").filter({ hasText: name });
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await row.getByRole("checkbox").focus();
+    await page.keyboard.press("o");
+    await expect(row.getByText("Onaylandı")).toBeVisible();
+    await row.getByRole("button", { name: "Geri al" }).press("Enter");
+    await expect(row.getByText("Reddedildi")).toBeVisible();
+    const told = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
+    expect(told.items[0].text).toContain("yanlışlıkla onaylanmıştı");
 
-  await page.goto(`/admin/audit?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole("row").filter({ hasText: "Öğretmen onaylandı" })).toHaveCount(2);
-  await expect(page.getByRole("row").filter({ hasText: "Başka bir okuldan" })).toHaveCount(1);
+    // The tab is marked when its rows are drawn.
+    const open = async (tab: RegExp) => {
+      await page.getByRole("tab", { name: tab }).click();
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+    };
+    await open(/Reddedilen/);
+    await row.getByRole("button", { name: "Onayla" }).press("Enter");
+    await expect(row.getByText("Onaylandı")).toBeVisible();
+    await open(/^Onaylı/);
+    await row.getByRole("checkbox").focus();
+    await page.keyboard.press("r");
+    await page.getByLabel("Neden").fill("Başka bir okuldan");
+    await page.getByRole("button", { name: "Onayı kaldır" }).last().press("Enter");
+    await expect(row.getByText("Reddedildi")).toBeVisible();
+
+    await visit(page, `/admin/audit?q=${encodeURIComponent(name)}`);
+    await expect(page.getByRole("row").filter({ hasText: "Öğretmen onaylandı" })).toHaveCount(2);
+    await expect(page.getByRole("row").filter({ hasText: "Başka bir okuldan" })).toHaveCount(1);
+  });
+
+  await test.step("a search that comes while a tab is loading takes neither back", async () => {
+    await visit(page, "/admin/teachers");
+    const held = nextCall(page, /approval=approved&page_size/);
+    await page.getByRole("tab", { name: /^Onaylı/ }).click();
+    await held;
+    await page.getByRole("searchbox").fill("Elif");
+    await expect(page.getByRole("row").filter({ hasText: "Elif Yıldırım" })).toBeVisible();
+    await expect(page).toHaveURL("/admin/teachers?durum=approved&q=Elif");
+  });
 });
 
-test("a search that comes while a tab is loading takes neither back", async ({ page }) => {
-  await signedIn(page, "yonetici@ornek.test");
-  await page.goto("/admin/teachers");
-  const held = nextCall(page, /approval=approved&page_size/);
-  await page.getByRole("tab", { name: /^Onaylı/ }).click();
-  await held;
-  await page.getByRole("searchbox").fill("Elif");
-  await expect(page.getByRole("row").filter({ hasText: "Elif Yıldırım" })).toBeVisible();
-  await expect(page).toHaveURL("/admin/teachers?durum=approved&q=Elif");
-});
+test("a profile's changes are kept: over a way out, a reload, and a session that ended", async ({ page }) => {
+  await signedIn(page, "ogrenci@ornek.test");
 
-test("a session that ended leads to login and back to the wanted page", async ({ page }) => {
-  await signedIn(page, "ogretmen@ornek.test");
-  await page.goto("/profile");
-  await expect(page.getByLabel("Ad soyad")).toBeVisible();
-  await page.route("**/api/user/export", (route) =>
-    route.fulfill({ status: 401, json: { error: "x", code: "unauthenticated" } }),
-  );
-  await page.getByRole("button", { name: "Verilerimi indir" }).click();
-  await expect(page).toHaveURL("/auth/login?next=%2Fprofile");
-  expect(await page.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
-  await signInHere(page, "ogretmen@ornek.test");
-  await expect(page).toHaveURL("/profile");
+  await test.step("unsaved changes are not lost by leaving", async () => {
+    await visit(page, "/profile");
+    await page.getByLabel("Ad soyad").fill("Başka Bir Ad");
+    await page.getByRole("link", { name: "Geçmişim" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Kaydedilmemiş değişiklikler var. Çıkılsın mı?");
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByLabel("Ad soyad")).toHaveValue("Başka Bir Ad");
+    await page.getByRole("link", { name: "Geçmişim" }).click();
+    await page.getByRole("button", { name: "Çık", exact: true }).click();
+    await expect(page).toHaveURL("/student/history");
+  });
+
+  await test.step("the chosen appearance outlives a reload", async () => {
+    await visit(page, "/profile");
+    await page.getByRole("radio", { name: "Koyu" }).check();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe("rgb(11, 16, 64)");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await ground()).toBe("rgb(11, 16, 64)");
+    await page.getByRole("radio", { name: "Cihazla aynı" }).check();
+    expect(await ground()).toBe("rgb(255, 255, 255)");
+  });
+
+  await test.step("a session that ended leads to login and back to the wanted page", async () => {
+    await expect(page.getByLabel("Ad soyad")).toBeVisible();
+    await page.route("**/api/user/export", (route) =>
+      route.fulfill({ status: 401, json: { error: "x", code: "unauthenticated" } }),
+    );
+    await page.getByRole("button", { name: "Verilerimi indir" }).click();
+    await expect(page).toHaveURL("/auth/login?next=%2Fprofile");
+    expect(await page.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
+    await signInHere(page, "ogrenci@ornek.test");
+    await expect(page).toHaveURL("/profile");
+  });
 });
 
 async function signInHere(page: Page, email: string) {
@@ -186,121 +215,3 @@ async function signInHere(page: Page, email: string) {
   await page.getByLabel("Şifre", { exact: true }).fill("bilye-demo-2026");
   await page.getByRole("button", { name: "Giriş yap" }).click();
 }
-
-test("a wrong address has a way out wherever a mail is waited for", async ({ page, request }) => {
-  const email = `yanlis${Date.now()}@okul.test`;
-  await request.post("/api/auth/register", { data: { name: "Nur Ay", email, password: newPassword, role: "student" } });
-  await page.goto("/auth/login");
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre", { exact: true }).fill(newPassword);
-  await page.getByRole("button", { name: "Giriş yap" }).click();
-  await page.getByRole("alert").getByRole("link", { name: "Doğrusuyla yeniden kaydolun" }).click();
-  await expect(page).toHaveURL("/auth/register");
-  for (const [address, button] of [
-    ["verify-email", "Yeni bağlantı gönder"],
-    ["forgot-password", "Bağlantı gönder"],
-  ] as const) {
-    await page.goto(`/auth/${address}`);
-    await page.getByLabel("E-posta").fill(email);
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
-    await page.getByRole("button", { name: "Adresi düzelt" }).click();
-    await expect(page.getByLabel("E-posta")).toHaveValue(email);
-  }
-});
-
-test("without a network the sign-in says so and keeps what was typed", async ({ page }) => {
-  await page.goto("/auth/login");
-  await page.route("**/api/auth/login", (route) => route.abort());
-  await signInHere(page, "ogretmen@ornek.test");
-  await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toHaveText(
-    "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
-  );
-  await expect(page.getByLabel("E-posta")).toHaveValue("ogretmen@ornek.test");
-});
-
-test("[F18] a new build reloads the page once", async ({ page }) => {
-  // The guard against a second reload holds for ten seconds, which a loaded machine may take for one.
-  await page.clock.setFixedTime(Date.now());
-  let asked = 0;
-  await page.route("**/version.json", (route) => {
-    asked += 1;
-    return route.fulfill({ json: { build: "another" } });
-  });
-  let loads = 0;
-  page.on("load", () => (loads += 1));
-  await page.goto("/about");
-  await expect(page.getByText("Yeni sürüm yüklendi.")).toBeVisible();
-  await expect.poll(() => asked).toBe(2);
-  expect(loads).toBe(2);
-});
-
-test("unsaved changes are not lost by leaving", async ({ page }) => {
-  await signedIn(page, "ogrenci@ornek.test");
-  await page.goto("/profile");
-  await page.getByLabel("Ad soyad").fill("Başka Bir Ad");
-  await page.getByRole("link", { name: "Geçmişim" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Kaydedilmemiş değişiklikler var. Çıkılsın mı?");
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByLabel("Ad soyad")).toHaveValue("Başka Bir Ad");
-  await page.getByRole("link", { name: "Geçmişim" }).click();
-  await page.getByRole("button", { name: "Çık", exact: true }).click();
-  await expect(page).toHaveURL("/student/history");
-});
-
-test("the chosen appearance outlives a reload", async ({ page }) => {
-  await signedIn(page, "ogrenci@ornek.test");
-  await page.goto("/profile");
-  await page.getByRole("radio", { name: "Koyu" }).check();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await ground()).toBe("rgb(11, 16, 64)");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await ground()).toBe("rgb(11, 16, 64)");
-  await page.getByRole("radio", { name: "Cihazla aynı" }).check();
-  expect(await ground()).toBe("rgb(255, 255, 255)");
-});
-
-test("where the deployment has a key, the human check runs and its token goes along", async ({ page }) => {
-  await page.route("**/api/config", (route) =>
-    route.fulfill({
-      json: { turnstile_site_key: "anahtar", operator: { name: "", address: "", email: "" }, retention_days: 180 },
-    }),
-  );
-  await page.route("https://challenges.cloudflare.com/**", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `window.turnstile = {
-        render: (place, options) => { queueMicrotask(() => options.callback("insan-" + options.sitekey)); return "w"; },
-        reset: () => {},
-        remove: () => {},
-      };`,
-    }),
-  );
-  let sent: string | undefined;
-  await page.route("**/api/auth/login", (route) => {
-    sent = route.request().headers()["x-human-token"];
-    return route.fulfill({
-      status: 403,
-      json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
-    });
-  });
-  // On a slow line the form is sent before the check is known.
-  const config = nextCall(page, "**/api/config");
-  await page.goto("/auth/login");
-  const asked = await config;
-  await signInHere(page, "ogretmen@ornek.test");
-  await expect(page.getByRole("button", { name: "Giriş yapılıyor" })).toBeVisible();
-  await asked.fallback();
-  await expect.poll(() => sent).toBe("insan-anahtar");
-
-  sent = undefined;
-  await page.goto("/auth/login");
-  await expect(page.getByText("Güvenlik doğrulaması tamam", { exact: true })).toBeVisible();
-  await signInHere(page, "ogretmen@ornek.test");
-  await expect(page.getByRole("alert").filter({ hasText: "Güvenlik doğrulaması tamamlanamadı." })).toBeVisible();
-  expect(sent).toBe("insan-anahtar");
-  // A token is good for one call: the next one waits for another.
-  await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
-});
