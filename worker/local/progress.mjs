@@ -10,7 +10,7 @@ const CLEARED = "\r\x1b[K";
  */
 export function progress(title, out = process.stderr) {
   const since = Date.now();
-  const moves = Boolean(out.isTTY) && process.env.TERM !== "dumb";
+  const moves = out.isTTY && process.env.TERM !== "dumb";
   let text = "";
   let printed = -Infinity;
   const line = () => `${title}: ${text} (${elapsed(Date.now() - since)})`;

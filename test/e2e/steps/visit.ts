@@ -11,6 +11,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** False where the router does not lead: to and from the pupil's pages, and to another state of the screen that is shown. */
 async function go(address: string): Promise<boolean> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing else of this file
   const isOfApp = ({ origin, protocol, pathname }: URL | Location) =>
     protocol.startsWith("http") &&
     origin === location.origin &&
@@ -34,12 +35,12 @@ async function go(address: string): Promise<boolean> {
   const { idx } = history.state as { readonly idx: number };
   const state = { usr: null, key: String(Math.random()), idx: idx + 1 };
   const title = Object.getOwnPropertyDescriptor(Document.prototype, "title")!;
-  const { scrollTo } = window;
+  const scrollTo = window.scrollTo.bind(window);
   await new Promise<void>((stands) => {
     // In the moment in which another screen stands, the router goes to the top of the page and the tab gets its title.
     let isAtTop = false;
     window.scrollTo = (...place: [ScrollToOptions?] | [number, number]) => {
-      scrollTo.apply(window, place as [number, number]);
+      scrollTo(...(place as [number, number]));
       isAtTop = true;
       queueMicrotask(() => (isAtTop = false));
     };
