@@ -49,7 +49,12 @@ export class Account {
     const ran = layer.passed + layer.failed;
     if (layer.failed > 0 || (!endedBadly && ran > 0)) return;
     const title = ran === 0 ? "ran no test" : "ended with an error that no test tells of";
-    this.#fail(layer, { layer: name, title: `${name} ${title}`, ended: "failed", faults: [{ message: lastLines(log) }] });
+    this.#fail(layer, {
+      layer: name,
+      title: `${name} ${title}`,
+      ended: "failed",
+      faults: [{ message: lastLines(log) }],
+    });
   }
 
   /** The tests and files that took longest. */
@@ -83,7 +88,8 @@ export class Account {
 }
 
 /** The end of an output tells why it ended. */
-const lastLines = (log) => (existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n").slice(-10).join("\n") : "");
+const lastLines = (log) =>
+  existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n").slice(-10).join("\n") : "";
 
 const emptyLayer = (name) => ({
   name,
