@@ -15,14 +15,6 @@ export type Conditions = {
 export const usual: Conditions = { light: 0.45, noise: 5, shake: 0.4, lens: 1, blur: 1 };
 export const bad: Conditions = { light: 0.3, noise: 8, shake: 0.6, lens: 1, blur: 2.5 };
 
-/** What many cameras see alike: a room and a sensor's noise are dearer than the cards held up in them. */
-const made = new Map<string, Float32Array>();
-function once(name: string, make: () => Float32Array): Float32Array {
-  const one = made.get(name) ?? make();
-  made.set(name, one);
-  return one;
-}
-
 /** Takes pictures of a scene: the same seed takes the same picture. */
 export class Camera {
   readonly #scene: Scene;
@@ -35,7 +27,7 @@ export class Camera {
     const { width, height } = scene;
     this.#scene = scene;
     this.#conditions = conditions;
-    this.#room = once(`room ${width} ${height} ${seed}`, () => aRoom(width, height, seed));
+    this.#room = aRoom(width, height, seed);
     this.#light = new Float32Array(width * height);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -43,10 +35,8 @@ export class Camera {
         this.#light[y * width + x] = (conditions.light + ((1 - conditions.light) * x) / width) * (1 - edge / 2);
       }
     }
-    this.#noise = once(`noise ${conditions.noise} ${seed}`, () => {
-      const random = seeded(seed + 1);
-      return Float32Array.from({ length: 1 << 20 }, () => spread(random) * conditions.noise);
-    });
+    const random = seeded(seed + 1);
+    this.#noise = Float32Array.from({ length: 1 << 20 }, () => spread(random) * conditions.noise);
   }
 
   picture(seed: number): Picture {

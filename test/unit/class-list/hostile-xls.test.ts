@@ -13,18 +13,18 @@ function randomBelow(seed: number): (most: number) => number {
   };
 }
 
-test.each(["e-okul.xls", "pages.xls"])("[T22] 1,000 broken copies of %s: each is read or refused", (name) => {
+test.each(["e-okul.xls", "pages.xls"])("[T22] 3,000 broken copies of %s: each is read or refused", (name) => {
   const whole = fixture(name);
   const below = randomBelow(whole.length);
   const outcomes = { read: 0, refused: 0 };
-  for (let copy = 0; copy < 1_000; copy++) {
+  for (let copy = 0; copy < 3_000; copy++) {
     const broken = whole.slice(0, copy % 10 === 0 ? below(whole.length) : whole.length);
     for (let i = 0; i <= below(12) && broken.length > 0; i++) {
       broken[below(broken.length)] = copy % 3 === 0 ? 0xff : below(256);
     }
     outcomes[listOutcome(broken).ok ? "read" : "refused"]++;
   }
-  expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(50);
+  expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(100);
 });
 
 test("[T22] a chain of sectors that bites its tail is not followed for ever", () => {
@@ -53,7 +53,7 @@ test("[T22] whatever is pasted is read or refused, and no long number comes out"
         expect(Math.max(number ?? 1, schoolNo ?? 1)).toBeLessThan(100_000);
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 2_000, seed: 22 },
   );
-  expect(read).toBeGreaterThan(100);
+  expect(read).toBeGreaterThan(500);
 });

@@ -137,15 +137,8 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
   }
   if (phase.name === "reveal" && what < 45)
     return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
-  if (phase.name === "reveal" && what < 60) {
-    return what < 54
-      ? { type: "accept_answer", questionId: open, text: choice, accepted: tries % 2 === 0 }
-      : { type: "hide_text", questionId: open, text: choice, hidden: tries % 2 === 0 };
-  }
-  const [barred] = game.barred;
-  if (barred !== undefined && what % 31 === 0) return join(barred);
-  const rare = rareMove(game, what);
-  if (rare) return rare;
+  if (phase.name === "reveal" && what < 55)
+    return { type: "accept_answer", questionId: open, text: choice, accepted: tries % 2 === 0 };
   const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
   const id = `id-${what % 4}`;
   const others: Command[] = [
@@ -203,15 +196,6 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
     tries < 20 ? { type: "start" } : { type: "end", reason: what % 2 === 0 ? "ended" : "deleted" },
   ];
   return others[(what * 31 + who * 13 + tries * 7) % others.length]!;
-}
-
-/** What moves by chance alone would hardly ever find. */
-function rareMove({ phase, players, nextRound }: Game, what: number): Command | undefined {
-  if (phase.name === "completed" && nextRound && what % 5 === 0) return roundOver(nextRound.gameId);
-  const everybody = [...players.values()];
-  const taken = everybody.find(({ userId }) => userId !== null)?.userId;
-  const unclaimed = everybody.find(({ userId }) => userId === null);
-  return taken && unclaimed && what % 30 === 2 ? { type: "claim", playerId: unclaimed.id, userId: taken } : undefined;
 }
 
 function pairingMove({ pairing }: Game, what: number): Command {

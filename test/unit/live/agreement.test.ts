@@ -259,7 +259,7 @@ test("[F9] whatever a class does, every screen shows what the server holds", () 
         }
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 200 },
   );
   expect([...reached].toSorted()).toEqual(["ended", "lobby", "out", "question", "reveal"]);
 });

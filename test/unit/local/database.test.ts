@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { hashing } from "../../../worker/auth/passwords";
 import { prepareDatabase } from "../../../worker/local/database";
 import { againWhenCutOff } from "../../../worker/local/lost-connection";
 import { watchRuntimes } from "../../../worker/local/runtime";
@@ -32,9 +31,6 @@ test("a database whose runtime goes in the middle of its preparation is prepared
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => said.mockRestore());
-  // What is asked here is whether rows are there, not what their passwords cost.
-  const hashed = vi.spyOn(hashing, "run").mockResolvedValue(Buffer.alloc(32, 1));
-  onTestFinished(() => hashed.mockRestore());
   const runtimes: number[] = [];
   watchRuntimes((pid) => runtimes.push(pid));
   let calls = 0;

@@ -27,7 +27,7 @@ export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>):
       const kept = kind.kept(json(fields));
       expect(kept === null || json(kind.kept(json(kept) as Fields))).toEqual(kept === null || json(kept));
     }),
-    { numRuns: 150 },
+    { numRuns: 400 },
   );
 }
 

@@ -63,7 +63,7 @@ test("[T54] a game in a head and three relays is the same as in one room, whatev
       const ids = [...game.players.keys()];
       expect(ids.map((id) => [id, hall.heard.get(id)])).toEqual(ids.map((id) => [id, heard.get(id)]));
     }),
-    { numRuns: 50 },
+    { numRuns: 100 },
   );
 });
 
@@ -81,7 +81,7 @@ test("where a relay is not waited for, everybody stands as in one room once it h
       hall.settle();
       expectSameGame(hall, inOneRoom(hall, opening).game);
     }),
-    { numRuns: 50 },
+    { numRuns: 100 },
   );
 });
 

@@ -110,9 +110,9 @@ test("[N3] what is allowed is allowed as it is shown, whatever was written", () 
         expect(nicknameKey(shown)).toBe(nicknameKey(nicknameKey(shown)));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   );
-  expect(allowed).toBeGreaterThan(100);
+  expect(allowed).toBeGreaterThan(300);
 });
 
 test.each([
@@ -217,7 +217,7 @@ test("[N7] a suggestion is always allowed, free and no longer than a name may be
   const isFree = (name: string) => !taken.has(nicknameKey(name));
   for (const name of ["Ali", "abcdefghijklmno sikz", "👨‍👩‍👧‍👦".repeat(20), "Ağrı Dağı Yolcusu 12"]) {
     taken.add(nicknameKey(name));
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 120; i++) {
       const free = suggestion(name, isFree);
       expect(parseNickname(free)).toBe(free);
       expect(isFree(free)).toBe(true);
@@ -228,13 +228,12 @@ test("[N7] a suggestion is always allowed, free and no longer than a name may be
 
 test("[N8] a generated name is allowed, and unique also when all pairs of words are used up", () => {
   const taken = new Set<string>();
-  // Every pair, then the walks that meet none that is free.
-  for (let i = 0; i < 1650; i++) {
-    const name = generatedName(i < 1600 || i % 3 === 0 ? i : 0xffff_ffff - i * 7919, (name) => !taken.has(name));
+  for (let i = 0; i < 2000; i++) {
+    const name = generatedName(i % 3 === 0 ? 0 : 0xffff_ffff - i * 7919, (name) => !taken.has(name));
     expect(parseNickname(name)).toBe(name);
     taken.add(name);
   }
-  expect(new Set(Array.from(taken, nicknameKey)).size).toBe(1650);
+  expect(new Set(Array.from(taken, nicknameKey)).size).toBe(2000);
   expect(limits.nickname).toBe(20);
 });
 
