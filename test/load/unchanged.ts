@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { checkoutOf } from "../checkout.mjs";
 import type { CountedGame } from "./kit/counted-game.ts";
 import type { Said } from "./kit/listener.ts";
 import { thisMachine } from "./kit/machine.ts";
@@ -40,10 +41,8 @@ export async function isUnchangedSince(commit = "1d54119"): Promise<boolean> {
 
 /** The commit's files in a folder of their own, built there with the packages of today. */
 function treeOf(commit: string): string {
-  const tree = mkdtempSync(join(tmpdir(), "bilye-earlier-"));
-  const archive = spawnSync("git", ["archive", commit], { maxBuffer: 1 << 30 });
-  if (archive.status !== 0) throw new Error(`there is no commit ${commit} here: ${archive.stderr.toString()}`);
-  spawnSync("tar", ["-x", "-C", tree], { input: archive.stdout });
+  const tree = checkoutOf(commit, tmpdir());
+  if (!tree) throw new Error(`there is no commit ${commit} here`);
   symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
   const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { cwd: tree, stdio: "inherit" });
   if (status !== 0) throw new Error(`${commit} could not be built with the packages of today`);

@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { BEFORE, checkoutOf } from "../checkout.mjs";
 import { isCounted, ofEndedChildren, ofRunningChildren } from "./processor-time.mjs";
 import { run } from "./processes.mjs";
 
-/** The commit whose build the tests are held against: the last one before they were made cheaper. */
-const MEASURED_AGAINST = "dfcc406b";
 /** The tests may take as much processor time as so many builds. */
 const MOST_BUILDS = 16;
 const DEAREST = 20;
@@ -13,16 +10,13 @@ const SAMPLE_MS = 200;
 
 export { isCounted };
 
-const git = (...args) => spawnSync("git", args).status === 0;
-
 /**
  * Builds a fresh checkout of the commit that the tests are held against, as a newcomer does: packages installed, product
  * built. Answers its processor seconds; undefined where the history does not reach so far.
  */
 export async function buildOf({ scratch, log }) {
-  const checkout = mkdtempSync(join(scratch, "build-"));
-  if (!git("clone", "--quiet", "--shared", "--no-checkout", ".", checkout)) return undefined;
-  if (!git("-C", checkout, "checkout", "--quiet", MEASURED_AGAINST)) return undefined;
+  const checkout = checkoutOf(BEFORE, scratch);
+  if (!checkout) return undefined;
   const before = ofEndedChildren();
   const status = await run(["worker/local/run.mjs", "worker/local/build.ts", "--always"], {
     log,
@@ -76,7 +70,7 @@ export function costLines({ layers, dearest, total }, build) {
     ...dearest.map(row),
     `the tests: ${total.toFixed(0)} s of processor time`,
     build === undefined
-      ? `a build: not measured; the history has no ${MEASURED_AGAINST}, or it could not be built`
-      : `a build of a fresh checkout of ${MEASURED_AGAINST}: ${build.toFixed(1)} s; the tests take ${builds.toFixed(1)} of them, ${MOST_BUILDS} at the most`,
+      ? `a build: not measured; the history has no ${BEFORE}, or it could not be built`
+      : `a build of a fresh checkout of ${BEFORE}: ${build.toFixed(1)} s; the tests take ${builds.toFixed(1)} of them, ${MOST_BUILDS} at the most`,
   ];
 }

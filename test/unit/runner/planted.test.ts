@@ -1,0 +1,59 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readBug, testsIn } from "../../planted/bugs.mjs";
+
+const folder = "test/planted";
+const patches = readdirSync(folder).filter((file) => file.endsWith(".patch"));
+
+test.each(patches)("%s changes files of today, and the tests that must notice it are there", (file) => {
+  const text = readFileSync(`${folder}/${file}`, "utf8");
+  const changed = Array.from(text.matchAll(/^--- a\/(?<path>.+)$/gm), ({ groups }) => groups!["path"]!);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter((path) => !existsSync(path))).toEqual([]);
+  for (const { layer, files } of readBug(file, text).tests.now) {
+    const all = globSync(`test/${layer}/**/*`);
+    for (const part of files) expect([part, all.some((path) => path.includes(part))]).toEqual([part, true]);
+  }
+});
+
+test("a patch names its tests by layer, files and name; those of before where they stood elsewhere", () => {
+  const read = readBug(
+    "lost-seat.patch",
+    "A seat is lost.\nTests: unit a.test b.test; e2e c.spec › comes back\n\ndiff --git",
+  );
+  const now = [
+    { layer: "unit", files: ["a.test", "b.test"], name: "" },
+    { layer: "e2e", files: ["c.spec"], name: "comes back" },
+  ];
+  expect(read).toEqual({ name: "lost-seat", tests: { now, before: now } });
+  const moved = "A seat is lost.\nTests: unit a.test\nTests before: unit old/a.test\n\ndiff --git";
+  expect(readBug("lost-seat.patch", moved).tests.before).toEqual([{ layer: "unit", files: ["old/a.test"], name: "" }]);
+  expect(() => readBug("lost-seat.patch", "A seat is lost.\n\ndiff --git")).toThrow(
+    "does not say which tests notice it",
+  );
+});
+
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+test("both runners' reports say what passed and what failed by name", () => {
+  const vitest = {
+    testResults: [
+      {
+        assertionResults: [
+          { status: "passed", title: "a" },
+          { status: "failed", title: "b" },
+        ],
+      },
+    ],
+  };
+  expect(testsIn(vitest)).toMatchObject({ passed: 1, failed: ["b"] });
+  const playwright = {
+    suites: [{ specs: [spec("a", "expected")], suites: [{ specs: [spec("b", "unexpected"), spec("c", "skipped")] }] }],
+  };
+  expect(testsIn(playwright)).toMatchObject({ passed: 1, failed: ["b"] });
+  expect(testsIn({ suites: [], errors: [{ message: "no browser" }] })).toEqual({
+    passed: 0,
+    failed: [],
+    why: "no browser",
+  });
+});
