@@ -13,6 +13,7 @@ import { inlineStyles } from "./web/build/light/inline-styles.ts";
 import { leanPreload } from "./web/build/light/lean-preload.ts";
 import { leanReact } from "./web/build/light/lean-react.ts";
 import { offline } from "./web/build/pages/offline.ts";
+import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
 import { pageHead } from "./web/build/pages/page-head.ts";
 import { pageWeight } from "./web/build/light/page-weight.ts";
@@ -125,6 +126,7 @@ export default defineConfig({
     }),
     supportedBrowsers({ bare: ["web/play/main.ts", "web/homework/main.ts"] }),
     publicPages({ origin }),
+    localOptions(),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
       {

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stampOf } from "./build-stamp.ts";
-import { node } from "./toolchain.mjs";
+import { progress } from "./progress.mjs";
+import { node, quietly } from "./toolchain.mjs";
 
 /**
  * Builds the product into dist/ unless what is there was built from these very sources. `npm run build` asks for it
@@ -11,13 +11,15 @@ import { node } from "./toolchain.mjs";
 const isAsked = process.argv.includes("--always");
 const wanted = stampOf(".", process.env);
 const stamp = join("dist", ".built-from");
+/** Of a build that is interrupted nothing is left that looks like one. */
+const dropHalf = () => rmSync("dist", { recursive: true, force: true });
 
 if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-  if (!isAsked) process.stderr.write("Derleniyor…\n");
+  const waiting = isAsked ? null : progress("Derleniyor");
+  waiting?.step("birkaç saniye sürer");
   rmSync(stamp, { force: true });
-  const { status, stdout, stderr } = spawnSync(node(), ["node_modules/vite/bin/vite.js", "build"], {
-    encoding: "utf8",
-    stdio: isAsked ? "inherit" : "pipe",
+  const building = quietly(node(), ["node_modules/vite/bin/vite.js", "build"], {
+    ...(isAsked && { stdio: "inherit" }),
     // Whether a deployment has its secrets is not a build's business.
     env: {
       ...process.env,
@@ -26,9 +28,14 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
       ...(!isAsked && { NO_COLOR: "1" }),
     },
   });
+  process.once("exit", dropHalf);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
+  const { status, said } = await building;
+  waiting?.clear();
   if (status !== 0) {
-    process.stderr.write(`${stdout ?? ""}${stderr ?? ""}Derleme başarısız oldu.\n`);
+    process.stderr.write(`${said}Derleme başarısız oldu.\n`);
     process.exit(1);
   }
+  process.off("exit", dropHalf);
   writeFileSync(stamp, wanted);
 }

@@ -1,18 +1,19 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { logFile } from "./log-file.ts";
 import type { State } from "./state.ts";
+import { builtOptions, ownOptions } from "./worker-options.ts";
 
+const BUILD = "dist/bilye";
 const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];
 
 /** Variables and secrets of the local run; whatever the environment sets wins over wrangler.toml. */
 export function localBindings(state: State, port: number): Record<string, string> {
   const bindings: Record<string, string> = {
-    ...(configOf("wrangler.toml").workerOptions.bindings as Record<string, string>),
+    ...(ownOptions(BUILD).workerOptions.bindings as Record<string, string>),
     APP_ORIGIN: `http://localhost:${port}`,
     DEV_INBOX: "on",
     MAX_CAPACITY: "10000",
@@ -27,7 +28,7 @@ export function localBindings(state: State, port: number): Record<string, string
 
 /** Only the database and R2: for migrations and demo data, before anybody can call. */
 export function databaseOnly(state: State): Miniflare {
-  const { d1Databases, r2Buckets } = configOf("wrangler.toml").workerOptions;
+  const { d1Databases, r2Buckets } = ownOptions(BUILD).workerOptions;
   return new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
@@ -64,8 +65,8 @@ type Served = {
  * its log: a class that comes back at once would stop both for good.
  */
 export function product(state: State, served: Served) {
-  const { host = "127.0.0.1", port, origin = port, dist = "dist/bilye", meter, inspectorPort } = served;
-  const { workerOptions, main } = configOf(join(dist, "wrangler.json"));
+  const { host = "127.0.0.1", port, origin = port, dist = BUILD, meter, inspectorPort } = served;
+  const { workerOptions, main } = builtOptions(dist);
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
   const { run_worker_first: workerFirst = [] } = options.assets as { run_worker_first?: string[] };
@@ -122,16 +123,6 @@ const shared = (state: State) => ({
   log: new Log(LogLevel.NONE),
   resourcePersistencePath: state.databases,
 });
-
-function configOf(file: string) {
-  // Its warning about secrets that are not in a file is about `wrangler dev`: ours come from the state folder.
-  process.env.JWT_SECRET ??= "";
-  try {
-    return workerOptionsOf(resolve(file));
-  } finally {
-    if (process.env.JWT_SECRET === "") delete process.env.JWT_SECRET;
-  }
-}
 
 /** The entry first, then the chunks it imports. */
 function modulesOf(main: string) {

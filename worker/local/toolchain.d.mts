@@ -1,5 +1,10 @@
 export declare const projectRoot: string;
 export declare function node(): string;
-export declare function install(): void;
+export declare function install(): Promise<void>;
+export declare function quietly(
+  command: string,
+  args: readonly string[],
+  options?: import("node:child_process").SpawnOptions,
+): Promise<{ readonly status: number | null; readonly said: string }>;
 export declare function withLock<T>(work: () => T | Promise<T>): Promise<T>;
 export declare function isAlive(pid: number): boolean;

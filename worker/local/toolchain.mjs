@@ -1,9 +1,10 @@
 // What start and test share before anything is installed. Only Node's own modules.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { progress } from "./progress.mjs";
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -15,24 +16,56 @@ export function node() {
 
 const stamp = join(projectRoot, "node_modules", ".bilye-installed");
 
-/** `npm ci`, once for each lockfile; no package may run anything. Quiet unless it fails. */
-export function install() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(projectRoot, "package-lock.json")))
-    .digest("hex");
+/** `npm ci`, once for each lockfile; no package may run anything. Says how far it is, and more only where it fails. */
+export async function install() {
+  const lockfile = readFileSync(join(projectRoot, "package-lock.json"), "utf8");
+  const wanted = createHash("sha256").update(lockfile).digest("hex");
   if (readOr(stamp, "") === wanted) return;
-  process.stderr.write("Paketler kuruluyor, bir iki dakika sürebilir…\n");
-  const { status, stdout, stderr, error } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-    cwd: projectRoot,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-    env: { ...process.env, NODE_ENV: "development" },
-  });
-  if (status !== 0) {
-    process.stderr.write(`${stdout ?? ""}${stderr ?? ""}Paketler kurulamadı${error ? `: ${error.message}` : "."}\n`);
-    process.exit(1);
+  if (!isInstalled(lockfile)) {
+    const waiting = progress("Paketler kuruluyor");
+    waiting.step("bir iki dakika sürebilir");
+    const { status, said } = await quietly("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      shell: process.platform === "win32",
+      env: { ...process.env, NODE_ENV: "development" },
+    });
+    waiting.clear();
+    if (status !== 0) {
+      process.stderr.write(`${said.trim()}\n${NOT_INSTALLED}\n`);
+      process.exit(1);
+    }
   }
   writeFileSync(stamp, wanted);
+}
+
+const NOT_INSTALLED =
+  "Paketler kurulamadı. İnternet bağlantısını ve diskteki yeri kontrol edip yeniden deneyin: npm ci";
+
+/** Whether somebody has run `npm ci` by hand: npm notes what it has put where. Only optional packages may be missing. */
+function isInstalled(lockfile) {
+  const installed = readOr(join(projectRoot, "node_modules", ".package-lock.json"), "");
+  if (installed === "") return false;
+  const [wanted, there] = [lockfile, installed].map((text) => JSON.parse(text).packages);
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    return path === "" || there[path]?.version === version || (optional === true && there[path] === undefined);
+  });
+}
+
+/** Runs a command while this process goes on, so that somebody can be told how far it is; nothing of it is left after this process. */
+export async function quietly(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"], ...options });
+  const end = () => child.kill();
+  process.once("exit", end);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  const status = await new Promise((resolve) => {
+    child.once("error", (error) => {
+      said += error.message;
+      resolve(1);
+    });
+    child.once("close", resolve);
+  });
+  process.off("exit", end);
+  return { status, said };
 }
 
 /** One install or build at a time in a checkout; a lock whose owner is gone is taken over. */
