@@ -7,10 +7,12 @@ type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "at close"; readonly dies: readonly ("head" | "relay")[]; readonly silentMs?: number }
 );
 
-/** The built product, in which the rooms of a large game die or fall silent when they are told. */
-export async function startFaulty(env: Readonly<Record<string, string>>) {
+/** The built product, in which rooms die or fall silent when they are told, and count how often they begin. */
+export async function startFaulty(env: Readonly<Record<string, string>> = {}) {
   const served = await serve({ env, meter: readFileSync("test/faults/kit/faulty-worker.js", "utf8") });
   const address = `http://localhost:${served.port}/api/fault`;
+  const counted = async (code: string) =>
+    (await (await fetch(`${address}?code=${code}`)).json()) as { deaths: number; begun: number };
   return {
     ...served,
     async fault(fault: Fault) {
@@ -18,9 +20,8 @@ export async function startFaulty(env: Readonly<Record<string, string>>) {
       if (!reply.ok) throw new Error(`no fault: ${reply.status}`);
     },
     /** How many rooms of this game have died so far. */
-    async deaths(code: string) {
-      const reply = await fetch(`${address}?code=${code}`);
-      return ((await reply.json()) as { deaths: number }).deaths;
-    },
+    deaths: async (code: string) => (await counted(code)).deaths,
+    /** How often the room of this game has begun: once more after each sleep. */
+    begun: async (code: string) => (await counted(code)).begun,
   };
 }

@@ -7,5 +7,5 @@ test("[F1] 3 min of silence in an open question: keep-alives do not wake the roo
   const product = await serve();
   const room = await aClass(product.port, { timeLimit: 300 });
   onTestFinished(() => room.close());
-  await silence(product, room, 180_000);
+  await silence(product, room, () => new Promise((resolve) => setTimeout(resolve, 180_000)));
 });

@@ -12,12 +12,20 @@ function aState() {
   return openState(root);
 }
 
-/** A process that does nothing, under this name. */
+/** A process that does nothing, under this name; and by which signal it ends at the latest now. */
 function aProcess(name: string) {
   const it = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", name]);
+  const exit = once(it, "exit") as Promise<[code: number | null, signal: string]>;
   onTestFinished(() => void it.kill("SIGKILL"));
-  return it;
+  return {
+    pid: it.pid!,
+    async endedBy() {
+      it.kill("SIGTERM");
+      return (await exit)[1];
+    },
+  };
 }
+/** The number of a process that is over. */
 const ended = async () => {
   const it = spawn(process.execPath, ["-e", ""]);
   await once(it, "exit");
@@ -27,29 +35,30 @@ const ended = async () => {
 test("[F2] the state of a run that was killed is claimed, and the runtime it left behind is ended", async () => {
   const state = aState();
   const leftBehind = aProcess("workerd");
-  const hasEnded = once(leftBehind, "exit");
   const pid = await ended();
   writeFileSync(state.runFile, JSON.stringify({ server: pid, runtime: leftBehind.pid, launchers: [pid] }));
   const claim = claimState(state)!;
-  expect(await hasEnded).toEqual([null, "SIGKILL"]);
+  expect(await leftBehind.endedBy()).toBe("SIGKILL");
   claim.note(4711);
   expect(JSON.parse(readFileSync(state.runFile, "utf8"))).toMatchObject({ server: process.pid, runtime: 4711 });
 });
 
-test("a state that another run serves is not claimed, nor is a process ended that only has its number", async () => {
+test("a state that another run serves is not claimed, unless nobody wants that run any more", async () => {
   const state = aState();
   const other = aProcess("worker/local/serve.ts");
-  const run = (server: number, runtime: number, launcher: number) =>
-    writeFileSync(state.runFile, JSON.stringify({ server, runtime, launchers: [launcher] }));
-  run(other.pid!, other.pid!, process.pid);
+  const run = (launcher: number) =>
+    writeFileSync(state.runFile, JSON.stringify({ server: other.pid, launchers: [launcher] }));
+  run(process.pid);
   expect(claimState(state)).toBeNull();
-  const pid = await ended();
-  run(pid, other.pid!, pid);
+  run(await ended());
   expect(claimState(state)).not.toBeNull();
-  expect(other.exitCode ?? other.signalCode).toBeNull();
-  // Whose launcher is gone is wanted by nobody.
-  const hasEnded = once(other, "exit");
-  run(other.pid!, 0, pid);
+  expect(await other.endedBy()).toBe("SIGKILL");
+});
+
+test("a process that only has the number of an old run is not ended", async () => {
+  const state = aState();
+  const anybody = aProcess("an editor");
+  writeFileSync(state.runFile, JSON.stringify({ server: anybody.pid, runtime: anybody.pid, launchers: [] }));
   expect(claimState(state)).not.toBeNull();
-  expect(await hasEnded).toEqual([null, "SIGKILL"]);
+  expect(await anybody.endedBy()).toBe("SIGTERM");
 });
