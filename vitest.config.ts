@@ -11,15 +11,6 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 const secret = "only-for-tests-0123456789-abcdefghijklmnop";
 process.env.JWT_SECRET ??= secret;
 
-/** Each file serves the product for itself. */
-const served = {
-  testTimeout: 600_000,
-  hookTimeout: 300_000,
-  setupFiles: ["test/faults/kit/leftovers.ts"],
-  // Games that wait for their clocks, not for a processor.
-  maxConcurrency: 20,
-};
-
 /**
  * A tenth of what the layer's calls took was hashing. What a hash costs is read in `test/unit/auth`, and paid by every
  * password in a browser.
@@ -33,6 +24,17 @@ const withCheapPasswords: Plugin = {
     if (cheap === code) throw new Error("the cost of a password is not where it was");
     return cheap;
   },
+};
+
+/** Each file serves the product for itself. */
+const served = {
+  // Loading the platform's tools took as long as a start, and the state of a first start is made once in a process.
+  isolate: false,
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  setupFiles: ["test/faults/kit/leftovers.ts"],
+  // Games that wait for their clocks, not for a processor.
+  maxConcurrency: 20,
 };
 
 /** What waits most begins first, and another's work fills its waiting; the many short files at the end leave nobody idle. */
@@ -69,8 +71,11 @@ export default defineConfig({
         },
       },
       // Real processes, killed, cut off and starved: the quick ones are part of `npm test`, `npm run test:faults` is all.
-      { test: { name: "faults", include: ["test/faults/*.test.ts"], ...served } },
-      { test: { name: "slow-faults", include: ["test/faults/slow/*.test.ts"], ...served } },
+      { plugins: [withCheapPasswords], test: { name: "faults", include: ["test/faults/*.test.ts"], ...served } },
+      {
+        plugins: [withCheapPasswords],
+        test: { name: "slow-faults", include: ["test/faults/slow/*.test.ts"], ...served },
+      },
       {
         plugins: [
           withCheapPasswords,

@@ -1,19 +1,17 @@
 import { onTestFinished, test } from "vitest";
-import { startProduct } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { until } from "./kit/device";
 import { aSmallDisk } from "./kit/disk";
+import { aFreshState, serve } from "./kit/served";
 
 test("[F22] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
   const disk = aSmallDisk();
   onTestFinished(() => disk.remove());
-  const product = await startProduct({ stateDir: disk.stateDir });
+  const product = await serve({ stateDir: await aFreshState(disk.stateDir) });
+  onTestFinished(() => product.stop());
   const room = await aClass(product.port, { timeLimit: 300 });
-  onTestFinished(async () => {
-    room.close();
-    await product.stop();
-  });
+  onTestFinished(() => room.close());
   const { host, phones } = room;
   host.start();
   await everybodyIn(room, "question");

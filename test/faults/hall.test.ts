@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { relayOf } from "#protocol/ids";
-import { startProduct, type Product } from "../load/kit/servers";
 import {
   aClass,
   answered,
@@ -18,6 +17,7 @@ import { expectOneHall } from "./kit/agreement";
 import { aFilter } from "./kit/bad-link";
 import { aDevice, until } from "./kit/device";
 import { startFaulty } from "./kit/faulty";
+import { serve, type Served } from "./kit/served";
 
 /**
  * Games of three rooms and their head: after every fault the same table everywhere, and nothing counted twice. They wait more
@@ -27,10 +27,10 @@ import { startFaulty } from "./kit/faulty";
 const NAMES = ["Ali", "Ece", "Can", "Naz", "Efe", "Su"];
 const SEATS = { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" };
 
-type Served = { readonly port: number; readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
+type Place = { readonly port: number; readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
 
 /** One of the six has no socket. */
-async function aHall({ port, accounts }: Served, wanted: Parameters<typeof aClass>[1] = {}) {
+async function aHall({ port, accounts }: Place, wanted: Parameters<typeof aClass>[1] = {}) {
   const filter = await aFilter(port);
   const room = await aClass(port, {
     names: NAMES,
@@ -65,8 +65,8 @@ const moments = {
 type Moment = keyof typeof moments;
 const names = Object.keys(moments) as Moment[];
 
-let product: Product;
-let faulty: Awaited<ReturnType<typeof startFaulty>> & Served;
+let product: Served;
+let faulty: Awaited<ReturnType<typeof startFaulty>> & Place;
 /** In every phase there is, when the product is killed; a new one has their state. */
 let killed: Promise<Map<Moment, Hall>>;
 
@@ -79,11 +79,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const room of (await killed).values()) leave(room);
-  await Promise.all([product.stop(), faulty.stop()]);
 });
 
 async function allKilled() {
-  product = await startProduct({ env: SEATS });
+  product = await serve({ env: SEATS });
   const { port, stateDir } = product;
   const served = { port, accounts: await demoAccounts(port) };
   const halls = await Promise.all(
@@ -93,8 +92,8 @@ async function allKilled() {
       return [moment, room] as const;
     }),
   );
-  await product.kill();
-  product = await startProduct({ port, stateDir, env: SEATS });
+  await product.stop();
+  product = await serve({ port, stateDir, env: SEATS });
   for (const [, { host, phones }] of halls)
     for (const screen of [host, ...phones.map(({ game }) => game)]) screen.retry();
   return new Map(halls);

@@ -1,36 +1,38 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test, type TestContext } from "vitest";
 import { HostGame } from "../../web/live/host-game";
-import { startProduct, type Product } from "../load/kit/servers";
-import { aClass, answered, everybodyIn, playOn, type Class } from "./kit/a-class";
+import { aClass, answered, demoAccounts, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { aBadLink, aFilter, Stammering } from "./kit/bad-link";
 import { aDevice, until } from "./kit/device";
+import { startFaulty } from "./kit/faulty";
+import { silence } from "./kit/silence";
 
-let product: Product;
+/** One product for all of them, and all of them at once: they wait more than they do. */
+let product: Awaited<ReturnType<typeof startFaulty>> & { readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
 beforeAll(async () => {
-  product = await startProduct();
+  const served = await startFaulty();
+  product = { ...served, accounts: await demoAccounts(served.port) };
 });
-afterAll(() => product.stop());
+
+async function classOf({ onTestFinished }: TestContext, wanted: Parameters<typeof aClass>[1] = {}) {
+  const room = await aClass(product.port, { accounts: product.accounts, ...wanted });
+  onTestFinished(() => room.close());
+  return room;
+}
+
+/** Within so long a press that nobody hears is told, and the next try begins. */
+const SECONDS = 10_000;
 
 /** A class whose second pupil has a link of that kind. */
-async function aClassWithABadLink() {
+async function aClassWithABadLink(context: TestContext) {
   const link = await aBadLink(product.port);
-  const room = await aClass(product.port, {
-    deviceOf: (who) => aDevice(who === 1 ? link.port : product.port),
-  });
-  cleanUp(room, () => link.close());
+  const room = await classOf(context, { deviceOf: (who) => aDevice(who === 1 ? link.port : product.port) });
+  context.onTestFinished(() => link.close());
   return { link, room, ece: room.phones[1]! };
 }
 
-function cleanUp(room: Class, more = () => {}) {
-  onTestFinished(() => {
-    room.close();
-    more();
-  });
-}
-
-test("[F10][F12] a phone asleep behind a dead link misses a question, wakes, and plays the next one", async () => {
-  const { link, room, ece } = await aClassWithABadLink();
+test.concurrent("[F10][F12] a phone asleep behind a dead link misses a question, wakes, and plays the next one", async (context) => {
+  const { link, room, ece } = await aClassWithABadLink(context);
   room.host.start();
   await everybodyIn(room, "question");
   link.die();
@@ -50,8 +52,8 @@ test("[F10][F12] a phone asleep behind a dead link misses a question, wakes, and
   await expectOneTable(product, room);
 });
 
-test("[F9] a link that breaks off in the middle of a message costs nothing but the way back", async () => {
-  const { link, room, ece } = await aClassWithABadLink();
+test.concurrent("[F9] a link that breaks off in the middle of a message costs nothing but the way back", async (context) => {
+  const { link, room, ece } = await aClassWithABadLink(context);
   room.host.start();
   await everybodyIn(room, "question");
   link.breakAfter(100);
@@ -62,8 +64,8 @@ test("[F9] a link that breaks off in the middle of a message costs nothing but t
   await expectOneTable(product, room);
 });
 
-test("[F9] on a link with half a second each way the game is played, and the clock is right", async () => {
-  const { link, room, ece } = await aClassWithABadLink();
+test.concurrent("[F9] on a link with half a second each way the game is played, and the clock is right", async (context) => {
+  const { link, room, ece } = await aClassWithABadLink(context);
   link.delay(500);
   room.host.start();
   await everybodyIn(room, "question");
@@ -73,22 +75,21 @@ test("[F9] on a link with half a second each way the game is played, and the clo
   await expectOneTable(product, room);
 });
 
-test("[F8] everything said twice, late and out of order, by the host and a pupil: each thing happens once", async () => {
-  const room = await aClass(product.port, {
+test.concurrent("[F8] everything said twice, late and out of order, by the host and a pupil: each thing happens once", async (context) => {
+  const room = await classOf(context, {
     questions: 4,
     deviceOf: (who) => aDevice(product.port, who === 0 ? {} : { WebSocket: Stammering }),
   });
-  cleanUp(room);
   await playOn(room);
   expect((await room.statistics()).questions).toHaveLength(4);
   await expectOneTable(product, room);
 });
 
-test("[F15] two screens of the host click next at once: one step each time", async () => {
+test.concurrent("[F15] two screens of the host click next at once: one step each time", async (context) => {
   const questions = 6;
-  const room = await aClass(product.port, { questions });
+  const room = await classOf(context, { questions });
   const remote = new HostGame(room.code, () => room.token, aDevice(product.port));
-  cleanUp(room, () => remote.close());
+  context.onTestFinished(() => remote.close());
   const screens = [room.host, remote];
   room.host.start();
   for (let number = 1; number <= questions; number++) {
@@ -106,13 +107,12 @@ test("[F15] two screens of the host click next at once: one step each time", asy
   await expectOneTable(product, room);
 });
 
-test.each([-10, 10])(
+test.concurrent.for([-10, 10])(
   "[F14] a phone whose clock is %i minutes wrong sees the right time and is treated alike",
-  async (minutes) => {
-    const room = await aClass(product.port, {
+  async (minutes, context) => {
+    const room = await classOf(context, {
       deviceOf: (who) => aDevice(product.port, who === 1 ? { now: () => performance.now() + minutes * 60_000 } : {}),
     });
-    cleanUp(room);
     room.host.start();
     await everybodyIn(room, "question");
     const [ali, ece] = room.phones;
@@ -129,11 +129,15 @@ test.each([-10, 10])(
   },
 );
 
-test("[F30][F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async () => {
+test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async (context) => {
   const filter = await aFilter(product.port);
-  const room = await aClass(product.port, { questions: 3, deviceOf: () => aDevice(filter.port) });
-  const remote = new HostGame(room.code, () => room.token, aDevice(filter.port));
-  cleanUp(room, () => {
+  const device = aDevice(filter.port);
+  const room = await classOf(context, { questions: 3, deviceOf: () => device });
+  const remote = new HostGame(room.code, () => room.token, device);
+  // Nothing here is promised within a time: screens that ask again after a second and a half ask five times as often.
+  const hurry = setInterval(() => device.pass(400), 100);
+  context.onTestFinished(() => {
+    clearInterval(hurry);
     remote.close();
     filter.close();
   });
@@ -156,13 +160,14 @@ test("[F30][F32] a whole lesson behind a filter that refuses every upgrade: boar
   await expectOneTable(product, room);
 });
 
-test("[F31] the board's link dies before a press in every phase: told within seconds, done once there is a link", async () => {
+test.concurrent("[F31] the board's link dies before a press in every phase: told within seconds, done once there is a link", async (context) => {
   const link = await aBadLink(product.port);
-  const room = await aClass(product.port, {
+  const board = aDevice(link.port);
+  const room = await classOf(context, {
     questions: 2,
-    deviceOf: (who) => aDevice(who === "host" ? link.port : product.port),
+    deviceOf: (who) => (who === "host" ? board : aDevice(product.port)),
   });
-  cleanUp(room, () => link.close());
+  context.onTestFinished(() => link.close());
   const { host } = room;
   const presses = [
     ["question", 1, () => host.start()],
@@ -175,11 +180,24 @@ test("[F31] the board's link dies before a press in every phase: told within sec
     link.die();
     press();
     await until(host, "it shows that it waits", ({ waiting }) => waiting.length === 1);
+    board.pass(SECONDS);
     await until(host, "the loss is told", ({ link }) => link.status === "connecting");
     link.revive();
+    board.pass(SECONDS);
     await until(host, `${name} ${number}`, ({ game }) => game.phase.name === name && game.questionNumber === number);
     await until(host, "nothing waits", ({ waiting }) => waiting.length === 0);
   }
   expect((await room.statistics()).questions).toHaveLength(2);
   await expectOneTable(product, room);
+});
+
+test.concurrent("[F1] silence in an open question until the room sleeps: it wakes, and the same sockets play on", async (context) => {
+  const room = await classOf(context, { timeLimit: 300 });
+  await silence(product, room, async () => {
+    while ((await product.begun(room.code)) < 2) {
+      // Ten seconds without a word put it to sleep, and whoever looks wakes it.
+      await new Promise((resolve) => setTimeout(resolve, 13_000));
+      await room.answered();
+    }
+  });
 });

@@ -1,23 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { startProduct, type Product } from "../load/kit/servers";
 import { aClass, everybodyIn, playOn, signIn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
+import { serve, type Served } from "./kit/served";
 
 const [OLD, NEW] = ["an old key, long enough to sign with 01", "a new key, as long as the old one was 02"];
 const HEALTH_SECRET = "only for whoever watches over it";
-const stateDir = mkdtempSync(join(tmpdir(), "bilye-operations-"));
-let product: Product;
+let product: Served;
 beforeAll(async () => {
-  product = await startProduct({ stateDir, env: { JWT_SECRET: OLD, HEALTH_SECRET } });
-});
-afterAll(async () => {
-  await product.stop();
-  rmSync(stateDir, { recursive: true, force: true });
+  product = await serve({ env: { JWT_SECRET: OLD, HEALTH_SECRET } });
 });
 const deepHealth = async (secret: string) => {
   const headers = { "x-health-secret": secret };
@@ -74,7 +68,7 @@ test("[T13][T38] the log of a whole game holds no token, session id, address, ni
   await playOn(room);
   await expectOneTable(product, room);
   room.close();
-  const log = readFileSync(join(stateDir, "bilye.log"), "utf8");
+  const log = readFileSync(join(product.stateDir, "bilye.log"), "utf8");
   expect(log.split("\n").filter((line) => line.includes('"event":"request"')).length).toBeGreaterThan(10);
   const secrets = [
     ...names,
@@ -105,11 +99,11 @@ test("the deep health check is for those who know the secret", async () => {
 });
 
 test("[T19] the key is changed while people are signed in: old tokens hold until the old key goes", async () => {
-  const { port } = product;
+  const { port, stateDir } = product;
   const token = await signIn(port, "ogretmen");
   const restart = async (env: Record<string, string>) => {
     await product.stop();
-    product = await startProduct({ port, stateDir, env });
+    product = await serve({ port, stateDir, env });
   };
   const me = async (token: string) =>
     (await fetch(`http://localhost:${port}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;

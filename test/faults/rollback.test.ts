@@ -1,20 +1,25 @@
-import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { HostGame } from "../../web/live/host-game";
 import type { Readable } from "../../web/base/store";
+import { prepareDatabase } from "../../worker/local/database";
+import { openState } from "../../worker/local/state";
 import { freePort } from "../free-port.mjs";
-import { buildProduct, startProduct } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
-import { aDevice, eventually, until } from "./kit/device";
+import { aDevice, eventually, until, type Device } from "./kit/device";
 import { keptGame } from "./kit/disk";
 import { startOlder, unpackState } from "./kit/older";
+import { built, serve, type Served } from "./kit/served";
 
 const LAST = "0.1.0";
+type Room = Class & { readonly board: Device };
+
+/** Longer than a screen waits before its next try. */
+const A_TRY = 10_000;
 
 /** The same address is served by another version: every screen is cut off and comes back. */
-async function replaced({ host, phones }: Class, running: { stop(): Promise<void> }, start: () => Promise<unknown>) {
+async function replaced({ host, phones, board }: Room, running: Served, start: () => Promise<unknown>) {
   const screens: (Readable<{ link: { status: string; reason?: string } }> & { retry(): void })[] = [
     host,
     ...phones.map(({ game }) => game),
@@ -22,6 +27,7 @@ async function replaced({ host, phones }: Class, running: { stop(): Promise<void
   await running.stop();
   for (const screen of screens) await until(screen, "cut off", ({ link }) => link.status !== "connected");
   await start();
+  for (const device of [board, ...phones.map(({ device }) => device)]) device.pass(A_TRY);
   for (const screen of screens) {
     // A slow machine starts longer than a screen tries: then it is told to, as a person would.
     await until(screen, "back, or told", ({ link }) => link.status === "connected" || link.reason === "gave_up");
@@ -53,32 +59,29 @@ const factsOf = ({ questions, players }: Pick<GameStatistics, "questions" | "pla
 });
 
 test("[F28] a deploy and a rollback in a running game: old, new, old again, new again, and nothing is lost", async () => {
-  await buildProduct(); // before the clock of the unpacked question runs
+  await built(); // before the clock of the unpacked question runs
   const { stateDir, code, seats } = unpackState(`state-${LAST}.json.gz`);
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const port = await freePort();
-  let running: { stop(): Promise<void> };
-  onTestFinished(() => running.stop());
-  let ring: (cron: string) => Promise<{ status: number }>;
-  const older = async () => {
-    const it = await startOlder(`worker-${LAST}.json.gz`, { port, stateDir });
-    running = it;
-    ring = it.run;
-  };
-  const newer = async () => (running = await startProduct({ port, stateDir }));
+  let running: Served;
+  const older = async () => (running = await startOlder(`worker-${LAST}.json.gz`, { port, stateDir }));
+  const newer = async () => (running = await serve({ port, stateDir }));
 
   await older();
   const token = await signIn(port, "ogretmen");
   const phones = seats.map((seat) => sitDown(aDevice(port), seat));
-  const host = new HostGame(code, () => token, aDevice(port));
-  const room = theClass(port, { code, token, host, phones, student: null });
+  const board = aDevice(port);
+  const host = new HostGame(code, () => token, board);
+  const room = { ...theClass(port, { code, token, host, phones, student: null }), board };
   onTestFinished(() => room.close());
   const [ali, ece] = phones;
   await everybodyIn(room, "question");
   await until(ali!.game, "the answer is there", () => ali!.accepted.size === 1);
 
   // The deploy: the second answer of the question, and a whole game, are the new version's.
-  await replaced(room, running!, newer);
+  await replaced(room, running!, async () => {
+    await prepareDatabase(openState(stateDir), false);
+    await newer();
+  });
   expect(await isOlder(port)).toBe(false);
   await answered(ece!, "B");
   await everybodyIn(room, "reveal");
@@ -101,7 +104,7 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await replaced(room, running!, older);
   expect(await isOlder(port)).toBe(true);
   expect(factsOf(await whole.statistics())).toEqual(factsOf(kept!));
-  for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await ring!(cron)).status).toBe(200);
+  for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await running!.run(cron)).status).toBe(200);
   // It has no better word for it, but it leaves that game alone.
   expect(await replyOf()).toBe(500);
   await answered(ece!, "A");

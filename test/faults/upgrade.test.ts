@@ -1,27 +1,29 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { HostGame } from "../../web/live/host-game";
+import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";
-import { buildProduct, startProduct } from "../load/kit/servers";
-import { playOn, signIn, sitDown, theClass } from "./kit/a-class";
+import { playOn, sitDown, theClass } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { callsTo, playOnByCalls, type Caller, type RunningGame } from "./kit/by-calls";
 import { aDevice, until } from "./kit/device";
 import { fixtures, unpackState } from "./kit/older";
 import type { RunningHomework } from "./kit/recorded-things";
+import { built, serve } from "./kit/served";
 
 const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"));
 
 test.each(states)("[F24] %s: what an older version holds is read, and goes on with this one", async (name) => {
-  await buildProduct(); // before the clock of the unpacked question runs
+  await built(); // before the clock of the unpacked question runs
   const { stateDir, code, seats, games, homework, reads } = unpackState(name);
-  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   // With the key of then, where it was kept: the one of these tests would sign everybody out.
-  const { JWT_SECRET } = openState(stateDir).secrets;
-  const product = await startProduct({ stateDir, env: { JWT_SECRET } });
+  const state = openState(stateDir);
+  await prepareDatabase(state, false);
+  const { JWT_SECRET } = state.secrets;
+  const product = await serve({ stateDir, env: { JWT_SECRET } });
   onTestFinished(() => product.stop());
   const { port } = product;
   const ask = callsTo(port);
@@ -36,7 +38,7 @@ test.each(states)("[F24] %s: what an older version holds is read, and goes on wi
     expect({ path, reply: same }).toMatchObject({ path, reply: reply as object });
   }
 
-  const token = await signIn(port, "ogretmen");
+  const token = await ask.tokenOf("teacher");
   const phones = seats.map((seat) => sitDown(aDevice(port), seat));
   const host = new HostGame(code, () => token, aDevice(port));
   const room = theClass(port, { code, token, host, phones, student: null });

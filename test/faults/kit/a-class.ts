@@ -1,4 +1,4 @@
-import type { GameReply, HistoryReply } from "#protocol/http/games";
+import type { GameReply, GameView, HistoryReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
@@ -102,6 +102,11 @@ export function theClass(port: number, is: Screens) {
     token,
     host,
     phones,
+    /** How many answers of the open question the room has. */
+    answered: async () => {
+      const { host } = await call<GameView>(port, "GET", `/game/${code}`, { token });
+      return host?.question?.answered;
+    },
     statistics: () => call<GameStatistics>(port, "GET", `/game/${code}/statistics`, { token }),
     /** Lines of this game in the history of the first pupil; null for a guest, who has none. */
     history: async () => {

@@ -57,7 +57,7 @@ export function callsTo(port: number) {
     tokens.set(who, known);
     return known;
   }
-  return ask;
+  return Object.assign(ask, { tokenOf });
 }
 
 const written: Readonly<Record<string, string>> = {

@@ -5,6 +5,8 @@ import type { Link } from "../../../web/live/connection";
 export type Device = Env & {
   /** The phone is taken out of the pocket. */
   wake(): void;
+  /** What it waits for by its own clock comes so much earlier. */
+  pass(ms: number): void;
 };
 type Wanted = { readonly WebSocket?: Env["WebSocket"]; readonly now?: () => number };
 
@@ -14,14 +16,30 @@ export function aDevice(
   { WebSocket = globalThis.WebSocket, now = () => performance.now() }: Wanted = {},
 ): Device {
   const wakers = new Set<() => void>();
+  const timers = new Set<(passed: number) => void>();
   return {
     WebSocket,
     fetch: (path, init) => fetch(`http://localhost:${port}${path}`, init),
     now,
     random: Math.random,
     after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
+      let dueAt = performance.now() + ms;
+      let timer = setTimeout(ring, ms);
+      timers.add(pass);
+      function stop() {
+        clearTimeout(timer);
+        timers.delete(pass);
+      }
+      function ring() {
+        stop();
+        run();
+      }
+      function pass(by: number) {
+        clearTimeout(timer);
+        dueAt -= by;
+        timer = setTimeout(ring, Math.max(0, dueAt - performance.now()));
+      }
+      return stop;
     },
     isVisible: () => true,
     onWake(run) {
@@ -30,6 +48,7 @@ export function aDevice(
     },
     socketOrigin: `ws://localhost:${port}`,
     wake: () => wakers.forEach((run) => run()),
+    pass: (ms) => timers.forEach((pass) => pass(ms)),
   };
 }
 

@@ -1,9 +1,11 @@
-// The built product with rooms that can be made to die or to fall silent, for `hall.test.ts` alone.
+// The built product with rooms that can be made to die or to fall silent, and that count how often they begin.
 import product, { GameRoom as Head, RelayRoom as Relay } from "./index.js";
 export * from "./index.js";
 
 /** Code of a game → how many of its rooms have died. */
 const deaths = new Map();
+/** Code of a game → how often its head has begun: once when it is made, and again after each sleep or death. */
+const begun = new Map();
 const die = (ctx) => {
   const [code] = ctx.id.name.split("-");
   deaths.set(code, (deaths.get(code) ?? 0) + 1);
@@ -14,6 +16,11 @@ const until = (moment) => new Promise((resolve) => setTimeout(resolve, moment - 
 export class GameRoom extends Head {
   /** Relay → until when it is not heard. */
   #deafTo = new Map();
+
+  constructor(ctx, env) {
+    super(ctx, env);
+    begun.set(ctx.id.name, (begun.get(ctx.id.name) ?? 0) + 1);
+  }
 
   dies() {
     die(this.ctx);
@@ -70,7 +77,8 @@ export default {
   async fetch(request, env, ctx) {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== "/api/fault") return product.fetch(request, env, ctx);
-    if (request.method === "GET") return Response.json({ deaths: deaths.get(searchParams.get("code")) ?? 0 });
+    const its = searchParams.get("code");
+    if (request.method === "GET") return Response.json({ deaths: deaths.get(its) ?? 0, begun: begun.get(its) ?? 0 });
     const { code, relay, does, ...what } = await request.json();
     const name = `${code}-${relay?.toString(16).padStart(4, "0")}`;
     const room = relay === undefined ? env.GAME_ROOM.getByName(code) : env.RELAY_ROOM.getByName(name);

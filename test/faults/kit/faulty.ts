@@ -1,11 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { prepareDatabase } from "../../../worker/local/database";
-import { product } from "../../../worker/local/runtime";
-import { openState } from "../../../worker/local/state";
-import { freePort } from "../../free-port.mjs";
-import { buildProduct } from "../../load/kit/servers";
+import { readFileSync } from "node:fs";
+import { serve } from "./served";
 
 type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "dies" }
@@ -13,37 +7,21 @@ type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "at close"; readonly dies: readonly ("head" | "relay")[]; readonly silentMs?: number }
 );
 
-/** The built product, in which the rooms of a large game die or fall silent when they are told. */
-export async function startFaulty(settings: Readonly<Record<string, string>>) {
-  await buildProduct();
-  const stateDir = mkdtempSync(join(tmpdir(), "bilye-faulty-"));
-  const state = openState(stateDir);
-  await prepareDatabase(state, false);
-  const port = await freePort();
-  const before = { ...process.env };
-  Object.assign(process.env, settings);
-  const { runtime, ready } = product(state, {
-    port,
-    meter: readFileSync(resolve("test/faults/kit/faulty-worker.js"), "utf8"),
-  });
-  process.env = before;
-  await ready;
+/** The built product, in which rooms die or fall silent when they are told, and count how often they begin. */
+export async function startFaulty(env: Readonly<Record<string, string>> = {}) {
+  const served = await serve({ env, meter: readFileSync("test/faults/kit/faulty-worker.js", "utf8") });
+  const address = `http://localhost:${served.port}/api/fault`;
+  const counted = async (code: string) =>
+    (await (await fetch(`${address}?code=${code}`)).json()) as { deaths: number; begun: number };
   return {
-    port,
-    stateDir,
+    ...served,
     async fault(fault: Fault) {
-      const body = JSON.stringify(fault);
-      const reply = await fetch(`http://localhost:${port}/api/fault`, { method: "POST", body });
+      const reply = await fetch(address, { method: "POST", body: JSON.stringify(fault) });
       if (!reply.ok) throw new Error(`no fault: ${reply.status}`);
     },
     /** How many rooms of this game have died so far. */
-    async deaths(code: string) {
-      const reply = await fetch(`http://localhost:${port}/api/fault?code=${code}`);
-      return ((await reply.json()) as { deaths: number }).deaths;
-    },
-    async stop() {
-      await runtime.dispose();
-      rmSync(stateDir, { recursive: true, force: true });
-    },
+    deaths: async (code: string) => (await counted(code)).deaths,
+    /** How often the room of this game has begun: once more after each sleep. */
+    begun: async (code: string) => (await counted(code)).begun,
   };
 }

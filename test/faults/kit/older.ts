@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { product } from "../../../worker/local/runtime";
-import { openState } from "../../../worker/local/state";
 import type { Things } from "./recorded-things";
+import { aFolder, serve } from "./served";
 
 /** What record-state.ts packed: a game in the middle of its first question, and what else its version could make. */
 type PackedState = Things & {
@@ -31,7 +29,7 @@ export function unpackState(name: string) {
     homework = [],
     reads = [],
   } = read(name) as PackedState;
-  const stateDir = mkdtempSync(join(tmpdir(), "bilye-older-"));
+  const stateDir = aFolder();
   const moved = movedBy(Date.now() - at, at);
   const contents = [
     ...Object.entries(files).map(([file, text]) => [file, Buffer.from(text, "base64")] as const),
@@ -81,21 +79,13 @@ function moveTimes(path: string, moved: (value: unknown) => unknown) {
 }
 
 /** The Worker of an older version on a state folder as it finds it, as after a rollback. */
-export async function startOlder(name: string, { port, stateDir }: { port: number; stateDir: string }) {
-  const folder = mkdtempSync(join(tmpdir(), "bilye-worker-"));
+export function startOlder(name: string, { port, stateDir }: { port: number; stateDir: string }) {
+  const folder = aFolder();
   const dist = join(folder, "bilye");
   mkdirSync(join(folder, "client"));
   mkdirSync(dist);
   for (const [file, content] of Object.entries(read(name) as Record<string, string>)) {
     writeFileSync(join(dist, file), content);
   }
-  const { runtime, ready, run } = product(openState(stateDir), { port, dist });
-  await ready;
-  return {
-    run,
-    async stop() {
-      await runtime.dispose();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return serve({ port, stateDir, dist });
 }

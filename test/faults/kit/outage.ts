@@ -1,16 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join as pathOf } from "node:path";
 import { expect } from "vitest";
-import { startProduct } from "../../load/kit/servers";
 import { aClass, answered, join, playOn, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
-import { aDevice, until } from "./device";
+import { aDevice, eventually, until } from "./device";
 import { keptGame, lockDatabase } from "./disk";
+import { serve } from "./served";
 
 /** The longest that a room waits between two tries to hand over its results. */
 const LAST_RETRY = 300_000;
 
-/** D1 takes nothing from the middle of a game until well after its end. */
-export async function databaseOutage(ms: number) {
-  const product = await startProduct();
+/** D1 takes nothing from the middle of a game until its room has tried in vain to hand over the results, or longer. */
+export async function databaseOutage(ms = 0) {
+  const product = await serve();
   const { port, stateDir } = product;
   const room = await aClass(port);
   try {
@@ -23,6 +25,7 @@ export async function databaseOutage(ms: number) {
       room.phones.push(sitDown(aDevice(port), await join(port, room.code, "Geç")));
       await until(room.host, "a late one got in", ({ game }) => game.players.length === room.phones.length);
       await playOn(room);
+      await eventually("the results are not taken", () => failuresIn(stateDir).includes("results"));
       await isOver;
       expect(keptGame(stateDir, room.code)).toBeNull();
       // The room itself has every figure meanwhile.
@@ -33,9 +36,15 @@ export async function databaseOutage(ms: number) {
     await expectOneTable(product, room, LAST_RETRY);
   } finally {
     room.close();
-    await product.stop();
   }
 }
+
+/** What the room could not write to D1, as the log has it. */
+const failuresIn = (stateDir: string) =>
+  readFileSync(pathOf(stateDir, "bilye.log"), "utf8")
+    .split("\n")
+    .filter((line) => line.includes('"event":"outbox_failed"'))
+    .map((line) => (JSON.parse(line) as { kind: string }).kind);
 
 /** What needs D1 says so: later, not never. */
 async function expectUnavailable(port: number, { token }: Class) {

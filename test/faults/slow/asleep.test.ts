@@ -1,12 +1,12 @@
 import { onTestFinished, test } from "vitest";
-import { startProduct } from "../../load/kit/servers";
 import { aClass, everybodyIn, playOn } from "../kit/a-class";
 import { expectOneTable } from "../kit/agreement";
 import { aBadLink } from "../kit/bad-link";
 import { aDevice, until } from "../kit/device";
+import { serve } from "../kit/served";
 
 test("[F12] a phone asleep for 3 min, its timers too, is back in the game when it is taken out", async () => {
-  const product = await startProduct();
+  const product = await serve();
   const link = await aBadLink(product.port);
   const waiting: (() => void)[] = [];
   let isAsleep = false;
@@ -20,10 +20,9 @@ test("[F12] a phone asleep for 3 min, its timers too, is back in the game when i
     timeLimit: 300,
     deviceOf: (who) => (who === 1 ? sleepy : aDevice(product.port)),
   });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     room.close();
     link.close();
-    await product.stop();
   });
   room.host.start();
   await everybodyIn(room, "question");

@@ -41,10 +41,11 @@ test("a database whose runtime goes in the middle of its preparation is prepared
   subscribe("undici:client:sendHeaders", killInTheMiddle);
   onTestFinished(() => void unsubscribe("undici:client:sendHeaders", killInTheMiddle));
   const accounts = await prepareDatabase(openState(root), false);
-  expect(accounts.map(({ email }) => email)).toEqual([
-    "yonetici@ornek.test",
-    "ogretmen@ornek.test",
-    "ogrenci@ornek.test",
+  const password = "bilye-demo-2026";
+  expect(accounts).toEqual([
+    { email: "yonetici@ornek.test", password },
+    { email: "ogretmen@ornek.test", password },
+    { email: "ogrenci@ornek.test", password },
   ]);
   expect(runtimes).toHaveLength(2);
   expect(said.mock.calls.flat()).toEqual([

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { prepareDatabase } from "../../../worker/local/database";
+import { product } from "../../../worker/local/runtime";
+import { openState } from "../../../worker/local/state";
+import { freePort } from "../../free-port.mjs";
+import { buildProduct } from "../../load/kit/servers";
+
+export type Served = Awaited<ReturnType<typeof serve>>;
+type Wanted = {
+  /** The same port again, for those who know the address already. */
+  readonly port?: number;
+  /** A state to go on with; without it a fresh one, which goes when the file ends. */
+  readonly stateDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The build of another version. */
+  readonly dist?: string;
+  /** A module around the built one. */
+  readonly meter?: string;
+};
+
+let build: Promise<void> | undefined;
+/** The product is built, once for all files that this process runs. */
+export const built = () => (build ??= buildProduct());
+
+const running = new Set<{ stop(): Promise<void> }>();
+const folders = new Set<string>();
+
+/**
+ * The built product in a runtime of its own, as `npm start` serves it, without the two processes that look after it there:
+ * with them a start costs four times as much. All that is stored, the runtime writes.
+ */
+export async function serve({ env = {}, dist, meter, ...wanted }: Wanted = {}) {
+  await built();
+  const port = wanted.port ?? (await freePort());
+  const stateDir = wanted.stateDir ?? (await aFreshState());
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, env);
+  const { runtime, ready, run } = product(openState(stateDir), {
+    port,
+    ...(dist !== undefined && { dist }),
+    ...(meter !== undefined && { meter }),
+  });
+  for (const [name, value] of before) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  const served = {
+    port,
+    stateDir,
+    /** Does what the platform's clock does. */
+    run,
+    /** The power goes: Miniflare kills its runtime, nothing is closed or written any more. */
+    async stop() {
+      running.delete(served);
+      await runtime.dispose();
+    },
+  };
+  running.add(served);
+  await ready;
+  return served;
+}
+
+export async function stopServed() {
+  await Promise.all([...running].map((served) => served.stop()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
+}
+
+/** A folder that goes when the file ends. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bilye-faults-"));
+  folders.add(folder);
+  return folder;
+}
+
+/** Path and content of each file of a state after its first start: making it takes longer than serving it. */
+let prepared: Promise<[path: string, content: Buffer][]> | undefined;
+
+/** A state folder after its first start, with the demo accounts. */
+export async function aFreshState(stateDir = aFolder()): Promise<string> {
+  for (const [path, content] of await (prepared ??= prepare())) {
+    mkdirSync(dirname(join(stateDir, path)), { recursive: true });
+    writeFileSync(join(stateDir, path), content);
+  }
+  return stateDir;
+}
+
+async function prepare() {
+  const stateDir = aFolder();
+  await prepareDatabase(openState(stateDir), false);
+  return readdirSync(stateDir, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(stateDir, path)).isFile())
+    .map((path): [string, Buffer] => [path, readFileSync(join(stateDir, path))]);
+}
