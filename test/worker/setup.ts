@@ -3,7 +3,13 @@ import { env } from "cloudflare:workers";
 import { afterAll, vi } from "vitest";
 import { closeSockets } from "./helpers/games/seat";
 
+const page = "<!doctype html><html><head><title>Bilye</title></head><body></body></html>";
+
 // One runtime serves many files, one after the other: each leaves it empty, with the true clock and nobody listening in.
+// The built pages are not there before a build, and come and go while one runs beside the tests.
+env.ASSETS = {
+  fetch: async () => new Response(page, { headers: { "content-type": "text/html" } }),
+} as unknown as Fetcher;
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 afterAll(async () => {
   vi.useRealTimers();
