@@ -10,6 +10,8 @@ const page = "<!doctype html><html><head><title>Bilye</title></head><body></body
 env.ASSETS = {
   fetch: async () => new Response(page, { headers: { "content-type": "text/html" } }),
 } as unknown as Fetcher;
+// A line a call, of which each would be a message to the test's runner.
+console.info = () => {};
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 afterAll(async () => {
   vi.useRealTimers();

@@ -64,6 +64,8 @@ class Statement {
   }
 }
 
+/** Also where a test holds the clock. */
+const { setImmediate } = globalThis;
 /** Never in the same moment: calls that come at once meet between their queries. */
 const soon = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
