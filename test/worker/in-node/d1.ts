@@ -49,11 +49,10 @@ class Statement {
     return column === undefined ? row : row[column];
   }
 
-  async raw({ columnNames = false } = {}) {
+  async raw() {
     await soon();
-    const { columns, rows } = asD1(() => this.sqlite().ask(this.text, this.values));
-    const lists = rows.map((row) => row.map(told));
-    return columnNames ? [columns, ...lists] : lists;
+    const { rows } = asD1(() => this.sqlite().ask(this.text, this.values));
+    return rows.map((row) => row.map(told));
   }
 
   answer() {

@@ -19,7 +19,7 @@ export class Objects {
     private readonly env: () => unknown,
   ) {}
 
-  idFromName = (name: string) => ({ name, toString: () => name, equals: (id: { name: string }) => id.name === name });
+  idFromName = (name: string) => ({ name, toString: () => name });
   get = ({ name }: { name: string }) => this.getByName(name);
 
   getByName(name: string) {
@@ -50,7 +50,7 @@ export class Objects {
   }
 
   empty() {
-    for (const held of this.#all.values()) void held.storage.deleteAlarm();
+    for (const held of this.#all.values()) held.storage.deleteAlarm();
     this.#all.clear();
   }
 }
@@ -98,12 +98,12 @@ export class Held {
 
   async ring(): Promise<boolean> {
     if (this.storage.alarmAt === null) return false;
-    void this.storage.deleteAlarm();
+    this.storage.deleteAlarm();
     await this.does((one) => one.alarm());
     return true;
   }
 
-  /** Nothing in memory is left; timers of before ring into the void. */
+  /** Leaves nothing in memory; sockets and storage stay. */
   forget() {
     this.#instance?.state.end();
     this.#instance = null;
@@ -121,8 +121,6 @@ class State {
     const { storage } = held;
     this.storage = {
       transactionSync: storage.transactionSync,
-      getAlarm: storage.getAlarm,
-      deleteAlarm: storage.deleteAlarm,
       deleteAll: storage.deleteAll,
       sql: { exec: (text: string, ...values: never[]) => (this.#isOver ? nothing : storage.exec(text, values)) },
       setAlarm: async (at: number) => (this.#isOver ? undefined : storage.setAlarm(at)),
@@ -179,21 +177,19 @@ class Stored {
   transactionSync = <T>(work: () => T): T => this.#sqlite.whole(work);
 
   setAlarm = async (at: number) => {
-    void this.deleteAlarm();
+    this.deleteAlarm();
     this.alarmAt = at;
     this.#timer = realTimeout(() => this.rings(), Math.min(Math.max(at - Date.now(), 0), 2 ** 31 - 1));
     this.#timer.unref();
   };
 
-  getAlarm = async () => this.alarmAt;
-
-  deleteAlarm = async () => {
+  deleteAlarm() {
     clearTimeout(this.#timer);
     this.alarmAt = null;
-  };
+  }
 
   deleteAll = async () => {
-    void this.deleteAlarm();
+    this.deleteAlarm();
     this.#sqlite = new Sqlite();
   };
 }
@@ -207,11 +203,8 @@ function cursor(sqlite: Sqlite, text: string, values: never[]) {
   const { columns, rows, changes } = statements ? { columns: [], rows: [], changes: 0 } : sqlite.ask(text, values);
   const all = rowsOf(columns, rows);
   return {
-    columnNames: columns,
     rowsWritten: changes,
-    rowsRead: rows.length,
     toArray: () => all,
-    raw: () => rows[Symbol.iterator](),
     one: () => {
       if (all.length !== 1) throw new Error(`Expected exactly one result from SQL query, but got ${all.length}`);
       return all[0];

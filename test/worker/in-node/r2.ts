@@ -20,11 +20,7 @@ export class R2 {
     const stored = this.#stored.get(key);
     if (!stored) return null;
     const response = new Response(stored.bytes);
-    return Object.assign(seen(key, stored), {
-      body: response.body,
-      text: () => response.text(),
-      arrayBuffer: () => response.arrayBuffer(),
-    });
+    return Object.assign(seen(key, stored), { body: response.body, text: () => response.text() });
   }
 
   async head(key: string) {

@@ -4,7 +4,6 @@ type Listener = { message(ws: Socket, data: Data): void; close(ws: Socket, code:
 
 /** One end of a pair, as the platform gives it: what is said here is heard there, in order, a moment later. */
 export class Socket extends EventTarget {
-  static readonly CLOSED = 3;
   readyState = 1;
   other!: Socket;
   #listener: Listener | null = null;

@@ -21,8 +21,4 @@ export const runInDurableObject = (stub: unknown, work: (one: unknown, state: un
 
 export const runDurableObjectAlarm = (stub: unknown) => heldOf(stub).ring();
 
-export async function evictDurableObject(stub: unknown, { webSockets = "hibernate" } = {}) {
-  const held = heldOf(stub);
-  if (webSockets === "close") for (const ws of held.sockets) ws.close(1001);
-  held.forget();
-}
+export const evictDurableObject = async (stub: unknown) => heldOf(stub).forget();

@@ -46,9 +46,6 @@ Object.assign(globalThis, {
   caches: { default: { match: async () => undefined, put: async () => undefined } },
 });
 
-// A line a call, which each costs a message to the test's runner.
-console.info = () => {};
-
 const migrations = readdirSync("migrations")
   .filter((name) => name.endsWith(".sql"))
   .toSorted()
