@@ -58,7 +58,7 @@ const inTheRuntime = testsNamed([
   "whole-api/{app,database-hangs,described-calls,migrations,query-plans}",
 ]);
 /** A share of these runs in the runtime, the whole in Node: they try much, or hold the two against each other. */
-const inBoth = testsNamed(["hostile/{routes,sockets}", "room/room-model", "whole-api/platform"]);
+const inBoth = testsNamed(["hostile/*", "room/room-model", "whole-api/{access-matrix,platform}"]);
 
 const inRuntime = (name: string, include: string[]) => ({
   plugins: [
