@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -43,7 +44,7 @@ const withCheapPasswords: Plugin = {
   },
 };
 
-const projectPath = (path: string) => new URL(path, import.meta.url).pathname;
+const projectPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const testsNamed = (names: readonly string[]) => names.map((name) => `test/worker/${name}.test.ts`);
 
 /**
