@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { ownBindings } from "./test/worker/in-node/bindings.ts";
 import { vitestWorkers } from "./test/runner/workers.mjs";
 
 // No look-up of the platform's own hosts when the runtime starts.
@@ -8,8 +10,15 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
 // The binding below is the one that counts; this only says that the secret is not missing.
-const secret = "only-for-tests-0123456789-abcdefghijklmnop";
-process.env.JWT_SECRET ??= secret;
+process.env.JWT_SECRET ??= ownBindings.JWT_SECRET;
+
+const likeTheProduct = {
+  // Bounds are against what hangs; a loaded machine must not turn work into a failure.
+  testTimeout: 400_000,
+  setupFiles: ["test/worker/setup.ts"],
+  // Starting anew for each file took longer than most files; `setup.ts` empties it between them.
+  isolate: false,
+};
 
 /**
  * A tenth of what the layer's calls took was hashing. What a hash costs is read in `test/unit/auth`, and paid by every
@@ -37,10 +46,42 @@ const served = {
   maxConcurrency: 20,
 };
 
+const projectPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const testsNamed = (names: readonly string[]) => names.map((name) => `test/worker/${name}.test.ts`);
+
+/**
+ * What the runtime itself has to show: its sockets, an object that sleeps or dies, its storage, a part of it that is away,
+ * and what it makes of a reply. All else of the layer asks what the Worker's own code does, and runs in Node over SQLite.
+ */
+const inTheRuntime = testsNamed([
+  "homework/homework-faults",
+  "large-games/relay-{asleep,faults,lost}",
+  "room/!(room-model)",
+  "sets/{link-cards,media}",
+  "whole-api/{app,database-hangs,described-calls,migrations,query-plans}",
+]);
+/** A share of these runs in the runtime, the whole in Node: they try much, or hold the two against each other. */
+const inBoth = testsNamed(["hostile/*", "room/room-model", "whole-api/{access-matrix,platform}"]);
+
+const inRuntime = (name: string, include: string[]) => ({
+  plugins: [
+    withCheapPasswords,
+    cloudflareTest(async () => ({
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: { ...ownBindings, TEST_MIGRATIONS: await readD1Migrations("./migrations") },
+        // Everything the worker sends to the outside ends here: no test can reach the network.
+        outboundService: () => new Response("blocked by the test set-up", { status: 599 }),
+      },
+    })),
+  ],
+  test: { name, ...likeTheProduct, include },
+});
+
 /** What waits most begins first, and another's work fills its waiting; the many short files at the end leave nobody idle. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const turns = ["slow-faults", "faults", "worker", "unit"];
+    const turns = ["slow-faults", "faults", "worker", "worker-in-node", "unit"];
     const turn = ({ project }: TestSpecification) => turns.indexOf(project.name);
     // oxlint-disable-next-line unicorn/no-array-sort -- it is no array that sorts here
     const bySize = await super.sort(files);
@@ -76,32 +117,22 @@ export default defineConfig({
         plugins: [withCheapPasswords],
         test: { name: "slow-faults", include: ["test/faults/slow/*.test.ts"], ...served },
       },
+      inRuntime("worker", [...inTheRuntime, ...inBoth]),
+      // Before a release: what runs in Node otherwise as well.
+      inRuntime("runtime", testsNamed(["**/*"])),
       {
-        plugins: [
-          withCheapPasswords,
-          cloudflareTest(async () => ({
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              bindings: {
-                JWT_SECRET: secret,
-                DEV_INBOX: "on",
-                APP_ORIGIN: "https://bilye.test",
-                ADMIN_EMAIL: "mudur@okul.test",
-                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-              },
-              // Everything the worker sends to the outside ends here: no test can reach the network.
-              outboundService: () => new Response("blocked by the test set-up", { status: 599 }),
-            },
-          })),
-        ],
+        plugins: [withCheapPasswords],
+        resolve: {
+          alias: {
+            "cloudflare:workers": projectPath("test/worker/in-node/workers.ts"),
+            "cloudflare:test": projectPath("test/worker/in-node/testing.ts"),
+          },
+        },
         test: {
-          name: "worker",
-          // Hashing a password takes as long as it should; a loaded machine must not turn that into a failure.
-          testTimeout: 400_000,
-          include: ["test/worker/**/*.test.ts"],
-          setupFiles: ["test/worker/setup.ts"],
-          // Starting a runtime for each file took longer than most files; `setup.ts` empties it between them.
-          isolate: false,
+          name: "worker-in-node",
+          ...likeTheProduct,
+          include: testsNamed(["**/*"]),
+          exclude: inTheRuntime,
         },
       },
     ],

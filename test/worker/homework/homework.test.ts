@@ -3,6 +3,7 @@ import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework
 import type { GameStatistics } from "#protocol/http/statistics";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
+import { eventually } from "../helpers/eventually";
 import { call } from "../helpers/http";
 
 test("a homework is given, done, and over at its last moment: its report is a game's", async () => {
@@ -49,8 +50,14 @@ test("a homework is given, done, and over at its last moment: its report is a ga
       result: { best: { right: 2 }, beads: ["right", "wrong", "right"] },
     });
     await ring(room);
-    const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
-    expect(seen.json.homework).toMatchObject({ state: "over", has_report: true, counts: { started: 2, finished: 1 } });
+    await eventually(async () => {
+      const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
+      expect(seen.json.homework).toMatchObject({
+        state: "over",
+        has_report: true,
+        counts: { started: 2, finished: 1 },
+      });
+    });
     const report = await call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token: teacher.token });
     expect(report.json.game).toMatchObject({ mode: "homework", player_count: 2, average_response_ms: null });
     expect(report.json.players.map(({ nickname, score, asked }) => [nickname, score, asked])).toEqual([

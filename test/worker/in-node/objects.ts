@@ -1,0 +1,221 @@
+import { rowsOf, Sqlite } from "./sqlite";
+import { Socket } from "./sockets";
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+type Instance = Methods & {
+  fetch(request: Request): Promise<Response>;
+  alarm(): Promise<void>;
+  webSocketMessage(ws: Socket, data: string | ArrayBuffer): unknown;
+  webSocketClose(ws: Socket, code: number, reason: string, wasClean: boolean): unknown;
+};
+type Class = new (state: State, env: unknown) => Instance;
+
+/** The Durable Objects of one class, each with a database of its own, called as the platform calls them: by copies, a moment later. */
+export class Objects {
+  readonly #all = new Map<string, Held>();
+
+  constructor(
+    private readonly classOf: () => Class,
+    private readonly env: () => unknown,
+  ) {}
+
+  idFromName = (name: string) => ({ name, toString: () => name });
+  get = ({ name }: { name: string }) => this.getByName(name);
+
+  getByName(name: string) {
+    const held = () => this.#held(name);
+    const known: Record<string | symbol, unknown> = {
+      id: this.idFromName(name),
+      name,
+      [heldBy]: held,
+      fetch: (input: Request | string, init?: RequestInit) => held().does((one) => one.fetch(new Request(input, init))),
+    };
+    return new Proxy(known, {
+      get: (target, key) =>
+        // A stub that is awaited is no promise.
+        key in target || key === "then"
+          ? target[key]
+          : (...args: unknown[]) => held().calls(key as string, structuredClone(args)),
+      has: () => true,
+    });
+  }
+
+  #held(name: string): Held {
+    let held = this.#all.get(name);
+    if (!held) {
+      held = new Held(this.idFromName(name), this.classOf, this.env);
+      this.#all.set(name, held);
+    }
+    return held;
+  }
+
+  empty() {
+    for (const held of this.#all.values()) held.storage.deleteAlarm();
+    this.#all.clear();
+  }
+}
+
+const heldBy = Symbol("held");
+/** Of a stub, for `cloudflare:test`. */
+export const heldOf = (stub: unknown) => (stub as { [heldBy]: () => Held })[heldBy]();
+
+export class Held {
+  readonly storage = new Stored(() => void this.ring());
+  readonly sockets = new Set<Socket>();
+  autoResponse: { request: string; response: string } | null = null;
+  #instance: { one: Instance; state: State } | null = null;
+
+  constructor(
+    readonly id: { name: string },
+    private readonly classOf: () => Class,
+    private readonly env: () => unknown,
+  ) {}
+
+  /** The object in memory, made when somebody needs it. */
+  awake() {
+    if (!this.#instance) {
+      const state = new State(this);
+      this.#instance = { one: new (this.classOf())(state, this.env()), state };
+    }
+    return this.#instance;
+  }
+
+  async does<T>(work: (one: Instance, state: State) => T | Promise<T>): Promise<Awaited<T>> {
+    await Promise.resolve();
+    const { one, state } = this.awake();
+    return await work(one, state);
+  }
+
+  async calls(name: string, args: unknown[]): Promise<unknown> {
+    try {
+      return structuredClone(await this.does((one) => one[name]!(...args)));
+    } catch (error) {
+      // The other side gets a copy, without the stack and what else was on it.
+      const { name: kind, message } = error as Error;
+      throw Object.assign(new Error(message), { name: kind, remote: true });
+    }
+  }
+
+  async ring(): Promise<boolean> {
+    if (this.storage.alarmAt === null) return false;
+    this.storage.deleteAlarm();
+    await this.does((one) => one.alarm());
+    return true;
+  }
+
+  /** Leaves nothing in memory; sockets and storage stay. */
+  forget() {
+    this.#instance?.state.end();
+    this.#instance = null;
+  }
+}
+
+/** `ctx` of one instance. */
+class State {
+  readonly id;
+  readonly storage;
+  #isOver = false;
+
+  constructor(private readonly held: Held) {
+    this.id = held.id;
+    const { storage } = held;
+    this.storage = {
+      transactionSync: storage.transactionSync,
+      deleteAll: storage.deleteAll,
+      sql: { exec: (text: string, ...values: never[]) => (this.#isOver ? nothing : storage.exec(text, values)) },
+      setAlarm: async (at: number) => (this.#isOver ? undefined : storage.setAlarm(at)),
+    };
+  }
+
+  /** A query begins when somebody waits for it. */
+  waitUntil(work: Promise<unknown>) {
+    work.then(undefined, () => {});
+  }
+
+  acceptWebSocket(ws: Socket) {
+    const { held } = this;
+    held.sockets.add(ws);
+    ws.accept({
+      message: (socket, data) => {
+        if (data === held.autoResponse?.request) socket.send(held.autoResponse.response);
+        else held.awake().one.webSocketMessage(socket, data);
+      },
+      close: (socket, code, reason) => {
+        held.sockets.delete(socket);
+        held.awake().one.webSocketClose(socket, code, reason, true);
+      },
+    });
+  }
+
+  getWebSockets = () => [...this.held.sockets].toReversed();
+
+  setWebSocketAutoResponse(pair: { request: string; response: string }) {
+    this.held.autoResponse = pair;
+  }
+
+  abort(reason: string) {
+    this.held.forget();
+    throw new Error(reason);
+  }
+
+  /** Whatever an instance that was evicted still does, it cannot write. */
+  end() {
+    this.#isOver = true;
+  }
+}
+
+/** What an object keeps while it sleeps. */
+class Stored {
+  #sqlite = new Sqlite();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  alarmAt: number | null = null;
+
+  constructor(private readonly rings: () => void) {}
+
+  exec = (text: string, values: never[]) => cursor(this.#sqlite, text, values);
+
+  transactionSync = <T>(work: () => T): T => this.#sqlite.whole(work);
+
+  setAlarm = async (at: number) => {
+    this.deleteAlarm();
+    this.alarmAt = at;
+    this.#timer = realTimeout(() => this.rings(), Math.min(Math.max(at - Date.now(), 0), 2 ** 31 - 1));
+    this.#timer.unref();
+  };
+
+  deleteAlarm() {
+    clearTimeout(this.#timer);
+    this.alarmAt = null;
+  }
+
+  deleteAll = async () => {
+    this.deleteAlarm();
+    this.#sqlite = new Sqlite();
+  };
+}
+
+/** Tests that hold the clock still leave the alarm clock alone, as on the platform. */
+const { setTimeout: realTimeout, clearTimeout } = globalThis;
+
+function cursor(sqlite: Sqlite, text: string, values: never[]) {
+  const statements = values.length === 0 && /;\s*\S/.test(text);
+  if (statements) sqlite.database.exec(text);
+  const { columns, rows, changes } = statements ? { columns: [], rows: [], changes: 0 } : sqlite.ask(text, values);
+  const all = rowsOf(columns, rows);
+  return {
+    rowsWritten: changes,
+    toArray: () => all,
+    one: () => {
+      if (all.length !== 1) throw new Error(`Expected exactly one result from SQL query, but got ${all.length}`);
+      return all[0];
+    },
+    [Symbol.iterator]: () => all[Symbol.iterator](),
+  };
+}
+
+const nothing = {
+  toArray: () => [],
+  one: () => undefined,
+  rowsWritten: 0,
+  [Symbol.iterator]: () => [][Symbol.iterator](),
+};
