@@ -81,7 +81,10 @@ async function results(tree, named) {
   return all;
 }
 
-/** Vitest and Playwright of the tree itself, with its own packages: both write what became of each test. */
+/**
+ * Vitest and Playwright of the tree itself, with its own packages: both write what became of each test. A file of the Worker's
+ * layer runs in Node, in the runtime, or in both: their projects begin alike.
+ */
 async function ran({ root }, layer, files, name) {
   const isBrowser = layer === "e2e";
   const report = join(root, "test-report.json");
@@ -89,7 +92,15 @@ async function ran({ root }, layer, files, name) {
   const tool = isBrowser ? "node_modules/@playwright/test/cli.js" : "node_modules/vitest/vitest.mjs";
   const args = isBrowser
     ? ["test", "--reporter=json", "--retries=0", ...(name ? ["-g", name] : []), ...files]
-    : ["run", "--reporter=json", `--outputFile=${report}`, "--project", layer, ...(name ? ["-t", name] : []), ...files];
+    : [
+        "run",
+        "--reporter=json",
+        `--outputFile=${report}`,
+        "--project",
+        `${layer}*`,
+        ...(name ? ["-t", name] : []),
+        ...files,
+      ];
   const command = spawn(process.execPath, ["worker/local/run.mjs", tool, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
