@@ -2,7 +2,7 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
 import { generatedName } from "../names/generated-names";
 import { marbleOf } from "#protocol/marble";
-import { nicknameFault, numbered, parseNickname, suggestion } from "../names/nickname";
+import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../places";
 import { teamFor } from "../teams";
@@ -31,7 +31,7 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   }
 
   const nickname = nicknameFor(game, command);
-  if (nickname === null) return refuse(nicknameFault(command.nickname));
+  if (nickname === null) return notAllowed(game, command.nickname);
   if (!isFree(game, nickname)) return taken(game, nickname);
   const team = teamFor(game, command);
   if (typeof team === "string") return refuse(team);
@@ -122,7 +122,7 @@ export function rename(game: Game, { playerId, nickname: wanted }: CommandOf<"re
   const player = game.players.get(playerId);
   if (!player) return refuse("player_not_found");
   const nickname = parseNickname(wanted);
-  if (nickname === null) return refuse(nicknameFault(wanted));
+  if (nickname === null) return notAllowed(game, wanted);
   if (nickname === player.nickname) return accept();
   if (!isFree(game, nickname) && nicknameKey(nickname) !== player.nicknameKey) return taken(game, nickname);
   return accept({ type: "player_renamed", playerId, nickname });
@@ -138,5 +138,12 @@ const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKe
 const taken = (game: Game, nickname: string): Decision => ({
   ok: false,
   error: "nickname_taken",
-  suggestion: suggestion(nickname, (name) => isFree(game, name)),
+  suggestion: freeName(game, nickname),
 });
+
+const freeName = (game: Game, near: string): string => suggestion(near, (name) => isFree(game, name));
+
+function notAllowed(game: Game, written: string): Decision {
+  const [error, near] = [nicknameFault(written), withoutSigns(written)];
+  return near === null ? refuse(error) : { ok: false, error, suggestion: freeName(game, near) };
+}

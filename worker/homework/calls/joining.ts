@@ -37,7 +37,7 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
     }
   }
   const meant = seatMeant(opening, places, request);
-  if (!meant.ok) return meant;
+  if (!meant.ok) return refused(meant.error, meant.near ? { suggestion: freeIn(assignment, meant.near) } : {});
   const present = pupilIn(assignment, meant.seat);
   if (request.pin !== null) return comeBack(assignment, present, request.pin, now);
   if (present) return taken(assignment, meant.seat);
@@ -56,10 +56,12 @@ function mayLook({ numberLooks, places }: Assignment, request: JoinRequest, now:
 
 const askerOf = ({ joinKey, network }: JoinRequest): string => joinKey ?? network;
 
-function taken({ opening, pupils }: Assignment, { nickname }: Seat): Joined {
-  if (opening.class) return refused("homework_seat_taken");
-  return refused("nickname_taken", { suggestion: freeName(nickname, (key) => pupils.byName(key) === null) });
+function taken(assignment: Assignment, { nickname }: Seat): Joined {
+  if (assignment.opening.class) return refused("homework_seat_taken");
+  return refused("nickname_taken", { suggestion: freeIn(assignment, nickname) });
 }
+
+const freeIn = ({ pupils }: Assignment, near: string): string => freeName(near, (key) => pupils.byName(key) === null);
 
 const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupil | null =>
   studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);

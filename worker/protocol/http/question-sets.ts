@@ -11,10 +11,10 @@ import {
 } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
-import { isBlank, tidy } from "#question/text";
+import { tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
-import { textUpTo } from "./text";
+import { nameUpTo, textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
 
@@ -76,11 +76,7 @@ export const QuestionChangeBody = z.looseObject({
 });
 
 const setShape = {
-  title: z
-    .string("Sete bir ad verin.")
-    .transform(tidy)
-    .refine((title) => !isBlank(title), "Sete bir ad verin.")
-    .check(textUpTo(limits.setTitle)),
+  title: nameUpTo(limits.setTitle, "Sete bir ad verin."),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
   language,
 };
