@@ -232,3 +232,12 @@ test("[T51] whoever reads out the library waits; a school of guests does not, an
   expect(new Set(await many(300, school))).toEqual(new Set([200]));
   expect((await search("page=26")).page).toBe(1);
 });
+
+test("[T51] a page of the library is as long as it is asked for, and ends at the same row", async () => {
+  expect(await search("page_size=2")).toMatchObject({ page_size: 2, items: { length: 2 } });
+  expect(await search("page_size=2&page=250")).toMatchObject({ page: 250 });
+  expect(await search("page_size=2&page=251")).toMatchObject({ page: 1 });
+  expect(await search("page_size=1000&page=5")).toMatchObject({ page: 5, page_size: 100 });
+  expect(await search("page_size=100&page=6")).toMatchObject({ page: 1 });
+  expect(await search("page_size=iki")).toMatchObject({ page_size: 20 });
+});

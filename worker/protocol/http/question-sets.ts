@@ -13,6 +13,7 @@ import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
 import { tidy } from "#question/text";
 import { PageQuery } from "./page";
+import { Visibility } from "./replies/sharing";
 import { language, placed } from "./set-fields";
 import { nameUpTo, textUpTo } from "./text";
 
@@ -92,7 +93,14 @@ export const NewSetBody = z.object(wholeSet);
 const Draft = z
   .record(z.string(), z.unknown(), "Taslak okunamadı.")
   .refine((draft) => fitsDraft(draft), "Taslak çok uzun, kısaltın.");
+/** A call of its own changes how a set is shared: here a script may send back what stands, and nothing else. */
+const sharedAs = {
+  visibility: Visibility.optional().catch(undefined),
+  show_author: z.boolean().optional().catch(undefined),
+  show_school: z.boolean().optional().catch(undefined),
+};
 export const SetChangeBody = z.object({
+  ...sharedAs,
   title: setShape.title.optional(),
   description: setShape.description.optional(),
   language: setShape.language.optional(),
