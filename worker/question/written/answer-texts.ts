@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import { answerFold } from "./answer-fold";
-import { graphemes } from "../graphemes";
+import { hasAtMost } from "../graphemes";
 import { knownLanguage, usualLanguage } from "../language";
 import type { AnswerText, Distribution } from "../question";
 import { comparable, isCleanText } from "../text";
@@ -12,7 +12,7 @@ export const isAnswerText = (value: string, max: number): boolean =>
   value.length <= limits.answerText &&
   isCleanText(value) &&
   answerFold(value, "") !== "" &&
-  graphemes(comparable(value)).length <= max;
+  hasAtMost(comparable(value), max);
 
 type Judged = { readonly key: string; readonly why: AnswerText["why"] };
 
