@@ -9,5 +9,6 @@ test("[T5] a chance follows from the text and the key, and is spread evenly", ()
   expect(texts.map((text) => keyedChance(key, text))).toEqual(chances);
   expect(texts.map((text) => keyedChance({ JWT_SECRET: "b".repeat(32) }, text))).not.toEqual(chances);
   const tenths = Map.groupBy(chances, (chance) => Math.floor(chance * 10));
-  expect([...tenths.keys()].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(tenths.size).toBe(10);
+  for (const { length } of tenths.values()) expect(length).toBeGreaterThan(60);
 });

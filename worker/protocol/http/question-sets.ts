@@ -13,8 +13,8 @@ import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
 import { tidy } from "#question/text";
 import { PageQuery } from "./page";
-import { Visibility } from "./replies/sharing";
 import { language, placed } from "./set-fields";
+import { SharingBody } from "./sharing";
 import { nameUpTo, textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
@@ -95,9 +95,9 @@ const Draft = z
   .refine((draft) => fitsDraft(draft), "Taslak çok uzun, kısaltın.");
 /** A call of its own changes how a set is shared: here a script may send back what stands, and nothing else. */
 const sharedAs = {
-  visibility: Visibility.optional().catch(undefined),
-  show_author: z.boolean().optional().catch(undefined),
-  show_school: z.boolean().optional().catch(undefined),
+  visibility: SharingBody.shape.visibility.optional().catch(undefined),
+  show_author: SharingBody.shape.show_author.catch(undefined),
+  show_school: SharingBody.shape.show_school.catch(undefined),
 };
 export const SetChangeBody = z.object({
   ...sharedAs,
