@@ -37,7 +37,7 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
     }
   }
   const meant = seatMeant(opening, places, request);
-  if (!meant.ok) return refused(meant.error, meant.near ? { suggestion: freeIn(assignment, meant.near) } : {});
+  if (!meant.ok) return notMeant(assignment, request, meant, now);
   const present = pupilIn(assignment, meant.seat);
   if (request.pin !== null) return comeBack(assignment, present, request.pin, now);
   if (present) return taken(assignment, meant.seat);
@@ -46,6 +46,18 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
   }
   if (opening.class) assignment.numberLooks.taken(askerOf(request), request.number!);
   return sit(assignment, meant.seat, request, now);
+}
+
+/** Beside a pin an unknown number is a wrong pin: what is refused tells nobody which numbers there are. */
+function notMeant(
+  assignment: Assignment,
+  { pin }: JoinRequest,
+  { error, near }: Extract<ReturnType<typeof seatMeant>, { ok: false }>,
+  now: number,
+): Joined {
+  if (error !== "number_unknown") return refused(error, near ? { suggestion: freeIn(assignment, near) } : {});
+  if (pin !== null) return refused("pin_wrong");
+  return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
 }
 
 /** How often numbers may be tried; saying yes to one that was shown is no other try. */
