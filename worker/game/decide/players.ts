@@ -1,5 +1,6 @@
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
+import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
@@ -26,7 +27,7 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const { playerId: id, nickname: name } = found;
     const team = teamFor(game, command);
     if (typeof team === "string") return refuse(team);
-    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: command.marble ?? marbleOf(name) };
+    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: marbleFor(game, command, name) };
     return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
   }
 
@@ -35,9 +36,13 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   if (!isFree(game, nickname)) return taken(game, nickname);
   const team = teamFor(game, command);
   if (typeof team === "string") return refuse(team);
-  const seat = { playerId, sessionHash, userId, nickname, marble: command.marble ?? marbleOf(nickname) };
+  const seat = { playerId, sessionHash, userId, nickname, marble: marbleFor(game, command, nickname) };
   return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
 }
+
+/** What stands for a new player on every screen: as wanted, unless somebody here looks like it. */
+const marbleFor = ({ players }: Game, { marble }: CommandOf<"join">, nickname: string): number =>
+  freeMarble(players, marble ?? marbleOf(nickname));
 
 /** The place of a number, or why nobody gets it. A place that the host has freed is free. */
 export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"join">, "number" | "studentId">) {

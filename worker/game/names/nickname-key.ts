@@ -20,14 +20,14 @@ function pairs(from: string, to: string): Record<string, string> {
 const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o" };
 
 /** A surname's first letter behind a name, as in "Ayşe L.": an initial is read letter by letter, and passes for no other. */
-const INITIAL = /(?<= )\p{L}\.?$/u;
+const INITIAL = / (\p{L}\.?)$/u;
 
 /**
  * The form in which two nicknames are the same: nobody takes a name that looks like another pupil's. Turkish letters stay
  * themselves: Can and Çan are two names. So do initials: Ayşe L. and Ayşe I. are two pupils.
  */
 export function nicknameKey(nickname: string): string {
-  const initial = INITIAL.exec(inLowerCase(nickname))?.[0] ?? "";
+  const initial = INITIAL.exec(inLowerCase(nickname))?.[1] ?? "";
   const folded = Array.from(latinLetters(nickname), (letter) => drawnAlike[letter] ?? letter).join("");
   return initial === "" ? folded : folded.slice(0, -initial.length) + withoutLookAlikes(initial);
 }
