@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Question } from "../game/game";
 import { numbered } from "../game/names/nickname";
 import { nicknameKey } from "../game/names/nickname-key";
@@ -13,6 +12,7 @@ import * as rules from "./rules";
 import type { Tables } from "./storage/tables";
 
 const ROLL_PAUSE = 30_000;
+const fields = ["number", "schoolNo", "timeFactor"] as const;
 
 /**
  * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
@@ -87,7 +87,8 @@ export class Assignment implements Held {
   /** The class's list as it is now: who is new gets a place, numbers are as they are there; names here stay. */
   takeRoll(students: readonly Place[], now: number): void {
     const changed = students.filter(({ student }) => {
-      return !isDeepStrictEqual(this.studentOf({ studentId: student.id })?.student, student);
+      const known = this.studentOf({ studentId: student.id })?.student;
+      return !known || fields.some((field) => known[field] !== student[field]);
     });
     if (changed.length === 0) return;
     this.write(() => {
