@@ -1,3 +1,4 @@
+import { shuffled } from "#protocol/marble";
 import { deviceMemory, quietly } from "./device";
 import { marbleSeed } from "../marble/marble-art";
 
@@ -7,4 +8,4 @@ export const marbleKey = (userId: string) => `bilye.marble.${userId}`;
 export const shufflesOf = (userId: string): number =>
   Math.max(0, Number.parseInt(quietly(() => deviceMemory().getItem(marbleKey(userId))) ?? "0", 10) || 0);
 
-export const ownMarble = (userId: string): number => (marbleSeed(userId) + shufflesOf(userId)) & 0x7f_ff_ff_ff;
+export const ownMarble = (userId: string): number => shuffled(marbleSeed(userId), shufflesOf(userId));

@@ -1,8 +1,10 @@
+import { marbleLook, marbleOf, swirlsOfGlass } from "#protocol/marble";
+
 /** What a seed looks like. Everybody draws the same marble from the same number, so nothing here may change lightly. */
 
 const ink = "#0E1446";
 const white = "#FFFFFF";
-const glasses = [
+export const glasses = [
   "#FF8B73",
   "#35CFC6",
   "#FFD83D",
@@ -13,19 +15,7 @@ const glasses = [
   "#FF9CCB",
   "#F4F6FF",
 ] as const;
-const swirls = [ink, "#2438C8", "#C4203F", "#0B7A5B", "#7A2BD1", white, "#C2540A"] as const;
-/** For each glass the swirls that stand out against it. */
-const pairs: readonly (readonly number[])[] = [
-  [0, 1, 5, 3, 4],
-  [0, 1, 2, 5, 4],
-  [0, 1, 2, 3, 4],
-  [0, 1, 2, 3, 5],
-  [0, 1, 2, 5, 4],
-  [0, 1, 2, 5, 4],
-  [0, 1, 2, 3, 4],
-  [0, 1, 2, 3, 4],
-  [0, 1, 2, 3, 4, 6],
-];
+export const swirls = [ink, "#2438C8", "#C4203F", "#0B7A5B", "#7A2BD1", white, "#C2540A"] as const;
 
 type MarbleArt = {
   readonly glass: string;
@@ -38,15 +28,14 @@ type MarbleArt = {
 /** The picture of a seed: 9 glasses, 4 to 6 swirls, 6 patterns, 24 turns. */
 export function marbleArt(seed: number): MarbleArt {
   const bits = seed >>> 0;
-  const glass = glasses[bits % 9]!;
-  const fitting = pairs[bits % 9]!;
-  const pick = (shift: number) => swirls[fitting[(bits >>> shift) % fitting.length]!]!;
-  const swirl = pick(4);
+  const look = marbleLook(bits);
+  const [glass, swirl] = [glasses[look.glass]!, swirls[look.swirl]!];
+  const fitting = swirlsOfGlass[look.glass]!;
   return {
     glass,
     swirl,
-    core: coreBeside(pick(9), swirl, glass),
-    pattern: ((bits >>> 13) % 6) as MarbleArt["pattern"],
+    core: coreBeside(swirls[fitting[(bits >>> 9) % fitting.length]!]!, swirl, glass),
+    pattern: look.pattern as MarbleArt["pattern"],
     turn: ((bits >>> 17) % 24) * 15,
   };
 }
@@ -124,14 +113,5 @@ export function marbleShapes(seed: number): MarbleShape[] {
 
 const petal = "M32 32C16 24 14 4 32-2 28 12 40 20 32 32Z";
 
-/** 31 bits from any text: the seed for a nickname or an account. */
-export function marbleSeed(text: string): number {
-  let hash = 2_166_136_261;
-  for (const letter of text) {
-    hash ^= letter.codePointAt(0)!;
-    hash = Math.imul(hash, 16_777_619);
-  }
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0x5b_d1_e9_95);
-  return (hash ^ (hash >>> 15)) & 0x7f_ff_ff_ff;
-}
+/** The seed for a nickname or an account. */
+export const marbleSeed = marbleOf;

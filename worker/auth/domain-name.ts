@@ -22,45 +22,52 @@ export function readableDomain(domain: string): string {
 const isHost = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
 
 /** Where everybody may have an address: it says nothing of a school. */
-export const isForEverybody = (domain: string): boolean => forEverybody.has(domain);
+export const isForEverybody = (domain: string): boolean => forEverybody.has(domain) || isOfBrand(domain);
 
+/** Known by this name under every ending, `hotmail.co.uk` as well. */
+const isOfBrand = (domain: string): boolean => {
+  const [brand = "", ...ending] = domain.split(".");
+  return brands.has(brand) && (ending.length === 1 || (ending.length === 2 && ["co", "com"].includes(ending[0]!)));
+};
+
+const brands = new Set([
+  "gmail",
+  "googlemail",
+  "hotmail",
+  "outlook",
+  "live",
+  "msn",
+  "windowslive",
+  "yahoo",
+  "ymail",
+  "rocketmail",
+  "icloud",
+  "yandex",
+  "gmx",
+  "aol",
+  "proton",
+  "protonmail",
+  "tutanota",
+  "tuta",
+  "zoho",
+  "fastmail",
+  "mynet",
+  "yaani",
+]);
 const forEverybody = new Set([
-  "gmail.com",
-  "googlemail.com",
-  "hotmail.com",
-  "hotmail.com.tr",
-  "outlook.com",
-  "outlook.com.tr",
-  "live.com",
-  "msn.com",
-  "windowslive.com",
-  "yahoo.com",
-  "yahoo.com.tr",
-  "ymail.com",
-  "icloud.com",
   "me.com",
   "mac.com",
-  "yandex.com",
-  "yandex.com.tr",
-  "yandex.ru",
   "ya.ru",
   "mail.ru",
-  "mynet.com",
-  "yaani.com",
+  "bk.ru",
+  "inbox.ru",
+  "list.ru",
   "superonline.com",
   "ttmail.com",
-  "proton.me",
-  "protonmail.com",
   "pm.me",
-  "tutanota.com",
-  "tuta.com",
-  "gmx.com",
-  "gmx.de",
   "web.de",
-  "aol.com",
+  "t-online.de",
   "mail.com",
-  "zoho.com",
-  "fastmail.com",
   "hey.com",
   "duck.com",
   "mailinator.com",

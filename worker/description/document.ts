@@ -50,7 +50,7 @@ const refusal: JsonSchema = {
     error: { type: "string", description: "Kullanıcıya gösterilecek cümle." },
     code: { type: "string", description: "Değişmeyen ad." },
     fields: { type: "object", additionalProperties: { type: "string" }, description: "Alan alan hatalar." },
-    suggestion: { type: "string", description: "Alınmış takma ad yerine önerilen." },
+    suggestion: { type: "string", description: "Alınmış ya da uygun olmayan takma ad yerine önerilen." },
   },
   required: ["error", "code"],
 };

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
+import { needsOwnDevice } from "../api/lib/sign-in/session-kinds";
 import { scopeFor } from "../api/lib/sign-in/token-scopes";
 
 /** Who may call; as in docs/calls.md. */
@@ -58,6 +59,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(isOpen(operation) ? [] : who === "seat" ? (["session_invalid"] as const) : (["unauthenticated"] as const)),
     ...(isSignedIn(operation) ? (["token_scope"] as const) : []),
     ...(isSignedIn(operation) && who !== "account" ? (["forbidden"] as const) : []),
+    ...(isSignedIn(operation) && needsOwnDevice(operation.call) ? (["own_device_needed"] as const) : []),
     ...(who === "admin" ? (["passkey_required"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
     ...refusals,

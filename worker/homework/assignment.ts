@@ -11,6 +11,9 @@ import { Pupils } from "./storage/pupils";
 import * as rules from "./rules";
 import type { Tables } from "./storage/tables";
 
+const ROLL_PAUSE = 30_000;
+const fields = ["number", "schoolNo", "timeFactor"] as const;
+
 /**
  * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
  * pupils; everything else is read from its rows by the call that needs it.
@@ -23,6 +26,7 @@ export class Assignment implements Held {
   #terms: Terms;
   #questions: readonly Question[] | null = null;
   #places: readonly Place[] | null = null;
+  #nextRollAt = 0;
   readonly #alarm: Alarm;
 
   constructor(
@@ -73,10 +77,22 @@ export class Assignment implements Held {
     this.#places = null;
   }
 
+  /** Whether the class's list may be read again. Whoever types numbers that nobody has makes nobody read it more often. */
+  isRollDue(now: number): boolean {
+    const isDue = now >= this.#nextRollAt;
+    if (isDue) this.#nextRollAt = now + ROLL_PAUSE;
+    return isDue;
+  }
+
   /** The class's list as it is now: who is new gets a place, numbers are as they are there; names here stay. */
   takeRoll(students: readonly Place[], now: number): void {
+    const changed = students.filter(({ student }) => {
+      const known = this.studentOf({ studentId: student.id })?.student;
+      return !known || fields.some((field) => known[field] !== student[field]);
+    });
+    if (changed.length === 0) return;
     this.write(() => {
-      for (const { name, student } of students) {
+      for (const { name, student } of changed) {
         const known = this.studentOf({ studentId: student.id });
         this.tables.putPlace({ name: known?.name ?? this.#freeName(name), student });
         this.#places = null;

@@ -58,7 +58,10 @@ export class HomeworkRoom extends answering(calls) {
     this.#retries = new Retries(ctx);
     const kept = this.#tables.read();
     if (kept === "newer") this.#closed = "newer";
-    else if (kept) this.#begin(kept);
+    else if (kept) {
+      ctx.storage.transactionSync(() => this.#tables.renewNameKeys());
+      this.#begin(kept);
+    }
     if (this.#open && this.#tables.note("wipe_at") === 0) this.#closeIt();
   }
 

@@ -1,4 +1,4 @@
-import { fit, letters, type Form } from "./unfit";
+import { fit, letters, MOST_PARTS, type Form } from "./unfit";
 
 const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b] as const;
 const [GRAPHIC_CONTROL, APPLICATION] = [0xf9, 0xff] as const;
@@ -10,7 +10,9 @@ export const readGif: Form = (view) => {
   if (view.byteLength < 13 || !["GIF87a", "GIF89a"].includes(letters(view, 0, 6))) return null;
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   let images = 0;
+  let parts = 0;
   for (let at = 13 + coloursLength(view.getUint8(10)); ;) {
+    fit(++parts <= MOST_PARTS, "scans");
     const kind = view.getUint8(at);
     if (kind === TRAILER) {
       fit(images === 1);

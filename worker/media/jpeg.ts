@@ -1,4 +1,4 @@
-import { fit, letters, type Form } from "./unfit";
+import { fit, letters, MOST_PARTS, type Form } from "./unfit";
 
 const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd] as const;
 const tables: ReadonlySet<number> = new Set([DQT, DHT, DRI]);
@@ -13,7 +13,9 @@ export const readJpeg: Form = (view) => {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xff00 + SOI) return null;
   let size: ReturnType<Form> = null;
   let scans = 0;
+  let segments = 0;
   for (let at = 2; ;) {
+    fit(++segments <= MOST_PARTS, "scans");
     fit(view.getUint8(at) === 0xff);
     while (view.getUint8(at + 1) === 0xff) at++;
     const marker = view.getUint8(at + 1);

@@ -1,4 +1,4 @@
-import { fit, letters, type Form } from "./unfit";
+import { fit, letters, MOST_PARTS, type Form } from "./unfit";
 
 const colourOnly = new Set([
   "tRNS",
@@ -31,6 +31,7 @@ export const readPng: Form = (view) => {
   const size = readHeader(view);
   const seen = ["IHDR"];
   for (let at = 33; ;) {
+    fit(seen.length <= MOST_PARTS, "scans");
     const length = view.getUint32(at);
     const name = letters(view, at + 4, 4);
     const next = at + 12 + length;

@@ -10,6 +10,9 @@ const sentences = {
   colours: "Bu resmin renk biçimi tarayıcılarda açılmayabilir. Resmi RGB renkle yeniden kaydedip deneyin.",
 } as const;
 
+/** Chunks or segments: programs write some hundreds at most. A file of empty ones would be a walk of many thousand steps. */
+export const MOST_PARTS = 2_000;
+
 /** Bytes that begin like a picture and are none for a question. */
 export class Unfit extends Error {
   constructor(reason: keyof typeof sentences) {

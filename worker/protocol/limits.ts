@@ -59,7 +59,7 @@ export const limits = {
   /** Fields of lists and pages. */
   page: { default: 20, max: 100 },
   search: 100,
-  library: { pageSize: 20, pages: 25, counted: 1_000, pendingOfTeacher: 20, reportsThatHide: 3, listedThatTrust: 5 },
+  library: { rows: 500, counted: 1_000, pendingOfTeacher: 20, reportsThatHide: 3, listedThatTrust: 5 },
 
   bodyBytes: 256 * 1024,
   importBytes: 2 * 1024 * 1024,

@@ -6,6 +6,31 @@ export function marbleOf(nickname: string): number {
   return (hash ^ (hash >>> 15)) & 0x7fff_ffff;
 }
 
+/** Another look each time: the next pattern, and another glass. */
+export const shuffled = (seed: number, times: number): number => (seed + times * 0x2001) & 0x7fff_ffff;
+
+/** For each glass the swirls that stand out against it. */
+export const swirlsOfGlass: readonly (readonly number[])[] = [
+  [0, 1, 5, 3, 4],
+  [0, 1, 2, 5, 4],
+  [0, 1, 2, 3, 4],
+  [0, 1, 2, 3, 5],
+  [0, 1, 2, 5, 4],
+  [0, 1, 2, 5, 4],
+  [0, 1, 2, 3, 4],
+  [0, 1, 2, 3, 4],
+  [0, 1, 2, 3, 4, 6],
+];
+
+/** What a class tells a marble by across a room: the numbers of its two main colours and of its pattern. */
+export type MarbleLook = { readonly glass: number; readonly swirl: number; readonly pattern: number };
+
+export function marbleLook(seed: number): MarbleLook {
+  const glass = seed % 9;
+  const fitting = swirlsOfGlass[glass]!;
+  return { glass, swirl: fitting[(seed >>> 4) % fitting.length]!, pattern: (seed >>> 13) % 6 };
+}
+
 /** The last eight numbers are the teams' signs. */
 export const FIRST_TEAM = 0x7fff_fff8;
 export const marbleOfTeam = (team: number): number => FIRST_TEAM + (team % 8);

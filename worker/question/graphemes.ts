@@ -7,11 +7,23 @@ const TOGETHER =
 let segmenter: Intl.Segmenter | undefined;
 
 /** Letters as a person counts them. */
-export function graphemes(text: string): string[] {
-  if (PLAIN.test(text)) return Array.from(text);
-  if (typeof Intl.Segmenter !== "function") return roughGraphemes(text);
-  segmenter ??= new Intl.Segmenter("tr", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+export const graphemes = (text: string): string[] => [...graphemesOf(text)];
+
+/** No text has more letters than code units, and no more are counted than are asked for: a long one is not looked through. */
+export function hasAtMost(text: string, letters: number): boolean {
+  if (text.length <= letters) return true;
+  let counted = 0;
+  for (const _ of graphemesOf(text)) if (++counted > letters) return false;
+  return true;
+}
+
+function* graphemesOf(text: string): Generator<string> {
+  if (PLAIN.test(text)) yield* text;
+  else if (typeof Intl.Segmenter !== "function") yield* roughGraphemes(text);
+  else {
+    segmenter ??= new Intl.Segmenter("tr", { granularity: "grapheme" });
+    for (const { segment } of segmenter.segment(text)) yield segment;
+  }
 }
 
 /** In a browser without the segmenter, Firefox before 125: close enough while something is being written, and never more of them. */

@@ -46,14 +46,25 @@ test("[T58] a name with Turkish letters is shown as it reads; one that could be 
   expect(readableDomain("okul.k12.tr")).toBe("okul.k12.tr");
 });
 
-test("where everybody may have an address is no school", () => {
-  expect(["gmail.com", "hotmail.com.tr", "yaani.com", "okul.k12.tr"].map(isForEverybody)).toEqual([
-    true,
-    true,
-    true,
-    false,
-  ]);
+test.each([
+  "gmail.com",
+  "hotmail.com.tr",
+  "hotmail.co.uk",
+  "yahoo.de",
+  "outlook.fr",
+  "yandex.kz",
+  "yaani.com",
+  "me.com",
+])("where everybody may have an address is no school: %s", (domain) => {
+  expect(isForEverybody(domain)).toBe(true);
 });
+
+test.each(["okul.k12.tr", "live.k12.tr", "yahoo.okul.com", "mail.okul.k12.tr", "me.k12.tr", "outlook"])(
+  "a school is none: %s",
+  (domain) => {
+    expect(isForEverybody(domain)).toBe(false);
+  },
+);
 
 test("what many schools' names end with is no school's name, the ministry's own is a name", () => {
   expect(["k12.tr", "edu.tr", "okul.k12.tr", "meb.k12.tr"].map(isOnlyAnEnding)).toEqual([true, true, false, false]);

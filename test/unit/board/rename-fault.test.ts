@@ -23,6 +23,9 @@ test("a teacher reads which sign of a nickname was refused, and it is one that i
     expect(renameFault(refused("nickname_invalid"), `Derya${sign}geç`)).toContain(`“${sign}” olamaz`);
     expect(parseNickname(`Derya ${sign}geç${sign}`)).toBeNull();
   }
+  expect(renameFault(refused("nickname_invalid", "Derya 7B"), "Derya (7B)")).toBe(
+    "Bu adda “(” olamaz. Şöyle yazabilirsiniz: Derya 7B",
+  );
   for (const sign of ".-_' ") expect(parseNickname(`Derya${sign}geç`)).toBe(`Derya${sign}geç`);
 });
 

@@ -182,10 +182,14 @@ const seats = (game: Game) => Array.from(game.players.values(), ({ nickname, mar
 
 test("[G6] a carried name is taken as it is, also where names are generated, and whatever is rude by now", () => {
   for (const options of [{}, { generated_names: true }]) {
-    const { game } = play(aGame(options), [T0, fromBefore("p1", "Meraklı Kirpi")], [T0, fromBefore("p2", "siktir")]);
+    const { game } = play(
+      aGame(options),
+      [T0, fromBefore("p1", "Meraklı Kirpi")],
+      [T0, fromBefore("p2", "siktir", 4711)],
+    );
     expect(seats(game)).toEqual([
       ["Meraklı Kirpi", 7],
-      ["siktir", 7],
+      ["siktir", 4711],
     ]);
   }
 });

@@ -25,7 +25,8 @@ test("without a class a nickname is the seat, as in a game", () => {
     },
   });
   expect(named(null)).toEqual({ ok: false, error: "homework_nickname_needed" });
-  expect(named("salak")).toEqual({ ok: false, error: "nickname_invalid" });
+  expect(named("salak")).toEqual({ ok: false, error: "nickname_invalid", near: null });
+  expect(named("Can (7B)")).toEqual({ ok: false, error: "nickname_invalid", near: "Can 7B" });
 });
 
 test("in a class the number is, with the student's own time; a name is not asked for", () => {

@@ -5,7 +5,7 @@ import { stillPicture } from "../../../worker/media/picture";
 
 const types = { png: "image/png", jpe: "image/jpeg", web: "image/webp", gif: "image/gif" };
 const typeOf = (name: string) => types[name.slice(0, 3) as keyof typeof types];
-const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const text = (letters: string) => new TextEncoder().encode(letters);
 
 const broken = expect.stringContaining("eksik ya da bozuk") as string;
@@ -102,6 +102,8 @@ function png(width: number, height: number, ...between: Uint8Array[]): Uint8Arra
   return joined(start, chunk("IHDR", header), ...between, chunk("IDAT", rows), chunk("IEND", new Uint8Array()));
 }
 
+const repeated = (part: Uint8Array) => joined(...Array<Uint8Array>(50_000).fill(part));
+
 test.each([
   [16, 16, "taken"],
   [4096, 4096, "taken"],
@@ -124,6 +126,19 @@ test.each([
   ["a chunk whose check sum is wrong", chunk("gAMA", new Uint8Array(4)).with(15, 7), broken],
 ] as const)("[T47] a PNG with %s", (_, between, sentence) => {
   expect(stillPicture(png(32, 32, between))).toEqual(sentence);
+});
+
+const empty = new Uint8Array();
+test.each([
+  ["PNG of empty palettes", png(32, 32, repeated(chunk("sPLT", empty)))],
+  ["PNG of empty rows", png(32, 32, repeated(chunk("IDAT", empty)))],
+  ["JPEG of empty tables", joined(new Uint8Array([0xff, 0xd8]), repeated(new Uint8Array([0xff, 0xdb, 0, 2])))],
+  [
+    "GIF of controls",
+    joined(text("GIF89a"), new Uint8Array(7), repeated(new Uint8Array([0x21, 0xf9, 4, 0, 0, 0, 0, 0]))),
+  ],
+])("[T47] a %s is not walked to its end", (_, bytes) => {
+  expect(stillPicture(bytes)).toContain("çok uzun sürer");
 });
 
 test("[T47] a GIF whose one image is larger than its screen is broken", () => {

@@ -68,6 +68,9 @@ test("a taken name comes with a free one", () => {
     text: "Bu ad oyunda var. Şunu alabilirsin:",
     suggestions: ["Ece 2"],
   });
+  expect(faultOf(failed("nickname_invalid", { suggestion: "Ece 7B" }), true).text).toBe(
+    "Bu ad böyle yazılamaz. Şunu alabilirsin:",
+  );
   expect(alreadyIn("Ece")).toEqual({
     field: "nickname",
     text: "Bu cihaz oyunda “Ece” adıyla var. O değilsen bir daha “Oyuna gir”e bas.",

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inlineStyle } from "../../../web/build/light/inline-styles";
 import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
-import { marbleOf } from "#protocol/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 import { joinMarkup } from "../../../web/play/join/markup";
 
@@ -98,11 +97,4 @@ test("the style sheets are found, and so is what moves in them", () => {
 test("nothing moves but transform and opacity", () => {
   const all = sheets.flatMap((sheet) => moving(readFileSync(sheet, "utf8")).map((name) => `${sheet}: ${name}`));
   expect(all.filter((one) => !/: (?:transform|opacity)$/.test(one))).toEqual([]);
-});
-
-test("the server gives a nickname the marble that the join page has shown", () => {
-  const parts = ["Ay", "şe", "İz", "gül", "ı", "Çağ", "🦊", "é", "e\u0301", " K."];
-  const pairs = parts.flatMap((one) => parts.map((two) => one + two));
-  const names = ["", ...pairs, ...pairs.map((name) => `${name} Nur`), ...pairs.map((name) => `${name} 2`)];
-  expect(names.map(marbleSeed)).toEqual(names.map(marbleOf));
 });

@@ -8,6 +8,7 @@ import { mendOverdueHomework } from "../../../worker/chores/sweep-homework";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { homework as table } from "../../../worker/db/schema/homework";
+import { aPerson } from "../helpers/accounts/people";
 import { aHomework, answerAll, begun, DAY, join } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
@@ -128,6 +129,31 @@ test("[O1][F37] put off while it is over: pupils go on where they were, and the 
     await eventually(async () => expect((await rowOf(id))?.endedAt).toBe(closed_at));
     expect(await resultOf(id)).toMatchObject({ title: "Kesirler, uzatıldı", playerCount: 2, correct: 2, answered: 4 });
     expect((await nur.see()).status).toBe(410);
+  });
+});
+
+test("[T5] opened again it tells nobody what is right, by no call, until it is over again", async () => {
+  await withClock(async ({ pass, now }) => {
+    const { id, code, room, teacher } = await aHomework({ body: { verdict: "after_due" } });
+    const student = await aPerson("student");
+    const ali = await begun(code, { nickname: "Ali" }, student.token);
+    await answerAll(ali, ["A"]);
+    const asked = async () => {
+      const { token } = student;
+      const paths = [`player/${ali.id}/missed`, `player/${ali.id}/stats`];
+      const [practice, stats] = await Promise.all(paths.map((path) => call("GET", `/api/${path}`, { token })));
+      const history = await call<{ total: number }>("GET", "/api/player/history", { token });
+      return [practice!.status, stats!.status, history.json.total];
+    };
+    expect(await asked()).toEqual([404, 404, 0]);
+    pass(3 * DAY);
+    await ring(room);
+    await eventually(async () => expect(await asked()).toEqual([200, 200, 1]));
+    await call("PUT", `/api/homework/${id}`, { token: teacher.token, body: { due_at: now() + DAY } });
+    expect(await asked()).toEqual([404, 404, 0]);
+    pass(2 * DAY);
+    await ring(room);
+    await eventually(async () => expect(await asked()).toEqual([200, 200, 1]));
   });
 });
 

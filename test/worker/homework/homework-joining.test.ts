@@ -1,3 +1,4 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
@@ -227,4 +228,33 @@ test("a student who is signed in has the homework in the own history, with the c
     const own = await call("GET", `/api/player/${ali.id}/stats`, { token: student.token });
     expect(own.json).toMatchObject({ stats: { correct: 1, average_response_ms: 5_000 } });
   });
+});
+
+test("[T4] an unknown number beside a pin is a wrong pin, and the class's list is read every 30 seconds at most", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, classId, teacher } = await aHomework({ pupils: three });
+    const wrong = await join(code, { number: 9, pin: "1234" });
+    expect([wrong.status, wrong.json.code]).toEqual([401, "pin_wrong"]);
+    const knock = async () => (await join(code, { number: 4, join_key: crypto.randomUUID() })).json;
+    expect((await knock()).code).toBe("number_unknown");
+    const body = { name: "Zeynep Ak", number: 4 };
+    await call("POST", `/api/classes/${classId}/students`, { token: teacher.token, body });
+    expect((await knock()).code).toBe("number_unknown");
+    pass(30_000);
+    expect(await knock()).toMatchObject({ number: 4, name: "Zeynep A." });
+  });
+});
+
+test("[F24] names that an older version compared otherwise are found, and initials are no look-alikes", async () => {
+  const { code, room } = await aHomework();
+  const first = await join(code, { nickname: "Ali I." });
+  await runInDurableObject(room, (_, { storage }) => {
+    storage.sql.exec("UPDATE pupils SET name_key = 'aii i.'");
+    storage.sql.exec("DELETE FROM notes WHERE key = 'name_keys'");
+  });
+  await evictDurableObject(room);
+  expect((await join(code, { nickname: "Ali İ." })).status).toBe(201);
+  const back = await join(code, { nickname: "ali ı.", pin: first.json.pin! });
+  expect(back.json.you!.player_id).toBe(first.json.you!.player_id);
+  expect((await join(code, { nickname: "Ali I." })).json.code).toBe("nickname_taken");
 });

@@ -10,13 +10,14 @@ import { users } from "../../../worker/db/schema/people";
 import { choice, readySet, spot } from "../../../worker/ready-sets/making";
 import { readySets } from "../../../worker/ready-sets/ready-sets";
 import { anAccount } from "../helpers/accounts/accounts";
+import { aPerson } from "../helpers/accounts/people";
 import { call } from "../helpers/http";
-import { readListed, titles } from "../helpers/sets/library";
+import { readListed, report, titles } from "../helpers/sets/library";
 
 const teacher = await anAccount("teacher");
-const aSet = (title: string, right = "4") =>
+const aSet = (title: string, right = "4", id = "deneme") =>
   readySet(
-    { id: "deneme", title, description: "", subject: "matematik", grade: 2 },
+    { id, title, description: "", subject: "matematik", grade: 2 },
     { Toplama: [choice("2 + 2?", right, ["3", "5", "22"]), choice("1 + 1?", "2", ["3", "11"])] },
   );
 
@@ -46,6 +47,12 @@ test("a corrected set takes the place of what it was; what was copied stays, and
   expect([set.title, set.copies, set.questions.length]).toEqual(["Toplama, düzeltilmiş", 1, 2]);
   expect(Object.values((set.questions[0] as { options: object }).options)).toContain("dört");
   expect(await titles("q=düzeltilmiş")).toEqual(["Toplama, düzeltilmiş"]);
+});
+
+test("[T51] however many teachers report one, it stays until an administrator has looked", async () => {
+  await addReadySets(env, [aSet("Toplama", "4", "bildirilen")]);
+  for (let i = 0; i < 4; i++) expect((await report(await aPerson("teacher"), "bildirilen")).status).toBe(201);
+  expect((await readListed("bildirilen")).status).toBe(200);
 });
 
 test("a set whose picture cannot be kept comes with a later run", async () => {

@@ -67,6 +67,23 @@ test("a set is private until its author shares it, and a link opens what it is n
   expect((await open(renewed.json.sharing.token)).status).toBe(200);
 });
 
+test("a set's own call takes back how it is shared, and refuses to change it", async () => {
+  const author = await aPerson("teacher");
+  const set = await aSetOf(author, "Hücre");
+  await shared(author, set.id, { ...link, show_author: true });
+  const put = (body: object) => call("PUT", `/api/question-sets/${set.id}`, { token: author.token, body });
+  const stands = { visibility: "link", show_author: true, show_school: false };
+  expect((await put({ title: "Çekirdek", ...stands })).status).toBe(200);
+  expect((await put({ title: "Hücre", visibility: 7, show_author: "evet" })).status).toBe(200);
+  const refused = await put({ title: "Başka", visibility: "public", show_author: false, show_school: false });
+  expect([refused.status, refused.json]).toMatchObject([400, { code: "validation_failed" }]);
+  expect(Object.keys((refused.json as { fields: object }).fields)).toEqual(["visibility", "show_author"]);
+  expect((await readSet(author.token, set.id)).title).toBe("Hücre");
+  const stranger = await aPerson("teacher");
+  const body = { visibility: "public" };
+  expect((await call("PUT", `/api/question-sets/${set.id}`, { token: stranger.token, body })).status).toBe(404);
+});
+
 test.each([
   ["without the licence", { visibility: "link" }, 400, "validation_failed"],
   ["without a subject", { visibility: "public", licence }, 400, "validation_failed"],

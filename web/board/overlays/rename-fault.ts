@@ -12,9 +12,10 @@ export function renameFault({ code, message, suggestion }: Refusal, written: str
         : `Bu takma ad alınmış. Boşta olan: ${suggestion}`;
     case "nickname_invalid": {
       const sign = NO_SIGN_OF_A_NAME.exec(written)?.[0];
-      return sign === undefined
-        ? "Bu takma ad uygun değil. Başka bir ad deneyin."
-        : `Bu adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`;
+      if (sign === undefined) return "Bu takma ad uygun değil. Başka bir ad deneyin.";
+      return suggestion === undefined
+        ? `Bu adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`
+        : `Bu adda “${sign}” olamaz. Şöyle yazabilirsiniz: ${suggestion}`;
     }
     default:
       return message;

@@ -9,8 +9,13 @@ export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =
 
 /** A refusal in a pupil's words; the server's own are a pupil's already. */
 export function faultOf({ code, message, suggestion, retryAfterMs, said }: Failure, isOnline: boolean): Fault {
-  if (suggestion !== undefined)
-    return { text: "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:", suggestions: [suggestion] };
+  if (suggestion !== undefined) {
+    const why =
+      code === "nickname_taken"
+        ? "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:"
+        : "Bu ad böyle yazılamaz. Şunu alabilirsin:";
+    return { text: why, suggestions: [suggestion] };
+  }
   if (code === "pin_wrong") return { text: pinWrong(said) };
   if (code === "pin_locked") return { text: `Çok deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
   if (code === "rate_limited") return { text: `Çok fazla deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };

@@ -1,4 +1,5 @@
 import type { LastPlayer } from "../../base/last-player";
+import { shuffled } from "#protocol/marble";
 import { newKey } from "../../base/new-key";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
@@ -16,7 +17,7 @@ export function liveMarble({ nickname, count, shuffle, marbles }: JoinParts, kno
   const seed = () => {
     const [name, player] = [nickname.value.trim(), known()];
     const isOwn = player && (player.account || player.nickname === name);
-    return ((isOwn ? player.marble : marbleSeed(name || noName)) + shuffles) & 0x7f_ff_ff_ff;
+    return shuffled(isOwn ? player.marble : marbleSeed(name || noName), shuffles);
   };
   const draw = () => {
     const letters = graphemes(nickname.value).length;

@@ -21,7 +21,8 @@ const fields: Readonly<Record<string, Fault["field"]>> = {
 /** A refused join in a pupil's words. */
 export function faultOf({ code, message, suggestion, retryAfterMs }: Failure, isOnline: boolean): Fault {
   if (suggestion !== undefined) {
-    return { field: "nickname", text: "Bu ad oyunda var. Şunu alabilirsin:", suggestions: [suggestion] };
+    const why = code === "nickname_taken" ? "Bu ad oyunda var." : "Bu ad böyle yazılamaz.";
+    return { field: "nickname", text: `${why} Şunu alabilirsin:`, suggestions: [suggestion] };
   }
   if (code === "rate_limited") {
     return { field: "form", text: `Çok fazla deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };

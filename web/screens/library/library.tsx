@@ -95,7 +95,7 @@ type FoundProps = { readonly first: LibraryReply; readonly search: LibrarySearch
 
 function Found({ first, search, q }: FoundProps) {
   const { rows, hasMore, ...more } = usePages(first, (page) => library.search({ ...search, page }));
-  const mayAsk = rows.length < limits.library.pages * limits.library.pageSize;
+  const mayAsk = rows.length < limits.library.rows;
   return (
     <>
       <LibraryRows rows={rows} q={q} />

@@ -25,7 +25,6 @@ import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { placeOf } from "../lib/sign-in/devices";
 import { signedIn } from "../lib/sign-in/guard";
-import { requireOwnDevice } from "../lib/sign-in/own-device";
 import { ownRow } from "../lib/sign-in/own-password";
 import { Refused } from "../lib/refused";
 import { missed } from "../lib/games/rooms";
@@ -82,7 +81,6 @@ export const confirmDevice = new Hono<AppEnv>()
 
   .post("/confirm", async (c) => {
     const { user_code, digits } = await body(c, ConfirmDeviceBody);
-    requireOwnDevice(c);
     const asked = await askedFor(c, user_code);
     if (digits !== undefined && digits.trim() !== asked.digits) throw new Refused("digits_wrong");
     await answer(c, asked, "confirmed");

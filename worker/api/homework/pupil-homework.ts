@@ -32,7 +32,7 @@ export const pupilHomework = new Hono<AppEnv>()
     const knocked = () => askHomework(c.env, code, (room) => room.join(knock));
     let reply = await knocked();
     // Somebody who came into the class after the homework was given.
-    if (!reply.ok && reply.error === "number_unknown" && (await takeRoll(c.env, code))) reply = await knocked();
+    if (!reply.ok && reply.isRollDue && (await takeRoll(c.env, code))) reply = await knocked();
     const { isNew, view } = await grantedIn(c, reply);
     return c.json(view, isNew ? 201 : 200);
   })

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { limits } from "#protocol/limits";
 import type { AppEnv } from "./app-env";
+import { isNestedTooDeep } from "./nesting";
 import { Refused } from "./refused";
 
 /** The sentence where a schema has none of its own. */
@@ -18,6 +19,7 @@ export async function body<Schema extends z.ZodType>(
   if (!/^application\/json(?:\s*;|$)/i.test(c.req.header("content-type") ?? "")) {
     throw new Refused("unsupported_media_type");
   }
+  if (isNestedTooDeep(text)) throw new Refused("invalid_json");
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -7,6 +7,7 @@ import {
   type SharedSetReply,
 } from "#protocol/http/library";
 import type { User } from "#protocol/http/people";
+import { limits } from "#protocol/limits";
 import { database } from "../../db/database";
 import { reportSet } from "../../db/library/library-reports";
 import { ownSubjects, searchLibrary } from "../../db/library/library-search";
@@ -28,7 +29,9 @@ export const library = new Hono<AppEnv>()
     const { subject, ...query } = parsed(LibraryQuery, c.req.query());
     const db = database(c.env.DB);
     const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
-    const wanted = { ...query, subject: [...subject.filter((id) => id !== "own"), ...own] };
+    // Nobody turns page after page through the whole library: beyond its last row stands the first page.
+    const page = query.page * query.page_size <= limits.library.rows ? query.page : 1;
+    const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
     return c.json((await searchLibrary(db, wanted, user?.id ?? null)) satisfies LibraryReply);
   })
   .get("/:id", async (c) => {

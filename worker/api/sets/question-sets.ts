@@ -8,10 +8,12 @@ import {
   SetsQuery,
   type QuestionSetReply,
 } from "#protocol/http/question-sets";
+import type { Sharing } from "#protocol/http/sharing";
 import { limits } from "#protocol/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import { cutTo } from "#question/text";
 import { database } from "../../db/database";
+import { sharingOf } from "../../db/library/sharing";
 import { ownQuestionsOf } from "../../db/sets/outcome-questions";
 import { earlierOrigins } from "../../db/people/origins";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../../db/sets/question-sets";
@@ -27,6 +29,7 @@ type C = Context<AppEnv>;
 /** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
 const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
+const sharingFields = ["visibility", "show_author", "show_school"] as const;
 
 export const questionSets = new Hono<AppEnv>()
   .get("/", teacher, async (c) => {
@@ -59,8 +62,10 @@ export const questionSets = new Hono<AppEnv>()
   });
 
 /** One try; false when another write came between reading and writing. */
-async function changed(c: C, { if_updated_at, question_ids, ...change }: z.output<typeof SetChangeBody>) {
+async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
+  const { if_updated_at, question_ids, visibility, show_author, show_school, ...change } = wanted;
   const set = await own(c);
+  await requireSameSharing(c, set.id, { visibility, show_author, show_school });
   if (if_updated_at !== undefined && if_updated_at !== set.updated_at) throw new Refused("edit_conflict");
   if (question_ids && !isOrderOf(question_ids, set.questions)) {
     throw new Refused("validation_failed", {
@@ -70,6 +75,15 @@ async function changed(c: C, { if_updated_at, question_ids, ...change }: z.outpu
   const outcome = await changeSet(database(c.env.DB), ownerIn(c), set, { ...change, order: question_ids });
   if (outcome === "full") throw new Refused("quota_reached");
   return outcome === "changed";
+}
+
+async function requireSameSharing(c: C, setId: string, named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>) {
+  if (sharingFields.every((field) => named[field] === undefined)) return;
+  const stands = await sharingOf(database(c.env.DB), c.get("user").id, setId);
+  const other = sharingFields.filter((field) => named[field] !== undefined && named[field] !== stands?.[field]);
+  if (other.length === 0) return;
+  const fields = Object.fromEntries(other.map((field) => [field, "Paylaşım ayarı ayrı kaydedilir"]));
+  throw new Refused("validation_failed", { fields });
 }
 
 /** The set in the path, if it is the caller's. */

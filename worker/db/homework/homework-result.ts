@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Database } from "../database";
 import { recordResults, type FinishedGame } from "../games/finished-games";
@@ -20,9 +20,14 @@ const setDetails = (db: Database, { id, ...details }: Details) =>
     .set({ ...details, titleKey: searchKey(details.title) })
     .where(and(eq(homework.id, id), sql`edition <= ${details.edition}`));
 
+/** Of a homework that is not over. Opened again it takes back its result, with everybody's line: these tell what is right. */
 export async function homeworkDetails(db: Database, details: Details): Promise<void> {
-  await setDetails(db, details);
+  const isOpen = sql`exists (select 1 from homework where id = ${details.id} and ended_at is null)`;
+  await db.batch([setDetails(db, details), dropResult(db, details.id, isOpen)]);
 }
+
+const dropResult = (db: Database, id: string, onlyIf?: SQL) =>
+  db.delete(games).where(and(eq(games.id, id), eq(games.mode, "homework"), onlyIf));
 
 type HomeworkResult = Details & {
   readonly endedAt: number;
@@ -40,10 +45,7 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
   const { title, dueAt, closedAt, edition, roomUntil, expected, started, finished } = result;
   const details = { id, title, dueAt, closedAt, edition, endedAt, roomUntil, expected, started, finished };
   if (columns.playerCount === 0) {
-    await db.batch([
-      setDetails(db, details),
-      db.delete(games).where(and(eq(games.id, id), eq(games.mode, "homework"))),
-    ]);
+    await db.batch([setDetails(db, details), dropResult(db, id)]);
     return;
   }
   const prepare = (text: string, ...values: unknown[]) => db.$client.prepare(text).bind(...values);

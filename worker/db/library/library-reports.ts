@@ -6,6 +6,7 @@ import type { Database } from "../database";
 import { libraryReports, librarySets } from "../schema/library";
 import { users } from "../schema/people";
 import { questionSets } from "../schema/question-sets";
+import { house } from "./ready-sets";
 
 type NewReport = {
   readonly setId: string;
@@ -15,15 +16,18 @@ type NewReport = {
 };
 
 /**
- * Writes down what somebody has against a listed set, once an edition; three people hide it. False: this one has said so already, or
- * it is not listed any more.
+ * Writes down what somebody has against a listed set, once an edition. Three approved teachers hide it until an administrator
+ * has looked; pupils ask for that look, and the house's own sets only wait for it. False: this one has said so already, or it
+ * is not listed any more.
  */
 export async function reportSet(db: Database, { setId, reporterId, reason, text }: NewReport): Promise<boolean> {
   const now = Date.now();
   const isReported = sql`exists (select 1 from library_reports
     where set_id = ${setId} and reporter_id = ${reporterId} and created_at = ${now} and resolved_at is null)`;
   const listedAt = sql`(select max(listed_at, submitted_at) from library_sets where set_id = ${setId} and state = 'listed')`;
-  const open = sql`(select count(*) from library_reports where set_id = ${setId} and resolved_at is null)`;
+  const byTeachers = sql`(select count(*) from library_reports join users on users.id = reporter_id
+    where set_id = ${setId} and resolved_at is null and role = 'teacher' and approval = 'approved')`;
+  const isOfHouse = sql`exists (select 1 from question_sets where id = ${setId} and owner_id = ${house.id})`;
   const [written] = await db.batch([
     db
       .insert(libraryReports)
@@ -49,7 +53,7 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
         and(
           eq(librarySets.setId, setId),
           eq(librarySets.state, "listed"),
-          sql`${open} >= ${limits.library.reportsThatHide}`,
+          sql`${byTeachers} >= ${limits.library.reportsThatHide} and not ${isOfHouse}`,
         ),
       ),
   ]);

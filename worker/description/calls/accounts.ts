@@ -207,7 +207,7 @@ export const accounts: Area = {
       body: NewTokenBody,
       example: { name: "Not defteri", days: 90, scope: "read" },
       replies: { 201: NewTokenReply },
-      refusals: ["token_quota", "own_device_needed", "not_found"],
+      refusals: ["token_quota", "not_found"],
     },
     {
       call: "DELETE /api/user/tokens/:id",

@@ -134,7 +134,7 @@ export const signIn: Area = {
       body: ConfirmDeviceBody,
       example: { user_code, digits: "07" },
       replies: { 204: null },
-      refusals: ["device_code_unknown", "digits_wrong", "own_device_needed"],
+      refusals: ["device_code_unknown", "digits_wrong"],
     },
     {
       call: "POST /api/user/devices/refuse",

@@ -3,6 +3,7 @@ import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { GameEvent } from "../game-event";
 import type { Game } from "../game";
+import { freeMarble } from "../marbles";
 import { isPhoneless } from "../places";
 import { pointsFor, responseTime } from "../scoring";
 import { isClosed } from "../timing";
@@ -12,11 +13,11 @@ import { isClosed } from "../timing";
 export function fillPlaces(game: Game): Decision {
   if (!isPhoneless(game) || game.phase.name !== "lobby" || game.players.size > 0) return accept();
   const places = game.opening.places ?? [];
-  return accept(
-    ...places.map(({ playerId, nickname, marble = marbleOf(nickname) }): GameEvent => {
-      return { type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble };
-    }),
-  );
+  const seated = new Set<Extract<GameEvent, { type: "player_joined" }>>();
+  for (const { playerId, nickname, marble = freeMarble(seated, marbleOf(nickname)) } of places) {
+    seated.add({ type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble });
+  }
+  return accept(...seated);
 }
 
 /** All of them or none. Who is not in the game, a card of somebody removed, is passed over. */

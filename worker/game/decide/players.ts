@@ -1,8 +1,9 @@
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
+import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
 import { marbleOf } from "#protocol/marble";
-import { nicknameFault, numbered, parseNickname, suggestion } from "../names/nickname";
+import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../places";
 import { teamFor } from "../teams";
@@ -26,18 +27,22 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const { playerId: id, nickname: name } = found;
     const team = teamFor(game, command);
     if (typeof team === "string") return refuse(team);
-    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: command.marble ?? marbleOf(name) };
+    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: marbleFor(game, command, name) };
     return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
   }
 
   const nickname = nicknameFor(game, command);
-  if (nickname === null) return refuse(nicknameFault(command.nickname));
+  if (nickname === null) return notAllowed(game, command.nickname);
   if (!isFree(game, nickname)) return taken(game, nickname);
   const team = teamFor(game, command);
   if (typeof team === "string") return refuse(team);
-  const seat = { playerId, sessionHash, userId, nickname, marble: command.marble ?? marbleOf(nickname) };
+  const seat = { playerId, sessionHash, userId, nickname, marble: marbleFor(game, command, nickname) };
   return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
 }
+
+/** What stands for a new player on every screen: as wanted, unless somebody here looks like it. */
+const marbleFor = ({ players }: Game, { marble }: CommandOf<"join">, nickname: string): number =>
+  freeMarble(players, marble ?? marbleOf(nickname));
 
 /** The place of a number, or why nobody gets it. A place that the host has freed is free. */
 export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"join">, "number" | "studentId">) {
@@ -122,7 +127,7 @@ export function rename(game: Game, { playerId, nickname: wanted }: CommandOf<"re
   const player = game.players.get(playerId);
   if (!player) return refuse("player_not_found");
   const nickname = parseNickname(wanted);
-  if (nickname === null) return refuse(nicknameFault(wanted));
+  if (nickname === null) return notAllowed(game, wanted);
   if (nickname === player.nickname) return accept();
   if (!isFree(game, nickname) && nicknameKey(nickname) !== player.nicknameKey) return taken(game, nickname);
   return accept({ type: "player_renamed", playerId, nickname });
@@ -138,5 +143,12 @@ const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKe
 const taken = (game: Game, nickname: string): Decision => ({
   ok: false,
   error: "nickname_taken",
-  suggestion: suggestion(nickname, (name) => isFree(game, name)),
+  suggestion: freeName(game, nickname),
 });
+
+const freeName = (game: Game, near: string): string => suggestion(near, (name) => isFree(game, name));
+
+function notAllowed(game: Game, written: string): Decision {
+  const [error, near] = [nicknameFault(written), withoutSigns(written)];
+  return near === null ? refuse(error) : { ok: false, error, suggestion: freeName(game, near) };
+}

@@ -19,19 +19,29 @@ function pairs(from: string, to: string): Record<string, string> {
 /** Letters and digits that a board shows alike: l I ı i 1, and o 0. */
 const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o" };
 
+/** A surname's first letter behind a name, as in "Ayşe L.": an initial is read letter by letter, and passes for no other. */
+const INITIAL = / (\p{L}\.?)$/u;
+
 /**
  * The form in which two nicknames are the same: nobody takes a name that looks like another pupil's. Turkish letters stay
- * themselves: Can and Çan are two names.
+ * themselves: Can and Çan are two names. So do initials: Ayşe L. and Ayşe I. are two pupils.
  */
-export const nicknameKey = (nickname: string): string =>
-  Array.from(latinLetters(nickname), (letter) => drawnAlike[letter] ?? letter).join("");
+export function nicknameKey(nickname: string): string {
+  const initial = INITIAL.exec(inLowerCase(nickname))?.[1] ?? "";
+  const folded = Array.from(latinLetters(nickname), (letter) => drawnAlike[letter] ?? letter).join("");
+  return initial === "" ? folded : folded.slice(0, -initial.length) + withoutLookAlikes(initial);
+}
 
 /** Up to here no letter passes for another. */
 const ALL_LATIN = /^[\0-\u017f]*$/;
 
 /** What is read: Turkish lower case, I ı İ i one letter, look-alikes of other alphabets as the Latin letters they pass for. */
-export function latinLetters(nickname: string): string {
-  const lower = nickname.normalize("NFKC").toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("i\u0307", "i");
+export const latinLetters = (nickname: string): string =>
+  withoutLookAlikes(inLowerCase(nickname).replaceAll("ı", "i").replaceAll("i\u0307", "i"));
+
+const inLowerCase = (text: string): string => text.normalize("NFKC").toLocaleLowerCase("tr");
+
+function withoutLookAlikes(lower: string): string {
   if (ALL_LATIN.test(lower)) return lower;
   return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter)
     .join("")

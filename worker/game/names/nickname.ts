@@ -34,6 +34,14 @@ export function parseNickname(written: string): string | null {
 export const nicknameFault = (written: string): RefusalCode =>
   isMixed(tidied(written)) ? "nickname_mixed" : "nickname_invalid";
 
+/** The same name without the signs that no name has, "Ali 9A" for "Ali (9A)"; null where that is not all that is wrong. */
+export const withoutSigns = (written: string): string | null =>
+  parseNickname(
+    graphemes(tidied(written))
+      .map((part) => (isBetween(part) || isName(part) ? part : " "))
+      .join(""),
+  );
+
 const tidied = (written: string): string =>
   written
     .normalize("NFKC")
@@ -42,9 +50,11 @@ const tidied = (written: string): string =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-/** A free and allowed name near a taken one. */
-export const suggestion = (taken: string, isFree: (nickname: string) => boolean): string =>
-  numbered(taken, (name) => isFree(name) && parseNickname(name) === name);
+/** A free and allowed name near this one; the same where it is both. */
+export function suggestion(near: string, isFree: (nickname: string) => boolean): string {
+  const isFine = (name: string) => isFree(name) && parseNickname(name) === name;
+  return isFine(near) ? near : numbered(near, isFine);
+}
 
 /** The same with a number, shortened where it would get too long. */
 export function numbered(taken: string, isFine: (nickname: string) => boolean): string {

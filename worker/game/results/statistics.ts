@@ -29,14 +29,27 @@ type PlayerStatistics = GameStatistics["players"][number];
 export function statistics(results: Results, meta: Meta): GameStatistics {
   // A report of a running game may be on the board.
   const isOver = meta.status === "completed";
-  return {
-    game: gameFigures(totals(results), creditOf(results), meta),
-    questions: questionsOf(results, isOver),
-    ...(results.teams && { teams: teamStatistics(results) }),
-    players: results.players.map((player) => playerStatistics(results, player, isOver)),
-    outcomes: outcomes(results),
-  };
+  const { all, gained, ...figures } = isOver ? reckonedOnce(results) : reckoned(results, isOver);
+  return { game: gameFigures(all, gained, meta), ...figures };
 }
+
+/** Results that are read again are the same: a finished game is reckoned for the first look. */
+const reckonedBefore = new WeakMap<Results, ReturnType<typeof reckoned>>();
+
+function reckonedOnce(results: Results) {
+  const figures = reckonedBefore.get(results) ?? reckoned(results, true);
+  reckonedBefore.set(results, figures);
+  return figures;
+}
+
+const reckoned = (results: Results, isOver: boolean) => ({
+  all: totals(results),
+  gained: creditOf(results),
+  questions: questionsOf(results, isOver),
+  ...(results.teams && { teams: teamStatistics(results) }),
+  players: results.players.map((player) => playerStatistics(results, player, isOver)),
+  outcomes: outcomes(results),
+});
 
 /** `gained`: the shares of everything that was answered, added up. */
 export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameStatistics["game"] {
@@ -113,7 +126,7 @@ export function totals({ questions, players }: Results): GameTotals {
 export const missed = ({ questions, players }: Results): string[] =>
   questions
     .filter((question, index) => {
-      const { asked, right } = known(players, index);
+      const { asked, right } = countsAt(players, index);
       return kindOf(question).isJudged && isMissed(right, asked);
     })
     .map(({ id }) => id);
@@ -124,7 +137,7 @@ function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
   return results.questions.map((question, index) => ({
     ...questionFigures(question, {
       index,
-      ...known(results.players, index),
+      ...countsAt(results.players, index),
       discrimination: () => discrimination(results.players, index, rightAnswers),
     }),
     ...(isOver && howSure(results, index)),
@@ -172,7 +185,7 @@ export function questionFigures(question: ResultQuestion, answered: Answered): Q
   };
 }
 
-function known(players: readonly ResultPlayer[], index: number) {
+function countsAt(players: readonly ResultPlayer[], index: number) {
   const answers = players.map((player) => player.answers[index]);
   const given = answers.filter(isGiven);
   return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
@@ -180,7 +193,7 @@ function known(players: readonly ResultPlayer[], index: number) {
 
 /** Of how many a question was asked, how many answered it, and rightly. */
 export function countsIn({ players }: Pick<Results, "players">, index: number) {
-  const { asked, given, right } = known(players, index);
+  const { asked, given, right } = countsAt(players, index);
   return { asked, given: given.length, right };
 }
 

@@ -37,7 +37,7 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
     }
   }
   const meant = seatMeant(opening, places, request);
-  if (!meant.ok) return meant;
+  if (!meant.ok) return notMeant(assignment, request, meant, now);
   const present = pupilIn(assignment, meant.seat);
   if (request.pin !== null) return comeBack(assignment, present, request.pin, now);
   if (present) return taken(assignment, meant.seat);
@@ -48,6 +48,18 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
   return sit(assignment, meant.seat, request, now);
 }
 
+/** Beside a pin an unknown number is a wrong pin: what is refused tells nobody which numbers there are. */
+function notMeant(
+  assignment: Assignment,
+  { pin }: JoinRequest,
+  { error, near }: Extract<ReturnType<typeof seatMeant>, { ok: false }>,
+  now: number,
+): Joined {
+  if (error !== "number_unknown") return refused(error, near ? { suggestion: freeIn(assignment, near) } : {});
+  if (pin !== null) return refused("pin_wrong");
+  return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
+}
+
 /** How often numbers may be tried; saying yes to one that was shown is no other try. */
 function mayLook({ numberLooks, places }: Assignment, request: JoinRequest, now: number) {
   const { number, isConfirmed } = request;
@@ -56,10 +68,12 @@ function mayLook({ numberLooks, places }: Assignment, request: JoinRequest, now:
 
 const askerOf = ({ joinKey, network }: JoinRequest): string => joinKey ?? network;
 
-function taken({ opening, pupils }: Assignment, { nickname }: Seat): Joined {
-  if (opening.class) return refused("homework_seat_taken");
-  return refused("nickname_taken", { suggestion: freeName(nickname, (key) => pupils.byName(key) === null) });
+function taken(assignment: Assignment, { nickname }: Seat): Joined {
+  if (assignment.opening.class) return refused("homework_seat_taken");
+  return refused("nickname_taken", { suggestion: freeIn(assignment, nickname) });
 }
+
+const freeIn = ({ pupils }: Assignment, near: string): string => freeName(near, (key) => pupils.byName(key) === null);
 
 const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupil | null =>
   studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);

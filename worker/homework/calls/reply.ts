@@ -6,6 +6,8 @@ export type Refusal = {
   readonly error: RefusalCode;
   readonly suggestion?: string;
   readonly retryAfterSeconds?: number;
+  /** The class may have somebody new: its list is worth a look before this is said. */
+  readonly isRollDue?: true;
   readonly more?: object;
 };
 export type Reply<T> = { readonly ok: true; readonly reply: T } | Refusal;

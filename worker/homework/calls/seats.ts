@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
-import { nicknameFault, parseNickname, suggestion } from "../../game/names/nickname";
+import { nicknameFault, parseNickname, suggestion, withoutSigns } from "../../game/names/nickname";
 import { nicknameKey } from "../../game/names/nickname-key";
 import { placeAmong } from "../../game/places";
 import type { Opening, Place } from "../homework";
@@ -14,7 +14,7 @@ export type Seat = {
   readonly studentId: string | null;
   readonly timeFactor: number;
 };
-type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; suggestion?: string };
+type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; near?: string | null };
 
 /** The seat that somebody means, taken or not. */
 export function seatMeant(
@@ -29,7 +29,7 @@ export function seatMeant(
   }
   if (nickname === null) return { ok: false, error: "homework_nickname_needed" };
   const name = parseNickname(nickname);
-  if (name === null) return { ok: false, error: nicknameFault(nickname) };
+  if (name === null) return { ok: false, error: nicknameFault(nickname), near: withoutSigns(nickname) };
   return {
     ok: true,
     seat: { nickname: name, nicknameKey: nicknameKey(name), marble: marbleOf(name), studentId: null, timeFactor: 1 },
@@ -44,5 +44,6 @@ const seatOf = ({ name, student }: Place): Seat => ({
   timeFactor: student.timeFactor,
 });
 
-export const freeName = (taken: string, isFree: (key: string) => boolean): string =>
-  suggestion(taken, (name) => isFree(nicknameKey(name)));
+/** The name itself, or one near it. */
+export const freeName = (near: string, isFree: (key: string) => boolean): string =>
+  suggestion(near, (name) => isFree(nicknameKey(name)));

@@ -1,4 +1,5 @@
 import { isKind } from "#question/kinds";
+import { nicknameKey } from "../../game/names/nickname-key";
 import type { Opening, Place, Terms } from "../homework";
 import type { Question } from "../../game/game";
 
@@ -7,7 +8,10 @@ import type { Question } from "../../game/game";
  */
 const SCHEMA = 1;
 
-type Note = "schema" | "ended_for" | "wipe_at";
+/** Raised when names are compared otherwise: their keys are made anew. */
+const NAME_KEYS = 2;
+
+type Note = "schema" | "name_keys" | "ended_for" | "wipe_at";
 const outboxKinds = ["details", "results"] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };
@@ -45,6 +49,7 @@ export class Tables {
       CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
     `);
     this.setNote("schema", SCHEMA);
+    this.setNote("name_keys", NAME_KEYS);
     const { title, dueAt, closedAt, edition } = terms;
     const written = JSON.stringify(opening);
     this.sql.exec("INSERT INTO opening VALUES (1, ?, ?, ?, ?, ?)", written, title, dueAt, closedAt, edition);
@@ -65,6 +70,16 @@ export class Tables {
     if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
     const { opening, title, due_at: dueAt, closed_at: closedAt, edition } = row;
     return { opening: JSON.parse(opening) as Opening, terms: { title, dueAt, closedAt, edition } };
+  }
+
+  /** Pupils of an older version are found by their names as those are compared today; names that were two stay two. */
+  renewNameKeys(): void {
+    if (this.note("name_keys") === NAME_KEYS) return;
+    const rows = this.sql.exec<{ seq: number; nickname: string }>("SELECT seq, nickname FROM pupils").toArray();
+    for (const { seq, nickname } of rows) {
+      this.sql.exec("UPDATE pupils SET name_key = ? WHERE seq = ?", nicknameKey(nickname), seq);
+    }
+    this.setNote("name_keys", NAME_KEYS);
   }
 
   questions(): Question[] {

@@ -1,18 +1,14 @@
 import * as z from "zod";
-import { comparable, isBlank, tidy } from "#question/text";
+import { comparable } from "#question/text";
 import { limits } from "../limits";
 import type { GameSettings } from "../game-settings";
 import { picks, type TeamPick } from "../teams";
-import { textUpTo } from "./text";
+import { nameUpTo } from "./text";
 
 const { teams } = limits;
 const TEAM_COUNT = `${teams.min} ile ${teams.max} arasında takım olmalı.`;
 
-const TeamName = z
-  .string("Takıma bir ad verin.")
-  .transform((name) => tidy(name).replace(/\s+/gu, " "))
-  .check(textUpTo(teams.name))
-  .refine((name) => !isBlank(name), "Takıma bir ad verin.");
+const TeamName = nameUpTo(teams.name, "Takıma bir ad verin.");
 
 const Teams = z.object({
   names: z

@@ -22,14 +22,9 @@ import type { Picture } from "#question/question";
 import { SettingsBody } from "./game-settings";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
-import { textUpTo } from "./text";
-import { tidy } from "#question/text";
+import { lineUpTo } from "./text";
 
-/** On one line: it stands in lists and in the names of files. */
-const Label = z
-  .string("Etiket yazı olmalı.")
-  .transform((text) => tidy(text).replace(/\s+/gu, " "))
-  .check(textUpTo(limits.gameLabel));
+const Label = lineUpTo(limits.gameLabel, "Etiket yazı olmalı.");
 
 export const NewGameBody = z.object({
   question_set_id: z.string().min(1).max(64),

@@ -1,16 +1,11 @@
 import * as z from "zod";
-import { isBlank, tidy } from "#question/text";
 import { AnswerText, joinFields } from "../client-messages";
 import { homeworkLimits } from "../homework-limits";
-import { textUpTo } from "./text";
+import { nameUpTo } from "./text";
 
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
 
-const Title = z
-  .string("Ödeve bir ad verin.")
-  .transform((text) => tidy(text).replace(/\s+/gu, " "))
-  .check(textUpTo(homeworkLimits.title))
-  .refine((title) => !isBlank(title), "Ödeve bir ad verin.");
+const Title = nameUpTo(homeworkLimits.title, "Ödeve bir ad verin.");
 /** Milliseconds since 1970; whether it lies in the future the call knows. */
 const Moment = z.int("Bir tarih seçin.").min(0).max(8.64e15);
 const ATTEMPTS = `Deneme hakkı 1 ile ${homeworkLimits.attempts} arasında olabilir.`;

@@ -26,11 +26,6 @@ export const LibraryQuery = PageQuery.extend({
   language: listOf((text) => word(text.split("-")[0]!)),
   kind: listOf(word),
   sort: z.enum(["copies", "newest"]).catch("copies"),
-  page: z.coerce.number().int().min(1).max(limits.library.pages).catch(1).default(1),
-  page_size: z
-    .unknown()
-    .optional()
-    .transform((): number => limits.library.pageSize),
 });
 export type LibraryQuery = z.output<typeof LibraryQuery>;
 

@@ -11,10 +11,11 @@ import {
 } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
-import { isBlank, tidy } from "#question/text";
+import { tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
-import { textUpTo } from "./text";
+import { SharingBody } from "./sharing";
+import { nameUpTo, textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
 
@@ -76,11 +77,7 @@ export const QuestionChangeBody = z.looseObject({
 });
 
 const setShape = {
-  title: z
-    .string("Sete bir ad verin.")
-    .transform(tidy)
-    .refine((title) => !isBlank(title), "Sete bir ad verin.")
-    .check(textUpTo(limits.setTitle)),
+  title: nameUpTo(limits.setTitle, "Sete bir ad verin."),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
   language,
 };
@@ -96,7 +93,14 @@ export const NewSetBody = z.object(wholeSet);
 const Draft = z
   .record(z.string(), z.unknown(), "Taslak okunamadı.")
   .refine((draft) => fitsDraft(draft), "Taslak çok uzun, kısaltın.");
+/** A call of its own changes how a set is shared: here a script may send back what stands, and nothing else. */
+const sharedAs = {
+  visibility: SharingBody.shape.visibility.optional().catch(undefined),
+  show_author: SharingBody.shape.show_author.catch(undefined),
+  show_school: SharingBody.shape.show_school.catch(undefined),
+};
 export const SetChangeBody = z.object({
+  ...sharedAs,
   title: setShape.title.optional(),
   description: setShape.description.optional(),
   language: setShape.language.optional(),

@@ -1,9 +1,22 @@
 import * as z from "zod";
-import { characters, isCleanText } from "#question/text";
+import { characters, isBlank, isCleanText, PLAIN_LINE, tidy } from "#question/text";
 
-export const textUpTo = (max: number) =>
+export const textUpTo = (max: number) => checked(isCleanText, max);
+
+/** One line, with nothing in it that turns the words around it in a list or in a file's name. */
+export const lineUpTo = (max: number, noText: string) =>
+  z
+    .string(noText)
+    .transform((text) => tidy(text).replace(/\s+/gu, " "))
+    .check(checked((text) => isCleanText(text) && PLAIN_LINE.test(text), max));
+
+/** What somebody calls a thing. */
+export const nameUpTo = (max: number, missing: string) =>
+  lineUpTo(max, missing).refine((name) => !isBlank(name), missing);
+
+const checked = (isAllowed: (text: string) => boolean, max: number) =>
   z.check<string>(({ value, issues }) => {
     const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
-    if (!isCleanText(value)) wrong("Metinde kullanılamayan bir karakter var.");
+    if (!isAllowed(value)) wrong("Metinde kullanılamayan bir karakter var.");
     else if (characters(value) > max) wrong(`En çok ${max} karakter olabilir.`);
   });

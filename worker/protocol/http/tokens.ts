@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { isBlank, tidy } from "#question/text";
 import { limits } from "../limits";
-import { textUpTo } from "./text";
+import { nameUpTo } from "./text";
 
 /** Personal tokens: what a teacher's own scripts sign in with, instead of a session. */
 
@@ -12,11 +11,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 const DAYS = `Süre 1 ile ${limits.tokens.days} gün arasında olmalı.`;
 
 export const NewTokenBody = z.object({
-  name: z
-    .string("Anahtara bir ad verin.")
-    .transform((name) => tidy(name).replace(/\s+/gu, " "))
-    .check(textUpTo(limits.tokens.name))
-    .refine((name) => !isBlank(name), "Anahtara bir ad verin."),
+  name: nameUpTo(limits.tokens.name, "Anahtara bir ad verin."),
   days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
   scope: z.enum(tokenScopes, "Bir yetki seçin."),
 });

@@ -1,9 +1,9 @@
 import { limits } from "#protocol/limits";
 import { answerFold } from "./answer-fold";
-import { isAnswerText } from "./answer-texts";
 import { faultAt } from "../fault";
 import type { Fault } from "../question";
-import { cutTo, faultOfText } from "../text";
+import { hasAtMost } from "../graphemes";
+import { comparable, cutTo, faultOfText } from "../text";
 
 /** What is wrong with the texts that a teacher accepts: each has to be one that can be given as an answer. */
 export function acceptedFaults(accepted: readonly string[]): Fault[] {
@@ -12,10 +12,11 @@ export function acceptedFaults(accepted: readonly string[]): Fault[] {
     return faultAt("accepted", `En çok ${limits.acceptedAnswers} doğru cevap yazabilirsiniz.`);
   const seen = new Set<string>();
   return accepted.flatMap((text, i) => {
-    const own = faultOfAccepted(text);
-    if (own) return faultAt("accepted", own, String(i));
+    if (text.length > limits.answerText) return faultAt("accepted", tooLong(text), String(i));
     // A circumflex is a letter of its own in some languages, and of which the set is, is not said here.
     const key = answerFold(text, "");
+    const own = faultOfAccepted(text, key);
+    if (own) return faultAt("accepted", own, String(i));
     const isKnown = seen.has(key);
     seen.add(key);
     const message = `“${shortened(text)}” zaten var: büyük küçük harf ve noktalama fark etmez.`;
@@ -23,11 +24,10 @@ export function acceptedFaults(accepted: readonly string[]): Fault[] {
   });
 }
 
-function faultOfAccepted(text: string): string | null {
-  if (isAnswerText(text, limits.typedAnswer)) return null;
-  if (text.length > limits.answerText) return tooLong(text);
-  if (answerFold(text, "") === "") return "Bu cevap boş. Yazın ya da silin.";
-  return faultOfText(text, limits.answerText) ?? tooLong(text);
+function faultOfAccepted(text: string, folded: string): string | null {
+  if (folded === "") return "Bu cevap boş. Yazın ya da silin.";
+  const fault = faultOfText(text, limits.answerText);
+  return fault ?? (hasAtMost(comparable(text), limits.typedAnswer) ? null : tooLong(text));
 }
 
 const tooLong = (text: string): string => `“${shortened(text)}” ${limits.typedAnswer} karakterden uzun.`;

@@ -1,18 +1,21 @@
 import { limits } from "#protocol/limits";
 import { answerFold } from "./answer-fold";
-import { graphemes } from "../graphemes";
+import { hasAtMost } from "../graphemes";
 import { knownLanguage, usualLanguage } from "../language";
 import type { AnswerText, Distribution } from "../question";
 import { comparable, isCleanText } from "../text";
 
 /** What the kinds share that are answered in writing. */
 
+/** No fold takes these away: most texts need none to be seen not to be empty. */
+const LEAVES_A_SIGN = /[\da-zçğıöşü]/i;
+
 /** Whether it is something that can be seen and compared, of so many letters at most. Long ones are not looked into. */
 export const isAnswerText = (value: string, max: number): boolean =>
   value.length <= limits.answerText &&
   isCleanText(value) &&
-  answerFold(value, "") !== "" &&
-  graphemes(comparable(value)).length <= max;
+  (LEAVES_A_SIGN.test(value) || answerFold(value, "") !== "") &&
+  hasAtMost(comparable(value), max);
 
 type Judged = { readonly key: string; readonly why: AnswerText["why"] };
 

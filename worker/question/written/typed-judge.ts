@@ -13,6 +13,21 @@ export const judgedText = (body: Judging, text: string): Judged => judgeOf(body)
 /** A thousand answers come at once: what the accepted texts fold to is worked out for the first. */
 const judges = new WeakMap<Judging, Judge>();
 
+/** More texts than this to one question are judged anew: a class writes some hundreds. */
+const MOST_REMEMBERED = 2_000;
+
+/** A report asks for a text's verdict several times, and a class writes the same texts. */
+function remembering(judge: Judge): Judge {
+  const known = new Map<string, Judged>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const judged = judge(text);
+    if (known.size < MOST_REMEMBERED) known.set(text, judged);
+    return judged;
+  };
+}
+
 function judgeOf(body: Judging): Judge {
   const known = judges.get(body);
   if (known) return known;
@@ -27,10 +42,10 @@ function judgeOf(body: Judging): Judge {
     const signs = words.length > 0 ? Array.from(key) : [];
     return words.some((word) => isSlip(signs, word)) ? "typo" : null;
   };
-  const judge: Judge = (text) => {
+  const judge: Judge = remembering((text) => {
     const key = fold(text);
     return { key, why: whyRight(key) };
-  };
+  });
   judges.set(body, judge);
   return judge;
 }

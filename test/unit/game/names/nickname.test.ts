@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { errors } from "../../../../worker/protocol/errors";
 import { limits } from "../../../../worker/protocol/limits";
 import { generatedName } from "../../../../worker/game/names/generated-names";
-import { nicknameFault, parseNickname, suggestion } from "../../../../worker/game/names/nickname";
+import { nicknameFault, parseNickname, suggestion, withoutSigns } from "../../../../worker/game/names/nickname";
 import { nicknameKey } from "../../../../worker/game/names/nickname-key";
 import { refusal } from "../../../../worker/game/view/replies";
-import { join, lobby, play, rename, T0 } from "../a-game";
+import { join, lobby, play, rename, T0, type Step } from "../a-game";
 
 test.each([
   ["  Ali  Can ", "Ali Can"],
@@ -158,6 +158,10 @@ test.each([
   ["Мерт", "Mert"],
   ["Ali", "Ali 2"],
   ["Ali", "A li"],
+  ["Ayşe L.", "Ayşe I."],
+  ["Ayşe l", "Ayşe İ"],
+  ["Ali İ.", "Ali I."],
+  ["Ali Can İ.", "Ali Can I."],
   ["👍", "👍🏽"],
 ] as const)("[N4] %s and %s are two names", (a, b) => {
   expect(nicknameKey(a)).not.toBe(nicknameKey(b));
@@ -208,8 +212,33 @@ test.each([
   ["Muhammed Mustafa Can", ["Muhammed Mustafa C 2"], "Muhammed Mustafa C 3"],
   ["Elif Nur Su ve Bera K", [], "Elif Nur Su ve Ber 2"],
 ] as const)("[N7] for %s the suggestion is free", (name, taken, free) => {
-  const keys = new Set(taken.map(nicknameKey));
+  const keys = new Set([name, ...taken].map(nicknameKey));
   expect(suggestion(name, (candidate) => !keys.has(nicknameKey(candidate)))).toBe(free);
+});
+
+test.each([
+  ["Ali (9A)", "Ali 9A"],
+  ["<b>Ali</b>", "b Ali b"],
+  ["Ali!", "Ali"],
+  ["  ", null],
+  ["(!)", null],
+  ["siktir!", null],
+  ["Mегt!", null],
+  ["Abdurrahman Efe Çelik Yıldız!", null],
+] as const)("[N7] %s without its signs is %s", (written, near) => {
+  expect(withoutSigns(written)).toBe(near);
+});
+
+test("[N7] whoever writes signs into a name is offered a free one without them, in joining and in renaming", () => {
+  const game = lobby(["ali"]);
+  const offered = (step: Step) => {
+    const { refusals, suggestion: name } = play(game, step);
+    return [refusals, name];
+  };
+  expect(offered([T0, join("p2", "Ali (9A)")])).toEqual([["nickname_invalid"], "Ali 9A"]);
+  expect(offered([T0, join("p2", "Ali!")])).toEqual([["nickname_invalid"], "Ali 2"]);
+  expect(offered([T0, rename("ali", "Veli!")])).toEqual([["nickname_invalid"], "Veli"]);
+  expect(offered([T0, join("p2", "siktir!")])).toEqual([["nickname_invalid"], undefined]);
 });
 
 test("[N7] a suggestion is always allowed, free and no longer than a name may be", () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { marbleOf } from "#protocol/marble";
 import { changesAnswerCount, changesLobby } from "../../../../worker/game/view";
 import { answerCount, lobbyFor } from "../../../../worker/game/view/lists";
 import { refusal } from "../../../../worker/game/view/replies";
@@ -15,7 +14,7 @@ test("[V2] the lobby: the host has everybody, a phone the newest thirty", () => 
   expect(phone.players.at(-1)).toEqual({
     player_id: "p39",
     nickname: "p39",
-    marble: marbleOf("p39"),
+    marble: game.players.get("p39")!.marble,
     is_connected: false,
   });
   expect(lobbyFor(game, "host", allButOne).players).toHaveLength(40);

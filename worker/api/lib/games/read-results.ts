@@ -3,12 +3,12 @@ import { database } from "../../../db/database";
 import type { GameRow } from "../../../db/games/games";
 import { resultsText } from "../../../db/games/kept-results";
 import { keptPart } from "../../../db/games/result-parts";
-import { readKept } from "../../../game/results/kept-form";
 import { playersIn, readHead, readPart, type KeptHead, type Part } from "../../../game/results/kept-parts";
 import { standingIn } from "../../../game/results/team-results";
 import type { Standing } from "../../../game/results/player-stats";
 import type { ResultPlayer, Results } from "../../../game/results/results";
 import { Refused } from "../refused";
+import { readOnce } from "./remembered-results";
 
 /** The results of finished games, whether they stand in one value or in the parts of several rooms. */
 
@@ -23,7 +23,7 @@ type Kept = Pick<GameRow, "id" | "results" | "resultsEdition">;
 /** Null without details. What a newer version wrote comes back with that version. */
 export async function readGame(env: Env, game: Kept): Promise<Results | LargeGame | null> {
   const text = await resultsText(database(env.DB), game);
-  return largeGame(env, game.id, text) ?? (text === null ? null : known(readKept(text)));
+  return largeGame(env, game.id, text) ?? (text === null ? null : known(readOnce(game.id, text)));
 }
 
 export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" in game;

@@ -4,6 +4,7 @@ import type { User } from "#protocol/http/people";
 import type { Question, QuestionSetReply } from "#protocol/http/question-sets";
 import { licence } from "#protocol/library-words";
 import { kindOf, storedBody } from "#question/kinds";
+import { keyedChance } from "../../../auth/keyed-chance";
 import { database } from "../../../db/database";
 import { keepOrigin } from "../../../db/people/origins";
 import { isKnown } from "../../../db/sets/question-row";
@@ -44,20 +45,26 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
     is_own: user?.id === author.id,
     copy,
     has_solutions,
-    questions: has_solutions ? questions : questions.map((question) => guestQuestion(question, chance)),
+    questions: has_solutions ? questions : questions.map((question) => guestQuestion(c.env, question)),
   };
 }
 
-const chance = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
-
-/** What a player sees of it while it runs; of a kind that only a newer version knows no more than the text. */
-function guestQuestion(question: Question, random: () => number): GuestQuestion {
+/**
+ * What a player sees of it while it runs; of a kind that only a newer version knows no more than the text. Cards lie in one
+ * order for ever, in each edition and copy: dealt anew at each look, they would never lie in the right one, and who looks often enough would see which
+ * never comes.
+ */
+function guestQuestion(env: Env, question: Question): GuestQuestion {
   const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
   const common = { id, position, question_text, time_limit, points, outcome, image };
   const body = storedBody(question);
   if (!body) return common;
   const { dealt, shown } = kindOf(body);
-  return { ...common, kind: question.kind ?? "choice", ...shown(dealt(body, false, random)) };
+  return {
+    ...common,
+    kind: question.kind ?? "choice",
+    ...shown(dealt(body, false, () => keyedChance(env, JSON.stringify(body)))),
+  };
 }
 
 /** The caller's own copy of a shared set: the one there is, unless another is wanted; to its author the set itself. */

@@ -8,6 +8,8 @@ import { publicUser } from "../../../db/people/users";
 import { requirePasskeySession } from "./admin-passkey";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
+import { callOf } from "./called";
+import { needsOwnDevice } from "./session-kinds";
 import { holderOf } from "./token-holder";
 
 type Guard = MiddlewareHandler<AppEnv>;
@@ -58,6 +60,7 @@ export async function userOf(c: Context<AppEnv>): Promise<User | null> {
   if (!found) return null;
   const { user, session } = found;
   c.set("session", session);
+  if (session && session.kind !== "usual" && needsOwnDevice(callOf(c))) throw new Refused("own_device_needed");
   if (session && isSeenAgain(session, now)) c.executionCtx.waitUntil(noteSeen(db, session.id, now));
   return publicUser(user);
 }

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { matchedRoutes } from "hono/route";
 import { personalTokenHash } from "../../../auth/personal-token";
 import { database } from "../../../db/database";
 import { noteUse, tokenHolder, USE_MS } from "../../../db/people/personal-tokens";
 import type { UserRow } from "../../../db/people/users";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
+import { callOf } from "./called";
 import { clientOf } from "./throttle";
 import { opens } from "./token-scopes";
 
@@ -34,10 +34,4 @@ async function unknown(c: C): Promise<null> {
 
 function slow({ success }: RateLimitOutcome): void {
   if (!success) throw new Refused("rate_limited", { retryAfterSeconds: PAUSE_SECONDS });
-}
-
-/** The route that answers, whatever stands before it: middleware answers to all methods. */
-function callOf(c: C): string {
-  const route = matchedRoutes(c).find(({ method }) => method !== "ALL");
-  return route ? `${route.method} ${route.path}` : "";
 }

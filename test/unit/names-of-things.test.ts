@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { NewGameBody } from "../../worker/protocol/http/games";
+import { NewHomeworkBody } from "../../worker/protocol/http/homework";
+import { NewSetBody } from "../../worker/protocol/http/question-sets";
+import { NewTokenBody } from "../../worker/protocol/http/tokens";
+
+/** What somebody may call a thing, by the body of the call that names it. */
+const things = {
+  set: (title: string) => NewSetBody.safeParse({ title }),
+  homework: (title: string) => NewHomeworkBody.safeParse({ title, question_set_id: "s", due_at: 1 }),
+  label: (label: string) => NewGameBody.safeParse({ label, question_set_id: "s" }),
+  token: (name: string) => NewTokenBody.safeParse({ name, days: 1, scope: "read" }),
+  team: (name: string) =>
+    NewGameBody.safeParse({ question_set_id: "s", settings: { teams: { names: [name, "Bulut"] } } }),
+};
+
+test.each(Object.entries(things))("[T3] a %s has a name on one line that turns nothing around it", (_, named) => {
+  for (const name of ["Kesirler\u202E", "\u2066Kesirler", "Kesir\u0007ler", "\ud800", "a".repeat(201)])
+    expect([name, named(name).success]).toEqual([name, false]);
+  expect(named("  Ay \n ve Su ").success).toBe(true);
+});
+
+test("[T3] lines of a title become one", () => {
+  expect(NewSetBody.parse({ title: "  Kesirler \n ve\tondalıklar " }).title).toBe("Kesirler ve ondalıklar");
+});
+
+test.each(["", "  ", "\u200b"])("a set, a homework, a token and a team are not called %j", (name) => {
+  for (const thing of ["set", "homework", "token", "team"] as const)
+    expect([thing, things[thing](name).success]).toEqual([thing, false]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isNestedTooDeep } from "../../worker/api/lib/nesting";
+
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+test.each([
+  ["a list in a list", nested(64), false],
+  ["one list too many", nested(65), true],
+  ["objects and lists", '{"a":['.repeat(33), true],
+  ["lists beside each other", `[${"[[]],".repeat(1000)}[]]`, false],
+  ["brackets in a text", JSON.stringify({ a: "[{".repeat(100) }), false],
+  ["a text that ends in a backslash", JSON.stringify(["\\", nested(64)]), false],
+  ["a text with a quote in it", JSON.stringify(['"', "[".repeat(70)]), false],
+  ["behind a text with a quote in it", `["\\"",${nested(64)}]`, true],
+])("%s is too deep or not", (_, json, isTooDeep) => {
+  expect(isNestedTooDeep(json)).toBe(isTooDeep);
+});
+
+test("of a body of nothing but brackets no more is looked at than is allowed", () => {
+  let looked = 0;
+  const json = { length: 2_000_000, charCodeAt: () => (looked++, 0x5b) } as unknown as string;
+  expect(isNestedTooDeep(json)).toBe(true);
+  expect(looked).toBe(65);
+});

@@ -1,0 +1,23 @@
+/** More than any body of ours has, with an editor's draft in it. */
+const MOST_NESTED = 64;
+
+/** Whether a JSON text opens more brackets within each other than a body needs: to parse and walk them takes seconds. */
+export function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i);
+    if (isText) {
+      if (code === BACKSLASH) i++;
+      else if (code === QUOTE) isText = false;
+    } else if (code === QUOTE) isText = true;
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      if (++depth > MOST_NESTED) return true;
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Array.from('"\\[]{}', (sign) =>
+  sign.charCodeAt(0),
+);
