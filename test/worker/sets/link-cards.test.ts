@@ -100,9 +100,10 @@ test("[T53] whatever a title or a name holds, it is text in the card, and nothin
   ];
   for (const text of [...texts, ...injections.filter((one) => one.length < 90 && one.trim().length > 3).slice(0, 40)]) {
     const author = await aPerson("teacher", { name: text });
-    const set = await aSetOf(author, `x ${text}`.toWellFormed().replace(/[^\P{Cc}\n]/gu, ""), [
-      aQuestion({ question_text: "Gizli" }),
-    ]);
+    const set = await aSetOf(author, "x", [aQuestion({ question_text: "Gizli" })]);
+    // As an older version may have stored it: titles were not held to one line.
+    const title = `x ${text}`.toWellFormed().replace(/[^\P{Cc}\n]/gu, "");
+    await env.DB.prepare("UPDATE question_sets SET title = ? WHERE id = ?").bind(title, set.id).run();
     const { token } = await shared(author, set.id, { visibility: "link", licence, show_author: true });
     const { text: page } = await open(`/s/${token}`);
     const head = await headOf(page);

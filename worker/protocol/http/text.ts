@@ -7,7 +7,7 @@ export const textUpTo = (max: number) => checked(isCleanText, max);
 export const lineUpTo = (max: number, noText: string) =>
   z
     .string(noText)
-    .transform((text) => tidy(text).replace(/\s+/gu, " "))
+    .transform((text) => tidy(text).replace(/[^\S\ufeff]+/gu, " "))
     .check(checked((text) => isCleanText(text) && PLAIN_LINE.test(text), max));
 
 /** What somebody calls a thing. */
