@@ -2,6 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { aNewTeacher, mailedToken, signedIn, tokenOf } from "../steps/steps";
+import { visit } from "../steps/visit";
 
 /** Every page in every state that one can bring it into: axe finds nothing and no letter is cut, in light and dark, on a phone and a laptop. */
 
@@ -20,7 +21,7 @@ const forever = new Promise<void>(() => {});
 /** Opens a page and looks at it once it shows what it is waited for. */
 async function look(page: Page, address: string, shows: string | RegExp) {
   await page.setViewportSize(phone);
-  await page.goto(address);
+  await visit(page, address);
   await said(page, shows);
   await expectSound(page, address);
 }
@@ -238,6 +239,8 @@ test("a student's pages: games, one of them open, and none to be had", async ({ 
   await page.route("**/api/player/history*", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "internal" } }),
   );
+  // The router would ask whether the profile's changes may go.
+  await page.goto("/student/history");
   await look(page, "/student/dashboard", "Geçmişin yüklenemedi.");
   await look(page, "/student/history", "Geçmişin yüklenemedi.");
 });

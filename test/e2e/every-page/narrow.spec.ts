@@ -2,6 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants, type Question } from "../steps/a-class";
 import { widthOf } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "../steps/steps";
+import { visit } from "../steps/visit";
 
 /** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, whatever it is called. */
 
@@ -22,8 +23,9 @@ async function expectNarrow(page: Page, state: string) {
 
 async function fits(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: "networkidle" });
+    await visit(page, address);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: "Yükleniyor." })).toHaveCount(0);
     await expectNarrow(page, address);
   }
 }

@@ -9,13 +9,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   if (!(await page.evaluate(go, address))) await page.goto(address);
 }
 
-/** False where the router does not lead: to and from the pupil's pages, and to another state of the screen that is shown. */
+/** False where the router does not lead: to and from the pupil's pages, a board and a scanner, and to another state of a screen. */
 async function go(address: string): Promise<boolean> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing else of this file
   const isOfApp = ({ origin, protocol, pathname }: URL | Location) =>
     protocol.startsWith("http") &&
     origin === location.origin &&
-    !/^\/(?:student\/(?:join|game)|odev|dev|api)(?:\/|$)/.test(pathname);
+    !/^\/(?:student\/(?:join|game)|odev|dev|api)(?:\/|$)|\/(?:host|scan)$/.test(pathname);
   // The first page stands in its HTML, before there is a router.
   if (!isOfApp(location) || location.pathname === "/" || document.querySelector("#root") === null) return false;
   const there = new URL(address, location.origin);
