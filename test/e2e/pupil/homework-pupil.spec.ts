@@ -4,7 +4,7 @@ import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson, heldBack } from "../steps/steps";
 
 const questions = [
-  ...["Hücre zarı?", "Çekirdek?", "Ribozom?"].map((question_text) => ({
+  ...["Hücre zarı?", "Lizozom?", "Çekirdek?", "Ribozom?"].map((question_text) => ({
     question_text,
     options: { A: "Doğru olan", B: "Yanlış olan" },
     correct_option: "A",
@@ -77,18 +77,32 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expectSound(page, "a verdict");
   await page.setViewportSize(phone);
 
-  // On a bus: what is answered stays on the device, and arrives.
-  await page.getByRole("button", { name: "Sıradaki soru" }).click();
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "B: Yanlış olan" }).click();
-  await page.getByRole("button", { name: "Cevapla" }).click();
-  await expect(page.getByText("Bağlantı yok, bu cihazda duruyor")).toBeVisible();
+  // A page that is loaded anew goes on behind what the device keeps, and sends it.
+  const answering = "**/api/homework/*/answer";
+  await page.route(answering, (route) => route.abort());
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
   await page.getByRole("button", { name: "A: Doğru olan" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
   await expect(page.getByRole("status")).toContainText("Cevabın bu cihazda");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Çekirdek?" })).toBeVisible();
+  const isKept = page.getByText("Bağlantı yok, bu cihazda duruyor");
+  await expect(isKept).toBeVisible();
+  await page.unroute(answering);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
+
+  // On a bus: what is answered stays on the device, and arrives.
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "B: Yanlış olan" }).click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await expect(isKept).toBeVisible();
+  await page.getByRole("button", { name: "Sıradaki soru" }).click();
+  await page.getByRole("button", { name: "A: Doğru olan" }).click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Cevabın bu cihazda" })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText("Şimdiye kadar 2 / 3 doğru.")).toBeVisible();
+  await expect(page.getByText("Şimdiye kadar 3 / 4 doğru.")).toBeVisible();
   await page.getByRole("button", { name: "Ara ver" }).click();
   await expect(page.getByRole("heading", { name: "Buraya kadar kaydedildi" })).toBeFocused();
   await expect(page.getByRole("img", { name: `Geri dönüş sayın: ${pin.split("").join(" ")}` })).toBeVisible();
@@ -148,7 +162,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await send.click();
   await page.getByRole("button", { name: "Bitir" }).click();
   await expect(page.getByRole("heading", { name: "Eline sağlık, Ayşe!" })).toBeFocused();
-  await expect(page.getByRole("img", { name: "5 soru, 3 doğru" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "6 soru, 4 doğru" })).toBeVisible();
   await expectSound(page, "the end");
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Sorulara bak" }).click();
@@ -157,7 +171,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await made(`/api/homework/${homework.id}/close`, {});
   await page.reload();
   await expect(page.getByRole("heading", { name: "Süresi doldu" })).toBeFocused();
-  await expect(page.getByText("5 soru cevapladın, 3 doğru.")).toBeVisible();
+  await expect(page.getByText("6 soru cevapladın, 4 doğru.")).toBeVisible();
   await expectSound(page, "it is over");
 });
 
