@@ -12,16 +12,17 @@ test("page, API and socket answer on one address", async ({ page, request }) => 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const width of [360, 1440, 1920]) {
-  test(`the first page at ${width} pixels fits, logs no error and asks no other host`, async ({ page }) => {
-    const faults = faultsOf(page);
+test("the first page fits at 360, 1440 and 1920 pixels, logs no error and asks no other host", async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByLabel("Oyun kodu")).toBeVisible();
+  for (const width of [360, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/", { waitUntil: "networkidle" });
-    await expect(page.getByLabel("Oyun kodu")).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});
 
 for (const [who, email, home] of [
   ["an administrator", "yonetici@ornek.test", "/admin/dashboard"],
