@@ -15,15 +15,27 @@ export const loadFormulas = () =>
     () => (loading = undefined),
   ));
 
-/** A text with its formulas set. What has no dollar loads nothing. */
-export function WithFormulas({ children: text }: { readonly children: string }) {
+/** The part that a text needs, once it is there. What has no dollar loads nothing. */
+function useFormulas(text: string): FormulaPart | undefined {
   const [loaded, setLoaded] = useState(part);
   const isPlain = !text.includes("$");
-  const language = use(SetLanguage);
   useEffect(() => {
     if (!isPlain) void loadFormulas().then(() => setLoaded(part));
   }, [isPlain]);
-  return isPlain || !loaded ? text : <loaded.Formulas text={text} language={language} />;
+  return isPlain ? undefined : loaded;
+}
+
+/** A text with its formulas set. */
+export function WithFormulas({ children: text }: { readonly children: string }) {
+  const formulas = useFormulas(text);
+  const language = use(SetLanguage);
+  return formulas ? <formulas.Formulas text={text} language={language} /> : text;
+}
+
+/** A text as it is said. */
+export function Said({ children: text }: { readonly children: string }) {
+  useFormulas(text);
+  return said(text);
 }
 
 type Props = {

@@ -15,7 +15,7 @@ import type { OpenQuestion } from "../questions/question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "../report";
 import type { Answer, One, Player, Question, Sorting, Verdict } from "../report";
 import { useGrid } from "../../../../ui/use/use-grid";
-import { said } from "../../../../texts/set-text";
+import { Said } from "../../../../texts/set-text";
 
 /** Above this the rest comes on demand: a school's hall has hundreds of rows. */
 const ROWS_AT_FIRST = 100;
@@ -105,7 +105,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
                 >
                   {question.question_number}
                   <span className="vh">
-                    . soru: {said(question.question_text)}
+                    . soru: <Said>{question.question_text}</Said>
                     {question.hard && " (zor soru)"}
                   </span>
                 </th>
