@@ -1,8 +1,11 @@
 // `node worker/local/run.mjs script.ts …`: runs a script on the project's own Node, on a machine that has nothing installed yet.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { install, node, projectRoot, withLock } from "./toolchain.mjs";
 
 process.chdir(projectRoot);
 await withLock(install);
-const { status } = spawnSync(node(), process.argv.slice(2), { stdio: "inherit" });
-process.exit(status ?? 1);
+const script = spawn(node(), process.argv.slice(2), { stdio: "inherit" });
+// A terminal tells the script itself of Ctrl-C; what is told to this process alone is passed on.
+process.on("SIGINT", () => {});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => script.kill(signal));
+script.once("close", (status) => process.exit(status ?? 1));
