@@ -1,0 +1,125 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** How long something may take to be seen: against what hangs, not against what is slow. */
+const PATIENCE_MS = 120_000;
+const DOUBLE_CLICK_MS = 600;
+
+/** A page in whichever engine, driven by what a person sees: names of fields and buttons, texts. */
+export class Page {
+  /** `browser`: `goto(url)`, `evaluate(source)`, `act(actions)` and `faults()` of an engine. */
+  constructor(browser, name) {
+    this.browser = browser;
+    this.name = name;
+  }
+
+  goto(address) {
+    return this.browser.goto(address);
+  }
+
+  evaluate(work, ...args) {
+    return this.browser.evaluate(`(${work})(...${JSON.stringify(args)})`);
+  }
+
+  /** Waits until the page says so; what it shows then, or why not, is in the error. */
+  async until(what, work, ...args) {
+    const end = Date.now() + PATIENCE_MS;
+    let error;
+    do {
+      try {
+        const found = await this.evaluate(work, ...args);
+        if (found) return found;
+      } catch (thrown) {
+        // A page that is just being left answers nothing.
+        error = thrown;
+      }
+      await delay(100);
+    } while (Date.now() < end);
+    throw new Error(`${this.name}: no ${what}. It shows: ${await this.shown()}`, { cause: error });
+  }
+
+  shown = () =>
+    this.evaluate(() => `${location.pathname}: ${document.body.innerText.replaceAll(/\s+/g, " ").slice(0, 600)}`);
+
+  sees(text) {
+    return this.until(`“${text}”`, (wanted) => document.body.innerText.includes(wanted), text);
+  }
+
+  isAt(path) {
+    return this.until(path, (wanted) => location.pathname.startsWith(wanted), path);
+  }
+
+  async fill(label, text) {
+    await this.press(await this.place(label, "input, textarea"));
+    await this.browser.act([{ type: "key", id: "keys", actions: keysOf(text) }]);
+  }
+
+  async click(name) {
+    await this.press(await this.place(name, "button, a, [role=radio], [role=menuitem], summary, label"));
+  }
+
+  /** Presses an option of the question, by its place. */
+  async option(place) {
+    await this.press(await this.place(place, "[aria-label=Şıklar] button"));
+  }
+
+  /** A person who presses twice leaves more time between than a double click has. */
+  async press({ x, y }) {
+    await delay(DOUBLE_CLICK_MS);
+    const at = { type: "pointerMove", x, y, duration: 0 };
+    const press = [at, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+    await this.browser.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: press }]);
+  }
+
+  /** Where a field or button of this name is, once it can be pressed there and stays. */
+  /** Where a field or button of this name is, once it can be pressed there and stays. */
+  async place(name, selector) {
+    const find = () => this.until(`${selector} named “${name}”`, placeOf, name, selector);
+    for (let place = await find(); ;) {
+      await delay(100);
+      const next = await find();
+      if (next.x === place.x && next.y === place.y) return next;
+      place = next;
+    }
+  }
+
+  /** Nothing went wrong unseen. */
+  async isSound() {
+    const faults = this.browser.faults();
+    const text = await this.shown();
+    if (faults.length > 0 || text.includes("Beklenmedik bir sorun"))
+      throw new Error(`${this.name}: ${faults.join("\n")} ${text}`);
+  }
+}
+
+const keysOf = (text) =>
+  Array.from(text).flatMap((value) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ]);
+
+/** Runs in the page. The name is what the element is called or says, or its place; of several the first that lies open. */
+function placeOf(name, selector) {
+  const inDialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  const all = [...inDialog.querySelectorAll(selector)];
+  const names = all.map((element) =>
+    [
+      element.getAttribute("aria-label"),
+      element.textContent,
+      element.placeholder,
+      ...Array.from(element.labels ?? [], ({ textContent }) => textContent),
+    ]
+      .filter(Boolean)
+      .map((text) => text.replaceAll(/\s+/g, " ").trim()),
+  );
+  const exactly = all.filter((_, place) => place === name || names[place].includes(name));
+  const beginning = all.filter((_, place) => names[place].some((text) => text.startsWith(name)));
+  for (const element of [...exactly, ...beginning]) {
+    const target = element.matches("input[type=radio]") ? (element.labels[0] ?? element) : element;
+    target.scrollIntoView({ block: "center" });
+    const box = target.getBoundingClientRect();
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    const top = document.elementFromPoint(x, y);
+    if (box.width > 0 && top && (target.contains(top) || top.contains(target)) && !element.disabled) return { x, y };
+  }
+  return null;
+}
