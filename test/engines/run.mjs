@@ -74,6 +74,7 @@ function killGroup(child) {
 const port = await freePort();
 const server = start(process.execPath, ["worker/local/start.mjs"], {
   PORT: String(port),
+  TMPDIR: scratch,
   STATE_DIR: join(scratch, "state"),
 });
 await saidBy(server, /Bilye hazır/);
