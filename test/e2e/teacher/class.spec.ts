@@ -162,9 +162,9 @@ function cuttable(): Promise<(page: Page) => Promise<Link>> {
     return {
       async cut() {
         isCut = true;
-        await page.context().setOffline(true);
         for (const side of open) await side.close({ code: 1012 });
         open = [];
+        await page.context().setOffline(true);
       },
       mend() {
         isCut = false;
