@@ -1,6 +1,6 @@
 import { HostGame } from "../../../web/live/host-game";
 import type { HostView } from "#protocol/http/games";
-import { settings } from "../game/a-game";
+import { settings } from "../../builders/settings";
 import { ABrowser, json, type ASocket } from "./a-browser";
 
 export async function host(browser: ABrowser, token: () => string | null = () => "long-lived") {
@@ -20,7 +20,7 @@ export const snapshot = (more: Partial<HostView> = {}): HostView => ({
   phase: "lobby",
   title: "Nehirler",
   players: [],
-  settings: { ...settings },
+  settings: settings(),
   leaderboard: [],
   total_questions: 3,
   question_number: 0,

@@ -1,7 +1,7 @@
 import type { KindName } from "#question/kinds";
 import type { ServerMessageOf } from "#protocol/messages";
 import { expect, test } from "vitest";
-import { settings } from "../game/a-game";
+import { settings } from "../../builders/settings";
 import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
@@ -66,7 +66,7 @@ test("a screen knows the game's kinds as soon as it is in, to load what it shows
     phase: "lobby",
     title: "Uzunluk",
     players: [],
-    settings,
+    settings: settings(),
     leaderboard: [],
     total_questions: 1,
     question_number: 0,

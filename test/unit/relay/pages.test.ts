@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { leaderboardOfAll, rowsOn, type Wanted } from "../../../worker/relay/pages";
 import { firstRows } from "../../../worker/relay/ranks/ranked";
-import { aGame, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { everybodyIsThere, Hall } from "./a-hall";
 
 const RELAYS = 3;

@@ -10,7 +10,8 @@ import {
   type Best,
   type Table,
 } from "../../../worker/relay/ranks/table";
-import { aGame, answer, endQuestion, join, next, play, start, T0 } from "../game/a-game";
+import { answer, endQuestion, join, next, play, start } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 
 const everybody = () => true;
 const row = (nickname: string, score: number, correctMs = 0): Best => ({

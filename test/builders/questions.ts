@@ -1,0 +1,69 @@
+import type { Question as StoredQuestion } from "#protocol/http/question-sets";
+import type { QuestionFields as PlayedQuestion } from "#protocol/played-question";
+import type { KindName, QuestionDraft } from "#question/kinds";
+import type { Question } from "../../worker/game/game";
+
+/** Each form of a question is spelled here once, as a choice whose right answer is B. A change to another kind brings its fields. */
+type Changes<Form> = Partial<Form> | { readonly kind: KindName; readonly [field: string]: unknown };
+
+const right = ["correct", "correct_option"];
+/** Fields of the choice that a question of another kind does not have. */
+const foreignTo = (kind: KindName): readonly string[] =>
+  kind === "choice" || kind === "multi" ? [] : kind === "poll" ? right : [...right, "options"];
+
+function changed<Form extends object>(usual: Form, changes: Changes<Form>): Form {
+  const foreign = foreignTo(("kind" in changes && changes.kind) || "choice");
+  const fields = Object.entries(usual).filter(([field]) => !foreign.includes(field));
+  return { ...Object.fromEntries(fields), ...changes } as Form;
+}
+
+/** As a game plays it; its clock is 20 seconds. */
+export const aQuestion = (number: number, changes: Changes<Question> = {}): Question =>
+  changed<Question>(
+    {
+      id: `q${number}`,
+      text: `Soru ${number}`,
+      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      correct: "B",
+      limitMs: 20_000,
+      points: 1,
+      explanation: `Açıklama ${number}`,
+    },
+    changes,
+  );
+
+/** As an editor, an import and an export have it. */
+export const aDraft = (question_text: string, changes: Changes<QuestionDraft> = {}): QuestionDraft =>
+  changed<QuestionDraft>(
+    {
+      question_text,
+      options: { A: "bir", B: "iki", C: "üç" },
+      correct_option: "B",
+      time_limit: 30,
+      points: 1,
+      explanation: "",
+    },
+    changes,
+  );
+
+/** As the API gives it back. */
+export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): StoredQuestion => {
+  const kept = { id: `q${number}`, question_set_id: "set", position: number - 1, updated_at: 0 };
+  return changed<StoredQuestion>({ ...aDraft(`Soru ${number}`), ...kept } as StoredQuestion, changes);
+};
+
+/** As players and host hear of it while it runs: opened at `server_time`, for 20 seconds. */
+export const aPlayedQuestion = ({ server_time = 0, ...changes }: Partial<PlayedQuestion> = {}): PlayedQuestion => ({
+  question_id: "q1",
+  question_text: "Kaç?",
+  options: { A: "1", B: "2" },
+  time_limit: 20,
+  question_number: 1,
+  total_questions: 3,
+  correct_option: null,
+  points: 1,
+  server_time,
+  starts_at: server_time,
+  ends_at: server_time + 20_000,
+  ...changes,
+});
