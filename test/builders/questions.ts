@@ -1,9 +1,9 @@
 import type { Question as StoredQuestion } from "#protocol/http/question-sets";
 import type { QuestionFields as PlayedQuestion } from "#protocol/played-question";
-import type { KindName, QuestionDraft } from "#question/kinds";
+import type { KindName, QuestionFields } from "#question/kinds";
 import type { Question } from "../../worker/game/game";
 
-/** Each form of a question is spelled here once, as a choice whose right answer is B. A change to another kind brings its fields. */
+/** Each form of a question is spelled here once, as a choice. A change to another kind brings its fields. */
 type Changes<Form> = Partial<Form> | { readonly kind: KindName; readonly [field: string]: unknown };
 
 const right = ["correct", "correct_option"];
@@ -17,7 +17,7 @@ function changed<Form extends object>(usual: Form, changes: Changes<Form>): Form
   return { ...Object.fromEntries(fields), ...changes } as Form;
 }
 
-/** As a game plays it; its clock is 20 seconds. */
+/** As a game plays it: B is right, its clock is 20 seconds. */
 export const aQuestion = (number: number, changes: Changes<Question> = {}): Question =>
   changed<Question>(
     {
@@ -32,25 +32,39 @@ export const aQuestion = (number: number, changes: Changes<Question> = {}): Ques
     changes,
   );
 
-/** As an editor, an import and an export have it. */
-export const aDraft = (question_text: string, changes: Changes<QuestionDraft> = {}): QuestionDraft =>
-  changed<QuestionDraft>(
+/** As the API takes it: what it gives a usual value is not said. Here and in the next two forms A is right. */
+export type WrittenQuestion = Pick<QuestionFields, "question_text" | "options" | "correct_option"> &
+  Partial<QuestionFields>;
+export const aWrittenQuestion = (changes: Changes<WrittenQuestion> = {}): WrittenQuestion =>
+  changed<WrittenQuestion>(
     {
-      question_text,
-      options: { A: "bir", B: "iki", C: "üç" },
-      correct_option: "B",
-      time_limit: 30,
-      points: 1,
-      explanation: "",
+      question_text: "Türkiye'nin başkenti neresidir?",
+      options: { A: "Ankara", B: "İstanbul", C: "İzmir", D: "Sivas" },
+      correct_option: "A",
     },
     changes,
   );
 
+/** As an import, the editor and an export have it, with every field that all kinds have. */
+export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): QuestionFields => ({
+  time_limit: 30,
+  points: 1,
+  explanation: "",
+  ...aWrittenQuestion(changes),
+});
+
 /** As the API gives it back. */
-export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): StoredQuestion => {
-  const kept = { id: `q${number}`, question_set_id: "set", position: number - 1, updated_at: 0 };
-  return changed<StoredQuestion>({ ...aDraft(`Soru ${number}`), ...kept } as StoredQuestion, changes);
-};
+export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): StoredQuestion =>
+  changed<StoredQuestion>(
+    {
+      ...aWholeQuestion({ question_text: `Soru ${number}` }),
+      id: `q${number}`,
+      question_set_id: "set",
+      position: number - 1,
+      updated_at: 0,
+    },
+    changes,
+  );
 
 /** As players and host hear of it while it runs: opened at `server_time`, for 20 seconds. */
 export const aPlayedQuestion = ({ server_time = 0, ...changes }: Partial<PlayedQuestion> = {}): PlayedQuestion => ({

@@ -2,21 +2,11 @@ import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
 import { announcement } from "../../../web/board/scenes/announcements";
 import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/board/scenes/scene";
+import { aPlayedQuestion } from "../../builders/questions";
 import { aTable } from "./a-table";
 
 const still = { isReading: false, isTableOpen: false, isClosed: false };
-const question = {
-  question_id: "q1",
-  question_text: "Kaç?",
-  options: { A: "1", B: "2" },
-  time_limit: 20,
-  question_number: 3,
-  total_questions: 5,
-  correct_option: "B",
-  points: 1,
-  starts_at: 0,
-  ends_at: 20_000,
-} as const;
+const question = aPlayedQuestion({ question_number: 3, total_questions: 5, correct_option: "B" });
 const running: Phase = {
   name: "question",
   question,

@@ -1,7 +1,8 @@
 import type { KindName } from "#question/kinds";
 import type { ServerMessageOf } from "#protocol/messages";
 import { expect, test } from "vitest";
-import { settings } from "../../builders/settings";
+import { aGameView, aHostView } from "../../builders/views";
+import { aPlayedQuestion } from "../../builders/questions";
 import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
@@ -10,18 +11,7 @@ import { foldView } from "../../../web/live/snapshot";
 const newer = "hangisi-uzun" as KindName;
 const start: ServerMessageOf<"question_start"> = {
   type: "question_start",
-  kind: newer,
-  question_id: "q1",
-  question_text: "Hangisi daha uzun?",
-  options: {},
-  time_limit: 20,
-  question_number: 1,
-  total_questions: 1,
-  correct_option: null,
-  points: 1,
-  server_time: 0,
-  starts_at: 0,
-  ends_at: 20_000,
+  ...aPlayedQuestion({ kind: newer, question_text: "Hangisi daha uzun?", options: {} }),
 };
 const end: ServerMessageOf<"question_end"> = {
   type: "question_end",
@@ -59,34 +49,6 @@ test("a screen knows the game's kinds as soon as it is in, to load what it shows
   expect(reduce(game, back).kinds).toEqual(kinds);
   const { kinds: _, ...old } = back;
   expect(reduce(game, old).kinds).toEqual([]);
-  const board: ServerMessageOf<"register_host_success"> = {
-    type: "register_host_success",
-    game_code: "123456",
-    game_status: "lobby",
-    phase: "lobby",
-    title: "Uzunluk",
-    players: [],
-    settings: settings(),
-    leaderboard: [],
-    total_questions: 1,
-    question_number: 0,
-    locked: false,
-    leaderboard_shown: false,
-    server_time: 0,
-    question: null,
-    result: null,
-    kinds,
-  };
-  expect(reduceHost(game, board).kinds).toEqual(kinds);
-  const polled = {
-    game_code: "123456",
-    title: "Uzunluk",
-    status: "lobby",
-    phase: "lobby",
-    player_count: 1,
-    total_questions: 1,
-    question_number: 0,
-    kinds,
-  } as const;
-  expect(foldView(game, { game: polled, server_time: 0 }).kinds).toEqual(kinds);
+  expect(reduceHost(game, { type: "register_host_success", ...aHostView({ kinds }) }).kinds).toEqual(kinds);
+  expect(foldView(game, aGameView({ kinds })).kinds).toEqual(kinds);
 });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { hasOthers } from "../../../web/board/board-host";
 import { sizeOf } from "../../../web/board/teams/members";
 import { json } from "./a-browser";
-import { asked, onAir, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { asked, onAir } from "./a-host-game";
 
 /** The newest of a hall, as the host's screens are told them. */
 const newest = (from: number) =>
@@ -25,7 +26,7 @@ const result = {
 
 async function inAHall() {
   const { browser, game } = await onAir();
-  const hall = snapshot({ players: newest(9_000), player_count: 10_000, leaderboard: rows });
+  const hall = aHostView({ players: newest(9_000), player_count: 10_000, leaderboard: rows });
   browser.socket.says({ type: "register_host_success", ...hall });
   return { browser, game, now: () => game.get().game };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { json } from "./a-browser";
-import { T0, question, returned, view, play, inQuestion } from "./a-player-game";
+import { T0 } from "../../builders/games";
+import { question, returned, view, play, inQuestion } from "./a-player-game";
 
 test("where sockets are blocked a whole game goes over HTTP", async () => {
   const { browser, game, phase } = await play();

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/messages";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
-import { asked, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { asked } from "./a-host-game";
 
 const hear = (game: LiveGame, ...messages: readonly object[]): LiveGame =>
   messages.reduce<LiveGame>((now, message) => reduceHost(now, message as ServerMessage), game);
-const { end: _, ...first } = snapshot();
+const { end: _, ...first } = aHostView();
 const fresh = newLiveGame("host", "123456");
 const opened = (more: object = {}) => hear(fresh, { type: "register_host_success", ...first, ...more });
 

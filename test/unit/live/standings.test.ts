@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { TeamRow } from "#protocol/teams";
 import { newLiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
-import { onAir, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { onAir } from "./a-host-game";
 
 const row = (team: number, score: number): TeamRow => ({
   team,
@@ -13,7 +14,7 @@ const row = (team: number, score: number): TeamRow => ({
   points: 0,
   players: 3,
 });
-const { end: _, ...first } = snapshot();
+const { end: _, ...first } = aHostView();
 const opened = (more: object = {}) =>
   reduceHost(newLiveGame("host", "123456"), { type: "register_host_success", ...first, ...more });
 const closed = {
