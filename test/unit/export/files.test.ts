@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
 import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
 import { fileKinds } from "../../../web/lib/export/files";
@@ -57,7 +58,7 @@ test.each(["Excel", "CSV", "Moodle GIFT", "Kahoot"])(
   "%s: an option that was a picture alone is its sentence",
   (name) => {
     const kind = fileKinds.find((kind) => kind.name.startsWith(name))!;
-    const [file] = kind.write({ title: "Set", description: "", questions: [questions["pictured"]!] }, new Map());
+    const [file] = kind.write(aWrittenSet([questions["pictured"]!]), new Map());
     const text = typeof file === "string" ? file : textOf(file!);
     expect(text).toContain("Harita");
     expect(text).not.toContain(image.id);

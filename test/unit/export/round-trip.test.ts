@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
 import { kindNames, type KindName } from "#question/kinds";
 import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
@@ -101,7 +102,7 @@ test("a set with a picture and an outcome goes out in our own file and comes bac
     aWholeQuestion({ ...common, kind: "typed", accepted: ["Ankara", "Angora"], typo: false, image }),
     aWholeQuestion({ ...common, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "B" }),
   ];
-  const { rows } = read(setJson({ title: "Türler", description: "", questions }));
+  const { rows } = read(setJson(aWrittenSet(questions)));
   expect(rows.map(({ verdict, reasons }) => [verdict, reasons])).toEqual(questions.map(() => ["taken", []]));
   expect(rows.map(({ question }) => question)).toEqual(questions);
 });
@@ -124,7 +125,7 @@ test("a question of ours that lacks something is left out with its reason, one o
 
 test("a set goes to another house with its subject, grade, language and outcomes, as JSON and packed", () => {
   const questions = fc.sample(questionOf("choice"), 1).map((question) => ({ ...question, outcome: "F.7.2.1" }));
-  const set = { title: "Hücre", description: "", language: "en", subject: "fen", grade: 7, questions };
+  const set = aWrittenSet(questions, { title: "Hücre", language: "en", subject: "fen", grade: 7 });
   for (const file of [setJson(set), setZip(set, new Map())]) {
     const found = read(file);
     expect(found).toMatchObject({ title: "Hücre", language: "en", subject: "fen", grade: 7 });
@@ -136,7 +137,7 @@ test("a set goes to another house with its subject, grade, language and outcomes
 
 test("a file of ours that names no language, or none there is, is read too", () => {
   const questions = fc.sample(questionOf("choice"), 1);
-  const set = { title: "Kümmel", description: "", questions };
+  const set = aWrittenSet(questions);
   expect(read(setJson({ ...set, language: "kein Tag" })).language).toBeUndefined();
   expect(read(setJson(set)).language).toBeUndefined();
 });
@@ -152,7 +153,7 @@ test("the largest set there can be goes out and comes back", () => {
       explanation: text(500, i),
     }),
   );
-  const set = { title: "Büyük", description: "", questions };
+  const set = aWrittenSet(questions);
   for (const { write } of Object.values(formats)) {
     expect(read(write(set)).rows.map(({ question }) => question)).toEqual(questions);
   }

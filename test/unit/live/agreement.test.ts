@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import type { ServerMessage } from "#protocol/messages";
+import { join } from "../game/a-game";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
@@ -152,16 +153,8 @@ function board(screen: LiveGame, areListsOld: boolean) {
   return { phase: phase.name, players, questionNumber, counts, rest };
 }
 
-const joins = (id: string, n: number): Command => ({
-  type: "join",
-  playerId: id,
-  sessionHash: `hash-${id}`,
-  userId: null,
-  nickname: `Oyuncu${n}`,
-  // One of them has chosen it, the others' grow from their names.
-  marble: n === 1 ? 7 : null,
-  random: n,
-});
+/** One of them has chosen the marble, the others' grow from their names. */
+const joins = (id: string, n: number) => join(id, `Oyuncu${n}`, { marble: n === 1 ? 7 : null, random: n });
 const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({
   type: "answer",
   playerId,

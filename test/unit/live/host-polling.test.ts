@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { json } from "./a-browser";
-import { aHostView } from "../../builders/views";
+import { aGameView, aHostView } from "../../builders/views";
 import { host, answering, asked, onAir, waiting } from "./a-host-game";
 
 /** A board where sockets are blocked; `posted` is what it asked for. */
@@ -15,9 +15,9 @@ async function blocked() {
       return room.reply();
     }
     const { game_code, title, game_status: status, phase, total_questions, question_number } = room.view;
-    const game = { game_code, title, status, phase, player_count: 0, total_questions, question_number };
     const { next_game } = room.view;
-    return json({ game, server_time: browser.now, host: { ...room.view, server_time: browser.now }, next_game });
+    const seen = aGameView({ game_code, title, status, phase, total_questions, question_number }, browser.now);
+    return json({ ...seen, host: { ...room.view, server_time: browser.now }, next_game });
   };
   const game = await host(browser);
   browser.socket.fails();

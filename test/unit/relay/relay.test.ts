@@ -73,13 +73,8 @@ test("where a relay is not waited for, everybody stands as in one room once it h
 
 test("who was removed or renamed is shown so at once, also while the own relay does not answer", () => {
   const hall = new Hall(openingWith({}), RELAYS);
-  const [away, there] = [hall.seat(0, 1), hall.seat(1, 2)];
-  for (const [playerId, nickname] of [
-    [away, "Ali"],
-    [there, "Ayşe"],
-  ] as const) {
-    hall.ask({ type: "join", playerId, sessionHash: playerId, userId: null, nickname, marble: null, random: 0 }, T0);
-  }
+  const away = hall.join(0, 1, "Ali", T0);
+  hall.join(1, 2, "Ayşe", T0);
   hall.ask({ type: "start" }, T0);
   hall.settle();
   hall.ask({ type: "end_question" }, T0 + 1);

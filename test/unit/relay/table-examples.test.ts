@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aRow } from "../../builders/people";
 import type { Question } from "../../../worker/game/game";
 import { closedFor, firstRows } from "../../../worker/relay/ranks/ranked";
 import {
@@ -15,13 +16,7 @@ import { aGame, T0 } from "../../builders/games";
 
 const everybody = () => true;
 const row = (nickname: string, score: number, correctMs = 0): Best => ({
-  player_id: nickname,
-  nickname,
-  marble: 1,
-  is_connected: true,
-  score,
-  rank: 9,
-  previous_rank: null,
+  ...aRow(nickname, { score, rank: 9 }),
   streak: 2,
   correctMs,
 });

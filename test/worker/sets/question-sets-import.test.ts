@@ -3,7 +3,7 @@ import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { aWrittenQuestion } from "../../builders/questions";
+import { aWholeQuestion, aWrittenQuestion } from "../../builders/questions";
 
 const send = (token: string, body: unknown) => call("POST", "/api/question-sets/import", { token, body });
 const howMany = async (token: string) =>
@@ -13,14 +13,16 @@ const padded = (bytes: number) => ({ title: "Set", questions: [aWrittenQuestion(
 
 test("a set of 200 questions comes in as it is, in its order", async () => {
   const { token } = await aPerson("teacher");
-  const questions = Array.from({ length: 200 }, (_, i) => ({
-    question_text: `${i + 1}. "soru" 'tırnak' \\ters\nikinci satır 🦔`,
-    options: { A: "1", B: "true", C: "null", D: "[]" },
-    correct_option: "D",
-    time_limit: 5 + i,
-    points: i % 3,
-    explanation: "Çünkü öyle.",
-  }));
+  const questions = Array.from({ length: 200 }, (_, i) =>
+    aWholeQuestion({
+      question_text: `${i + 1}. "soru" 'tırnak' \\ters\nikinci satır 🦔`,
+      options: { A: "1", B: "true", C: "null", D: "[]" },
+      correct_option: "D",
+      time_limit: 5 + i,
+      points: (i % 3) as 0 | 1 | 2,
+      explanation: "Çünkü öyle.",
+    }),
+  );
   const { status, json } = await call<QuestionSetReply>("POST", "/api/question-sets/import", {
     token,
     body: { title: "Uzun", questions },

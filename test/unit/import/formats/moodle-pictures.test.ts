@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../../builders/sets";
 import { aWholeQuestion } from "../../../builders/questions";
 import { setMoodle } from "../../../../web/lib/export/set-moodle";
 import { read, reasons } from "../reading";
@@ -12,7 +13,7 @@ const question = aWholeQuestion({
   option_images: { A: { id: b, alt: "Köprü" }, C: { id: a, alt: "" } },
   correct_option: "C",
 });
-const set = { title: "Set", description: "", questions: [question] };
+const set = aWrittenSet([question]);
 const pictures = new Map([
   [a, { bytes: pixels(1), extension: "webp" }],
   [b, { bytes: pixels(2), extension: "png" }],

@@ -1,5 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../../builders/sets";
 import { aWholeQuestion } from "../../../builders/questions";
 import { setZip } from "../../../../web/lib/export/set-zip";
 import { importLimits } from "../../../../web/lib/import/types";
@@ -9,7 +10,7 @@ const id = "x".repeat(43);
 const other = "y".repeat(43);
 const picture = new Uint8Array([1, 2, 3]);
 const question = (image: string) => aWholeQuestion({ image: { id: image, alt: "Harita" } });
-const set = { title: "Set", description: "", questions: [question(id), question(other)] };
+const set = aWrittenSet([question(id), question(other)]);
 const json = strToU8(JSON.stringify(set));
 const inside = (files: Zippable) => read(zipSync(files));
 
