@@ -1,5 +1,5 @@
 import type { Question as StoredQuestion } from "#protocol/http/question-sets";
-import type { QuestionFields as PlayedQuestion } from "#protocol/played-question";
+import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#protocol/played-question";
 import type { KindName, QuestionFields } from "#question/kinds";
 import type { Question } from "../../worker/game/game";
 
@@ -79,5 +79,16 @@ export const aPlayedQuestion = ({ server_time = 0, ...changes }: Partial<PlayedQ
   server_time,
   starts_at: server_time,
   ends_at: server_time + 20_000,
+  ...changes,
+});
+
+/** As everybody hears of its close: B was right, which two of four knew. */
+export const aClosedQuestion = (changes: Partial<QuestionEndFields> = {}): QuestionEndFields => ({
+  question_id: "q1",
+  correct_option: "B",
+  leaderboard: [],
+  distribution: { A: 1, B: 2, none: 1 },
+  explanation: "",
+  is_last: false,
   ...changes,
 });

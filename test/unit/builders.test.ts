@@ -16,6 +16,7 @@ const forms = Object.entries({
   "a written choice": questions.aWrittenQuestion(),
   "a whole question": questions.aWholeQuestion({ kind: "cloud" }),
   "a played question": questions.aPlayedQuestion(),
+  "a closed question": questions.aClosedQuestion(),
   "an opening": games.anOpening(),
   "a game's view": views.aGameView().game,
   "a host's view": views.aHostView(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aClosedQuestion } from "../../builders/questions";
 import { hasOthers } from "../../../web/board/board-host";
 import { sizeOf } from "../../../web/board/teams/members";
 import { json } from "./a-browser";
@@ -17,11 +18,8 @@ const newest = (from: number) =>
 const rows = newest(0).map((player, i) => ({ ...player, score: 0, rank: i + 1, previous_rank: null }));
 const result = {
   ...asked,
+  ...aClosedQuestion({ question_id: "q2", leaderboard: rows, distribution: { A: 1, B: 2, none: 9_997 } }),
   solution: null,
-  leaderboard: rows,
-  distribution: { A: 1, B: 2, none: 9_997 },
-  explanation: "",
-  is_last: false,
 };
 
 async function inAHall() {
