@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { aVisitor, newPassword, passTimeUntil, seen, signedIn, tokenOf, verify } from "../steps/steps";
@@ -84,13 +85,12 @@ test("hostile texts are text on the board, the phone, the report, the editor and
     title: attacks.title,
     description: attacks.description,
     questions: [
-      {
+      aWrittenQuestion({
         question_text: attacks.question,
         options: { A: attacks.optionA, B: attacks.optionB },
-        correct_option: "A",
         time_limit: 120,
         explanation: attacks.explanation,
-      },
+      }),
     ],
   });
   const { game } = await post<{ game: { game_code: string } }>("/api/game", { question_set_id: question_set.id });

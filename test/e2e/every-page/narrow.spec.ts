@@ -1,5 +1,6 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
-import { aGame, anHttpPupil, cells, plants, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
 import { widthOf } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "../steps/steps";
 import { visit } from "../steps/visit";
@@ -9,13 +10,12 @@ import { visit } from "../steps/visit";
 const size = { width: 320, height: 640 };
 /** No place to break: Turkish has such words, and pupils type them. */
 const word = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişs";
-const longest: Question = {
+const longest = aWrittenQuestion({
   question_text: `${word} ${word}?`,
   options: { A: word, B: `${word}ini`, C: "W".repeat(60), D: "Hiçbiri" },
-  correct_option: "A",
   time_limit: 120,
   explanation: word,
-};
+});
 
 async function expectNarrow(page: Page, state: string) {
   expect.soft({ state, wide: await widthOf(page) }).toEqual({ state, wide: size.width });

@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type APIRequestContext } from "../steps/test";
 import { aGame, aPhone } from "../steps/a-class";
 import { keptBy, shownBy } from "../steps/kept";
@@ -14,13 +15,12 @@ const words = {
 } as const;
 type Word = keyof typeof words;
 const questions = [
-  {
+  aWrittenQuestion({
     question_text: "Soru bir?",
     options: { A: "Bir", B: "İki" },
-    correct_option: "A",
     time_limit: 120,
     explanation: words.first,
-  },
+  }),
   {
     kind: "typed",
     question_text: words.question,

@@ -1,12 +1,12 @@
 import { expect, test } from "../steps/test";
-import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
 const cells = {
   kind: "cloud",
   question_text: "Hücre deyince aklına gelen ilk kelime ne?",
   time_limit: 120,
-} as object as Question;
+};
 
 test("a cloud: words are written, stand by their count, and leave the board when the teacher hides them", async ({
   browser,

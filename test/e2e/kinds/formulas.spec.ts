@@ -1,11 +1,12 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
-import { aGame, aPhone, expectFit, settle, type Question } from "../steps/a-class";
+import { aGame, aPhone, expectFit, settle } from "../steps/a-class";
 import { axeFinds } from "../steps/axe";
 import { aSet } from "../steps/material";
 import { aTeacher, seen } from "../steps/steps";
 
 const tex = String.raw;
-const roots: Question = {
+const roots = aWrittenQuestion({
   question_text: tex`$\sqrt{50}+\sqrt{18}$ işleminin sonucu kaçtır?`,
   options: {
     A: tex`$8\sqrt{2}$`,
@@ -15,18 +16,16 @@ const roots: Question = {
     E: tex`$\begin{pmatrix}1&2\\3&4\end{pmatrix}$`,
     F: tex`$\sum_{i=1}^{n} \frac{i}{2}$`,
   },
-  correct_option: "A",
   time_limit: 120,
   explanation: tex`$$x_{1,2}=\frac{-b\pm\sqrt{b^2-4ac}}{2a}$$`,
-};
-const plain: Question = {
+});
+const plain = aWrittenQuestion({
   question_text: "Bir düzine kaç tanedir?",
   options: { A: "12", B: "10" },
-  correct_option: "A",
   time_limit: 120,
-};
+});
 /** What writes markup, asks for something, grows without end, or is only very long. */
-const hostile: Question = {
+const hostile = aWrittenQuestion({
   question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\htmlStyle{position:fixed}{x}$`,
   options: {
     A: tex`$\rule{9999em}{9999em}$`,
@@ -36,7 +35,7 @@ const hostile: Question = {
   },
   correct_option: "C",
   time_limit: 120,
-};
+});
 
 const formulas = (page: Page) => page.getByRole("math");
 const drawn = (page: Page) => page.locator(".formula-set");
@@ -200,12 +199,11 @@ test("the texts of an Arabic set stand in their language and direction, ours aro
   browser,
   page,
 }) => {
-  const arabic = {
+  const arabic = aWrittenQuestion({
     question_text: String.raw`ما هي عاصمة تركيا؟ $\frac{1}{2}$`,
     options: { A: "أنقرة", B: "إسطنبول" },
-    correct_option: "A",
     time_limit: 120,
-  };
+  });
   const game = await aGame(page, [arabic], { reading_seconds: 0 }, undefined, "ar");
   const pupil = await aPhone(browser);
   await pupil.join(game.code, "Ece");

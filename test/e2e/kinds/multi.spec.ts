@@ -1,11 +1,12 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test } from "../steps/test";
-import { aGame, anHttpPupil, aPhone, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
 /** Several right options and a poll, from the phone to the board: what only a browser can prove. */
 
-const questions: readonly Question[] = [
-  {
+const questions = [
+  aWrittenQuestion({
     kind: "multi",
     question_text: "Hangileri bitki hücresinde görülür, hayvan hücresinde görülmez?",
     options: {
@@ -18,15 +19,13 @@ const questions: readonly Question[] = [
     },
     correct_option: "ACE",
     time_limit: 120,
-  },
-  {
+  }),
+  aWrittenQuestion({
     kind: "poll",
     question_text: "Bugünkü konuyu ne kadar anladın?",
     options: { A: "Arkadaşıma anlatırım", B: "Anladım", C: "Biraz karışık", D: "Tekrar edelim" },
-    // Of a poll it is not read.
-    correct_option: "A",
     time_limit: 120,
-  },
+  }),
 ];
 
 test("several options are chosen, kept over a reload, sent at once, and a poll has neither right nor wrong", async ({

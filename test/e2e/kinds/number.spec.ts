@@ -1,5 +1,5 @@
 import { expect, test } from "../steps/test";
-import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
 const mountain = {
@@ -12,8 +12,8 @@ const mountain = {
   time_limit: 120,
   // With something to read a result stays until the page is turned.
   explanation: "Türkiye’nin en yüksek dağıdır.",
-} as object as Question;
-const sum = { kind: "number", question_text: "3 − 10 kaç eder?", value: -7, time_limit: 120 } as object as Question;
+};
+const sum = { kind: "number", question_text: "3 − 10 kaç eder?", value: -7, time_limit: 120 };
 
 test("a number: set with the slider, typed without one, shown on a line", async ({ browser, page }) => {
   const game = await aGame(page, [mountain, sum]);

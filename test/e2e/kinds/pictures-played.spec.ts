@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { teacher, bearer, openSet, aPhoto, shownIn } from "../steps/picture-steps";
@@ -23,12 +24,13 @@ async function aGame(page: Page, pupil: Page, count = 2) {
     const sent = await page.request.post("/api/media", { headers, data: Buffer.from(base64, "base64") });
     ids.push(((await sent.json()) as { media: { id: string } }).media.id);
   }
-  const questions = ids.map((id, i) => ({
-    question_text: `Resimde ne var? ${i + 1}`,
-    options: { A: "Saksı", B: "Güneş" },
-    correct_option: "A",
-    image: { id, alt: `Saksı ${i + 1}`, width: 600, height: 400 },
-  }));
+  const questions = ids.map((id, i) =>
+    aWrittenQuestion({
+      question_text: `Resimde ne var? ${i + 1}`,
+      options: { A: "Saksı", B: "Güneş" },
+      image: { id, alt: `Saksı ${i + 1}`, width: 600, height: 400 },
+    }),
+  );
   const question_set_id = await aSet(page, questions, { title: "Resimli" });
   const opened = await page.request.post("/api/game", { ...bearer(token), data: { question_set_id } });
   const { game_code: code } = ((await opened.json()) as { game: { game_code: string } }).game;

@@ -1,5 +1,5 @@
 import { expect, test } from "../steps/test";
-import { aGame, anHttpPupil, aPhone, expectFit, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
 const organelle = {
@@ -7,7 +7,7 @@ const organelle = {
   question_text: "Hücrenin enerji üretim merkezi olan organelin adı nedir?",
   accepted: ["mitokondri", "mitokondriyon"],
   time_limit: 120,
-} as object as Question;
+};
 
 test("a typed answer: written, sent, hidden, and accepted by the teacher after the close", async ({
   browser,

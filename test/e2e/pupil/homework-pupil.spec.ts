@@ -1,21 +1,19 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Locator } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson, heldBack } from "../steps/steps";
 
 const questions = [
-  ...["Hücre zarı?", "Lizozom?", "Çekirdek?", "Ribozom?"].map((question_text) => ({
-    question_text,
-    options: { A: "Doğru olan", B: "Yanlış olan" },
-    correct_option: "A",
-    explanation: "Çünkü öyle.",
-  })),
-  {
+  ...["Hücre zarı?", "Lizozom?", "Çekirdek?", "Ribozom?"].map((question_text) =>
+    aWrittenQuestion({ question_text, options: { A: "Doğru olan", B: "Yanlış olan" }, explanation: "Çünkü öyle." }),
+  ),
+  aWrittenQuestion({
     kind: "multi",
     question_text: "Hangileri organel?",
     options: { A: "Koful", B: "Taş", C: "Golgi" },
     correct_option: "AC",
-  },
+  }),
   { kind: "typed", question_text: "Enerji üreten organel?", accepted: ["mitokondri"] },
 ];
 
@@ -195,12 +193,14 @@ test("against the clock a question waits for its press, may be missed, and its a
   const { made } = teacher;
   const { question_set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
     title: "Hücre ve Bölünmeler",
-    questions: ["Bağımsız değişken?", "Çekirdek?"].map((question_text) => ({
-      question_text,
-      options: { A: "Saksıların büyüklüğü ve toprağın cinsi", B: "Işık", C: "İki hafta sonraki boyu", D: "Su" },
-      correct_option: "B",
-      time_limit: 120,
-    })),
+    questions: ["Bağımsız değişken?", "Çekirdek?"].map((question_text) =>
+      aWrittenQuestion({
+        question_text,
+        options: { A: "Saksıların büyüklüğü ve toprağın cinsi", B: "Işık", C: "İki hafta sonraki boyu", D: "Su" },
+        correct_option: "B",
+        time_limit: 120,
+      }),
+    ),
   });
   const { homework } = await made<{ homework: { id: string; code: string } }>("/api/homework", {
     question_set_id: question_set.id,

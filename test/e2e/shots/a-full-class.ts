@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aWrittenQuestion } from "../../builders/questions";
 import { anHttpPupil, aGame, cells, plants } from "../steps/a-class";
 
 /** Names as long as may be, and as classes have them. */
@@ -12,7 +13,7 @@ export const names: readonly string[] = (
   .split(", ")
   .map((name) => name.slice(0, 20));
 
-const longest = {
+const longest = aWrittenQuestion({
   question_text:
     "Bir araştırmacı, aynı tür fasulye tohumlarını üç ayrı kaba ekiyor. Birinci kabı güneş alan pencerenin önüne, ikincisini karanlık bir dolaba, üçüncüsünü ise buzdolabına koyuyor; hepsine her gün aynı saatte eşit miktarda su veriyor ve iki hafta boyunca filizlerin boyunu ölçerek çizelgeye yazıyor. Birinci ve üçüncü kaptaki bitkilerin karşılaştırılmasıyla aşağıdaki sorulardan hangisine kesin bir cevap bulunamaz, çünkü iki kap arasında birden fazla koşul aynı anda değişmiştir? En uygununu seçiniz.",
   options: {
@@ -25,13 +26,12 @@ const longest = {
   time_limit: 300,
   explanation:
     "Birinci ve üçüncü kap arasında hem ışık hem sıcaklık farklıdır. Bir deneyde aynı anda iki koşul değişirse sonucun hangisinden geldiği söylenemez; bu yüzden her seferinde tek bir koşul değiştirilir, ötekiler sabit tutulur. Buna kontrollü deney denir ve bilimsel yöntemin temelidir.",
-};
-const short = {
+});
+const short = aWrittenQuestion({
   question_text: "Suyun kaynama sıcaklığı yükseklere çıkıldıkça düşer.",
   options: { A: "Doğru", B: "Yanlış" },
-  correct_option: "A",
   time_limit: 300,
-};
+});
 
 /** Usual, long, as long as may be, and short. */
 export const questions = [{ ...cells, time_limit: 300 }, { ...plants, time_limit: 300 }, longest, short];

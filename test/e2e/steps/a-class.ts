@@ -1,19 +1,10 @@
 import { expect, type Browser, type Page, type WebSocketRoute } from "@playwright/test";
+import { aWrittenQuestion } from "../../builders/questions";
 import { axeFinds } from "./axe";
 import { aDevice, type DeviceOptions } from "./devices";
 import { faultsOf, tokenOf, type Caller } from "./steps";
 
-export type Question = {
-  readonly question_text: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly kind?: string;
-  readonly correct_option: string;
-  readonly time_limit?: number;
-  readonly points?: number;
-  readonly explanation?: string;
-};
-
-export const cells: Question = {
+export const cells = aWrittenQuestion({
   question_text: "Mitoz bölünme sonunda oluşan yavru hücrelerin kromozom sayısı için hangisi doğrudur?",
   options: {
     A: "Ana hücrenin yarısı kadardır",
@@ -23,8 +14,8 @@ export const cells: Question = {
   },
   correct_option: "B",
   time_limit: 120,
-};
-export const plants: Question = {
+});
+export const plants = aWrittenQuestion({
   question_text:
     "Bir öğrenci, özdeş iki saksıdan birini güneş alan pencerenin önüne, diğerini karanlık bir dolaba koyuyor; iki hafta boyunca ikisine de eşit miktarda su verip boylarını ölçüyor. Bu deneyin bağımsız değişkeni aşağıdakilerden hangisidir?",
   options: {
@@ -37,16 +28,17 @@ export const plants: Question = {
   time_limit: 120,
   points: 2,
   explanation: "Deneyde bilerek değiştirilen tek şey ışıktır.",
-};
+});
 
 /** Two short questions whose right answer is A. */
-export const twoQuestions: readonly Question[] = ["Soru bir?", "Soru iki?"].map((question_text) => ({
-  question_text,
-  options: { A: "Doğru olan", B: "Yanlış olan", C: "Bu da değil" },
-  correct_option: "A",
-  time_limit: 120,
-  explanation: "Çünkü öyle.",
-}));
+export const twoQuestions = ["Soru bir?", "Soru iki?"].map((question_text) =>
+  aWrittenQuestion({
+    question_text,
+    options: { A: "Doğru olan", B: "Yanlış olan", C: "Bu da değil" },
+    time_limit: 120,
+    explanation: "Çünkü öyle.",
+  }),
+);
 
 /** A kept connection may be closed by the server in the moment in which it is used again. */
 const patient = { maxRetries: 2 };

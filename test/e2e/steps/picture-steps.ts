@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { aWrittenQuestion } from "../../builders/questions";
 import { visit } from "./visit";
 
 /** Pictures of questions as a browser has them: files, a set that is open, what the server keeps of it. */
@@ -10,7 +11,7 @@ export async function openSet(page: Page, token: string, questions: object[] = [
   await page.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
   const data = {
     title: "Resimli",
-    questions: [{ question_text: "Hangi saksı?", options: { A: "Sol", B: "Sağ" }, correct_option: "A" }, ...questions],
+    questions: [aWrittenQuestion({ question_text: "Hangi saksı?", options: { A: "Sol", B: "Sağ" } }), ...questions],
   };
   const reply = await page.request.post("/api/question-sets/import", { ...bearer(token), data });
   const { question_set } = (await reply.json()) as { question_set: { id: string } };

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test } from "../steps/test";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson, heldBack } from "../steps/steps";
 
-const asked = (n: number) => ({
-  question_text: `Hücrenin ${n}. sorusu?`,
-  options: { A: "Çekirdek", B: "Zar" },
-  correct_option: "A",
-  outcome: n < 4 ? "F.7.2.1.1 Hücre" : "F.7.2.1.2 Organeller",
-});
+const asked = (n: number) =>
+  aWrittenQuestion({
+    question_text: `Hücrenin ${n}. sorusu?`,
+    options: { A: "Çekirdek", B: "Zar" },
+    outcome: n < 4 ? "F.7.2.1.1 Hücre" : "F.7.2.1.2 Organeller",
+  });
 test("after a lesson the class's progress is read by keys, kept as a file, and a student's page is for a family", async ({
   browser,
   request,

@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Browser, type Page, type WebSocketRoute } from "../steps/test";
 import { aVisitor, seen, signedIn, tokenOf } from "../steps/steps";
 
@@ -127,12 +128,9 @@ async function aGame(page: Page) {
     headers,
     data: {
       title: "Uçtan uca deneme",
-      questions: questions.map(({ question_text, right, wrong }) => ({
-        question_text,
-        options: { A: right, B: wrong },
-        correct_option: "A",
-        time_limit: 120,
-      })),
+      questions: questions.map(({ question_text, right, wrong }) =>
+        aWrittenQuestion({ question_text, options: { A: right, B: wrong }, time_limit: 120 }),
+      ),
     },
   });
   const { question_set } = (await set.json()) as { question_set: { id: string } };

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type APIRequestContext, type Locator } from "../steps/test";
 import { expectSound, phone } from "../steps/sound";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
 
-const questions = ["Hücre zarı?", "Çekirdek?", "Mitokondri?"].map((question_text) => ({
-  question_text,
-  options: { A: "Doğru olan", B: "Yanlış olan" },
-  correct_option: "A",
-}));
+const questions = ["Hücre zarı?", "Çekirdek?", "Mitokondri?"].map((question_text) =>
+  aWrittenQuestion({ question_text, options: { A: "Doğru olan", B: "Yanlış olan" } }),
+);
 
 type Seat = { readonly session_id: string; readonly question: { readonly question_id: string } | null };
 

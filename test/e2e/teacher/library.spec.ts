@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test } from "../steps/test";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aNewStudent, aPerson, aVisitor } from "../steps/steps";
@@ -12,12 +13,11 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await author.call("post", "/api/question-sets/import", {
     title,
     questions: [
-      {
+      aWrittenQuestion({
         question_text: `Hangi ${word} kızıldır?`,
         options: { A: "Mars", B: "Venüs" },
-        correct_option: "A",
         explanation: "Demir pası.",
-      },
+      }),
       {
         kind: "match",
         question_text: "Eşleştir.",

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { widthOf } from "../steps/sound";
@@ -22,11 +23,9 @@ async function stored(page: Page, token: string) {
 }
 
 async function addressOfASet(page: Page, title: string, count: number) {
-  const questions = Array.from({ length: count }, (_, i) => ({
-    question_text: `Soru ${i + 1}`,
-    options: { A: "Bir", B: "İki" },
-    correct_option: "A",
-  }));
+  const questions = Array.from({ length: count }, (_, i) =>
+    aWrittenQuestion({ question_text: `Soru ${i + 1}`, options: { A: "Bir", B: "İki" } }),
+  );
   return `/teacher/question-sets/${await aSet(page, questions, { title })}`;
 }
 

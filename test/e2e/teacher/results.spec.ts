@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Locator, type Page } from "../steps/test";
 import { delimitedSheet } from "../../../web/lib/import/office/delimited";
 import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
-import { aGame, anHttpPupil, aPhone, cells, plants, type Question } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, cells, plants } from "../steps/a-class";
 import { expectedResults, percent, points, type Given } from "../steps/expected-results";
 import {
   anApprovedTeacher,
@@ -16,12 +17,11 @@ import {
   verify,
 } from "../steps/steps";
 
-const organelles: Question = {
+const organelles = aWrittenQuestion({
   question_text: "Proteini hangi organel üretir?",
   options: { A: "Ribozom", B: "Koful", C: "Sentrozom" },
-  correct_option: "A",
   time_limit: 120,
-};
+});
 const questions = [cells, plants, organelles];
 const answers: Readonly<Record<string, Given>> = {
   "Işıl Şahin": ["B", "B", "A"],

@@ -2,6 +2,7 @@ import type { GameReply, GameView, HistoryReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
+import { aWrittenQuestion } from "../../builders/questions";
 import { HostGame } from "../../../web/live/host-game";
 import { PlayerGame } from "../../../web/live/player-game";
 import { joinGame } from "../../../web/base/requests";
@@ -70,12 +71,9 @@ export async function aClass(port: number, wanted: Wanted = {}) {
   const { token, student } = wanted.accounts ?? (await demoAccounts(port));
   const set = {
     title: "Kesirler",
-    questions: Array.from({ length: questions }, (_, i) => ({
-      question_text: `Soru ${i + 1}`,
-      options,
-      correct_option: RIGHT,
-      time_limit: timeLimit,
-    })),
+    questions: Array.from({ length: questions }, (_, i) =>
+      aWrittenQuestion({ question_text: `Soru ${i + 1}`, options, correct_option: RIGHT, time_limit: timeLimit }),
+    ),
   };
   const { question_set } = await call<{ question_set: { id: string } }>(port, "POST", "/question-sets/import", {
     body: set,

@@ -1,21 +1,11 @@
-import type { Question } from "#protocol/http/question-sets";
 import { RehearsalGame } from "../../../web/rehearsal/rehearsal-game";
 import type { GameSettings } from "#protocol/game-settings";
 import { usualSettings } from "../../../web/parts/new-game/usual-settings";
+import { aStoredQuestion } from "../../builders/questions";
 import { ABrowser } from "../live/a-browser";
 
-export const aQuestion = (number: number): Question => ({
-  id: `q${number}`,
-  question_set_id: "set",
-  position: number,
-  updated_at: 0,
-  question_text: `Soru ${number}`,
-  options: { A: "bir", B: "iki", C: "üç" },
-  correct_option: "B",
-  time_limit: 20,
-  points: 1,
-  explanation: "",
-});
+export const aQuestion = (number: number) =>
+  aStoredQuestion(number, { options: { A: "bir", B: "iki", C: "üç" }, correct_option: "B", time_limit: 20 });
 
 type Setup = Partial<GameSettings> & {
   readonly pupils?: number;

@@ -3,15 +3,11 @@ import type { ListedPlayer } from "#protocol/listed-players";
 import type { ServerMessage } from "#protocol/messages";
 import { inOrder } from "../../../web/board/phoneless/cards/read-cards";
 import { saidText, tapsFor, toggled } from "../../../web/board/phoneless/taps";
-import { newLiveGame, type LiveQuestion } from "../../../web/live/game";
+import { aPlayedQuestion } from "../../builders/questions";
+import { newLiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
 
-const question = {
-  question_id: "q",
-  question_text: "?",
-  options: { A: "bir", B: "iki", C: "üç" },
-  correct_option: "A",
-} as unknown as LiveQuestion;
+const question = aPlayedQuestion({ options: { A: "bir", B: "iki", C: "üç" }, correct_option: "A" });
 
 const pupil = (number: number, absent?: true): ListedPlayer => ({
   player_id: `p${number}`,

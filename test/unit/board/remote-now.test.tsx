@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { aClosedQuestion } from "../../builders/questions";
 import { RemoteNow } from "../../../web/board/remote/remote-now";
 import type { Scene } from "../../../web/board/scenes/scene";
 import { boardKinds } from "../../../web/kinds/board";
@@ -15,7 +16,7 @@ test.each([
   const scene = {
     name: "reveal",
     asked: { question_text: "Kaç?", options: { A: "1", B: "2" }, points: 1, question_number: 1 },
-    result: { question_id: "q1", correct_option: "B", leaderboard: [], distribution, explanation: "", is_last: false },
+    result: aClosedQuestion({ distribution }),
   } as unknown as Scene;
   const page = renderToStaticMarkup(
     <RemoteNow

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { aClosedQuestion } from "../../builders/questions";
 import { announcement } from "../../../web/board/scenes/announcements";
 import { Reveal } from "../../../web/board/scenes/question/reveal";
 import type { Scene } from "../../../web/board/scenes/scene";
@@ -15,15 +16,7 @@ async function told(kind: "choice" | "poll", options: Readonly<Record<string, st
   const scene = {
     name: "reveal",
     asked: { kind, question_text: "Kaç?", options, points: 1, question_number: 1 },
-    result: {
-      kind,
-      question_id: "q1",
-      correct_option: kind === "poll" ? null : "B",
-      leaderboard: [],
-      distribution: { A: 1, B: 2, none: 1 },
-      explanation: "",
-      is_last: false,
-    },
+    result: aClosedQuestion({ kind, correct_option: kind === "poll" ? null : "B" }),
   } as unknown as Extract<Scene, { name: "reveal" }>;
   const settings = { answers: "board" } as never;
   const page = renderToStaticMarkup(

@@ -2,21 +2,11 @@ import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
 import { announcement } from "../../../web/board/scenes/announcements";
 import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/board/scenes/scene";
+import { aClosedQuestion, aPlayedQuestion } from "../../builders/questions";
 import { aTable } from "./a-table";
 
 const still = { isReading: false, isTableOpen: false, isClosed: false };
-const question = {
-  question_id: "q1",
-  question_text: "Kaç?",
-  options: { A: "1", B: "2" },
-  time_limit: 20,
-  question_number: 3,
-  total_questions: 5,
-  correct_option: "B",
-  points: 1,
-  starts_at: 0,
-  ends_at: 20_000,
-} as const;
+const question = aPlayedQuestion({ question_number: 3, total_questions: 5, correct_option: "B" });
 const running: Phase = {
   name: "question",
   question,
@@ -30,15 +20,7 @@ const revealed = (changes: { is_last?: boolean; distribution?: { A: number; B: n
   ({
     name: "reveal",
     asked: { question_text, options, points, question_number },
-    result: {
-      question_id: "q1",
-      correct_option: "B",
-      leaderboard: [],
-      distribution: { A: 1, B: 2, none: 1 },
-      explanation: "",
-      is_last: false,
-      ...changes,
-    },
+    result: aClosedQuestion(changes),
     tookMs: null,
     wasThere: true,
   }) as Phase;
@@ -142,6 +124,5 @@ test.each([
   ],
   [{ none: 0 }, { knew: 0, asked: 0 }],
 ])("of %j so many knew B", (distribution, knew) => {
-  const result = { question_id: "q1", correct_option: "B", leaderboard: [], explanation: "", is_last: false } as const;
-  expect(knewOf({ ...result, distribution })).toEqual(knew);
+  expect(knewOf(aClosedQuestion({ distribution }))).toEqual(knew);
 });

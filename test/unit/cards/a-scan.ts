@@ -2,28 +2,23 @@ import type { Env } from "../../../web/base/env";
 import { Store } from "../../../web/base/store";
 import { CardScan } from "../../../web/cards/scan/card-scan";
 import type { FrameSeen } from "../../../web/cards/scan/camera/frame-seen";
+import { aPlayedQuestion } from "../../builders/questions";
 import { newLiveGame, type LiveGame, type LiveQuestion } from "../../../web/live/game";
 import type { HostView } from "../../../web/live/host-game";
 import type { SeenCard } from "../../../web/cards/reading/detector";
 
-const question = {
-  kind: "choice",
+const question = aPlayedQuestion({
   question_id: "s1",
-  question_text: "Soru?",
   options: { A: "Bir", B: "İki", C: "Üç", D: "Dört" },
   time_limit: null,
-  question_number: 1,
-  total_questions: 2,
-  points: 1,
-  starts_at: 0,
   ends_at: null,
-} as const;
+});
 export const running = (
   change: Partial<LiveQuestion> = {},
   answeredIds: readonly string[] = [],
 ): LiveGame["phase"] => ({
   name: "question",
-  question: { ...question, ...change } as LiveQuestion,
+  question: { ...question, ...change },
   answer: { state: "none" },
   answered: answeredIds.length,
   expected: 3,

@@ -1,5 +1,6 @@
 import type { Draft, Question } from "#protocol/http/question-sets";
 import { type QuestionDraft, questionFaults } from "#question/kinds";
+import { aStoredQuestion, aWholeQuestion } from "../../builders/questions";
 import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
 
@@ -13,12 +14,7 @@ export class Failed extends Error {
 }
 
 export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {}): QuestionDraft => ({
-  question_text,
-  options: { A: "bir", B: "iki" },
-  correct_option: "A",
-  time_limit: 30,
-  points: 1,
-  explanation: "",
+  ...aWholeQuestion({ question_text }),
   ...change,
 });
 
@@ -35,7 +31,7 @@ export function fakeServer(texts: readonly string[] = []) {
   let ids = 0;
   const stamp = () => ++clock;
   const stored = (draft: QuestionDraft): Question =>
-    ({ ...draft, id: `q${++ids}`, question_set_id: "s", position: 0, updated_at: stamp() }) as Question;
+    aStoredQuestion(++ids, { ...(draft as Question), position: 0, updated_at: stamp() });
   let set = {
     id: "s",
     title: "Set",

@@ -1,26 +1,27 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../builders/sets";
+import { aWholeQuestion } from "../../builders/questions";
 import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
 import { fileKinds } from "../../../web/lib/export/files";
 
-const common = { question_text: "Soru", time_limit: 30, points: 1, explanation: "" };
 const image = { id: "x".repeat(43), alt: "Harita" };
 const questions = {
-  choice: { ...common, options: { A: "bir", B: "iki" }, correct_option: "A" },
-  five: { ...common, options: { A: "1", B: "2", C: "3", D: "4", E: "5" }, correct_option: "E" },
-  pictured: { ...common, image, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "A" },
-  formula: { ...common, options: { A: "$x^2$", B: "iki" }, correct_option: "A" },
-  multi: { ...common, kind: "multi", options: { A: "1", B: "2", C: "3" }, correct_option: "AC" },
-  typed: { ...common, kind: "typed", accepted: ["Ankara"], typo: true },
-  arrow: { ...common, kind: "typed", accepted: ["a -> b"], typo: true },
-  number: { ...common, kind: "number", value: 2.5, tolerance: 0 },
-  order: { ...common, kind: "order", items: ["bir", "iki", "üç"] },
-  comment: { ...common, kind: "order", items: ["bir", "// iki", "üç"] },
-  match: { ...common, kind: "match", pairs: ["a", "b", "c"].map((left) => ({ left, right: left.toUpperCase() })) },
-  spot: { ...common, kind: "spot", image, areas: [{ x: 1, y: 2, r: 30 }] },
-  poll: { ...common, kind: "poll", options: { A: "1", B: "2" } },
-  cloud: { ...common, kind: "cloud" },
-} as object as Readonly<Record<string, ExportedQuestion>>;
+  choice: aWholeQuestion(),
+  five: aWholeQuestion({ options: { A: "1", B: "2", C: "3", D: "4", E: "5" }, correct_option: "E" }),
+  pictured: aWholeQuestion({ image, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "A" }),
+  formula: aWholeQuestion({ options: { A: "$x^2$", B: "iki" }, correct_option: "A" }),
+  multi: aWholeQuestion({ kind: "multi", options: { A: "1", B: "2", C: "3" }, correct_option: "AC" }),
+  typed: aWholeQuestion({ kind: "typed", accepted: ["Ankara"], typo: true }),
+  arrow: aWholeQuestion({ kind: "typed", accepted: ["a -> b"], typo: true }),
+  number: aWholeQuestion({ kind: "number", value: 2.5, tolerance: 0 }),
+  order: aWholeQuestion({ kind: "order", items: ["bir", "iki", "üç"] }),
+  comment: aWholeQuestion({ kind: "order", items: ["bir", "// iki", "üç"] }),
+  match: aWholeQuestion({ kind: "match", pairs: ["a", "b", "c"].map((left) => ({ left, right: left.toUpperCase() })) }),
+  spot: aWholeQuestion({ kind: "spot", image, areas: [{ x: 1, y: 2, r: 30 }] }),
+  poll: aWholeQuestion({ kind: "poll", options: { A: "1", B: "2" } }),
+  cloud: aWholeQuestion({ kind: "cloud" }),
+} as Readonly<Record<string, ExportedQuestion>>;
 
 const leftOut = (name: string) => {
   const kind = fileKinds.find((kind) => kind.name.startsWith(name))!;
@@ -57,7 +58,7 @@ test.each(["Excel", "CSV", "Moodle GIFT", "Kahoot"])(
   "%s: an option that was a picture alone is its sentence",
   (name) => {
     const kind = fileKinds.find((kind) => kind.name.startsWith(name))!;
-    const [file] = kind.write({ title: "Set", description: "", questions: [questions["pictured"]!] }, new Map());
+    const [file] = kind.write(aWrittenSet([questions["pictured"]!]), new Map());
     const text = typeof file === "string" ? file : textOf(file!);
     expect(text).toContain("Harita");
     expect(text).not.toContain(image.id);

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../builders/sets";
+import { aWholeQuestion } from "../../builders/questions";
 import { kindNames, type KindName } from "#question/kinds";
 import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
 import { fitsGift, setGift } from "../../../web/lib/export/set-gift";
@@ -95,12 +97,12 @@ test.each(cases)("%s goes out as %s and comes back the same, or is said not to f
 
 test("a set with a picture and an outcome goes out in our own file and comes back", () => {
   const image = { id: "x".repeat(43), alt: "Harita" };
-  const common = { question_text: "Soru", time_limit: 45, points: 2, explanation: "Çünkü.", outcome: "M.8.1" };
+  const common = { time_limit: 45, points: 2, explanation: "Çünkü.", outcome: "M.8.1" } as const;
   const questions = [
-    { ...common, kind: "typed", accepted: ["Ankara", "Angora"], typo: false, image },
-    { ...common, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "B" },
-  ] as object[] as ExportedQuestion[];
-  const { rows } = read(setJson({ title: "Türler", description: "", questions }));
+    aWholeQuestion({ ...common, kind: "typed", accepted: ["Ankara", "Angora"], typo: false, image }),
+    aWholeQuestion({ ...common, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "B" }),
+  ];
+  const { rows } = read(setJson(aWrittenSet(questions)));
   expect(rows.map(({ verdict, reasons }) => [verdict, reasons])).toEqual(questions.map(() => ["taken", []]));
   expect(rows.map(({ question }) => question)).toEqual(questions);
 });
@@ -123,7 +125,7 @@ test("a question of ours that lacks something is left out with its reason, one o
 
 test("a set goes to another house with its subject, grade, language and outcomes, as JSON and packed", () => {
   const questions = fc.sample(questionOf("choice"), 1).map((question) => ({ ...question, outcome: "F.7.2.1" }));
-  const set = { title: "Hücre", description: "", language: "en", subject: "fen", grade: 7, questions };
+  const set = aWrittenSet(questions, { title: "Hücre", language: "en", subject: "fen", grade: 7 });
   for (const file of [setJson(set), setZip(set, new Map())]) {
     const found = read(file);
     expect(found).toMatchObject({ title: "Hücre", language: "en", subject: "fen", grade: 7 });
@@ -135,21 +137,23 @@ test("a set goes to another house with its subject, grade, language and outcomes
 
 test("a file of ours that names no language, or none there is, is read too", () => {
   const questions = fc.sample(questionOf("choice"), 1);
-  const set = { title: "Kümmel", description: "", questions };
+  const set = aWrittenSet(questions);
   expect(read(setJson({ ...set, language: "kein Tag" })).language).toBeUndefined();
   expect(read(setJson(set)).language).toBeUndefined();
 });
 
 test("the largest set there can be goes out and comes back", () => {
-  const questions = Array.from({ length: 200 }, (_, i) => ({
-    question_text: text(500, i),
-    options: { A: text(200, i), B: text(199, i), C: text(198, i), D: text(197, i) },
-    correct_option: "D" as const,
-    time_limit: 300,
-    points: 2,
-    explanation: text(500, i),
-  }));
-  const set = { title: "Büyük", description: "", questions };
+  const questions = Array.from({ length: 200 }, (_, i) =>
+    aWholeQuestion({
+      question_text: text(500, i),
+      options: { A: text(200, i), B: text(199, i), C: text(198, i), D: text(197, i) },
+      correct_option: "D",
+      time_limit: 300,
+      points: 2,
+      explanation: text(500, i),
+    }),
+  );
+  const set = aWrittenSet(questions);
   for (const { write } of Object.values(formats)) {
     expect(read(write(set)).rows.map(({ question }) => question)).toEqual(questions);
   }

@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { aWrittenSet } from "../../builders/sets";
+import { aWholeQuestion } from "../../builders/questions";
 import { csv } from "../../../web/lib/export/csv";
 import { fileName } from "../../../web/lib/export/save-file";
 import { setGift } from "../../../web/lib/export/set-gift";
@@ -71,15 +73,15 @@ test.each([
 });
 
 test("GIFT as Moodle reads it", () => {
-  const question = {
+  const question = aWholeQuestion({
     question_text: "Kaç eder?\n2 + 2 = {?}",
     options: { A: "3", B: "4~", C: "%50%" },
-    correct_option: "B" as const,
+    correct_option: "B",
     time_limit: 45,
     points: 2,
     explanation: "Çünkü # böyle.",
-  };
-  expect(setGift({ title: "Hız/Zaman", description: "", questions: [question] })).toBe(
+  });
+  expect(setGift(aWrittenSet([question], { title: "Hız/Zaman" }))).toBe(
     "$CATEGORY: Hız//Zaman\n// bilye-set:\n\n// bilye: time_limit=45 points=2\n[plain]Kaç eder?\\n2 + 2 \\= \\{?\\} {\n\t~3\n\t=4\\~\n\t~%0%%50%\n\t####Çünkü \\# böyle.\n}\n",
   );
 });

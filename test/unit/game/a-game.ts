@@ -1,28 +1,13 @@
-import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import type { GameEvent } from "../../../worker/game/game-event";
-import type { Place } from "../../../worker/game/place";
-import { newGame, type Game, type NextRound, type Question } from "../../../worker/game/game";
+import type { Game, NextRound } from "../../../worker/game/game";
+import { aGame, T0, type GameOptions } from "../../builders/games";
 
-export const T0 = 1_000_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-
-export const settings: GameSettings = {
-  scoring: "balanced",
-  late_join: true,
-  verdict: "at_close",
-  generated_names: false,
-  shuffle_questions: false,
-  shuffle_options: false,
-  time_factor: 1,
-  show_leaderboard: true,
-  reading_seconds: 0,
-  auto_advance_seconds: 0,
-};
 
 const everyEvent: Record<GameEvent["type"], true> = {
   player_joined: true,
@@ -58,40 +43,6 @@ const everyEvent: Record<GameEvent["type"], true> = {
 };
 /** Every type of event there is. */
 export const eventTypes = Object.keys(everyEvent);
-
-/** Its right answer is B, its clock 20 seconds. */
-export const aQuestion = (number: number, changes: Partial<Question> = {}): Question => ({
-  id: `q${number}`,
-  text: `Soru ${number}`,
-  options: { A: "bir", B: "iki", C: "üç", D: "dört" },
-  correct: "B",
-  limitMs: 20_000,
-  points: 1,
-  explanation: `Açıklama ${number}`,
-  ...changes,
-});
-
-type GameOptions = Partial<GameSettings> & {
-  questions?: number | readonly Question[];
-  capacity?: number;
-  places?: readonly Place[];
-};
-
-export function aGame({ questions = 3, capacity = 1000, places, ...changes }: GameOptions = {}): Game {
-  return newGame({
-    gameId: "game-1",
-    code: "123456",
-    ownerId: "teacher-1",
-    questionSetId: "set-1",
-    title: "Başkentler",
-    settings: { ...settings, ...changes },
-    questions:
-      typeof questions === "number" ? Array.from({ length: questions }, (_, i) => aQuestion(i + 1)) : questions,
-    capacity,
-    openedAt: T0,
-    ...(places && { places }),
-  });
-}
 
 export type Step = readonly [at: number, command: Command];
 

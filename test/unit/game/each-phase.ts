@@ -1,7 +1,8 @@
 import type { Game } from "../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
 import { playerSnapshot } from "../../../worker/game/view/snapshots";
-import { answer, end, endQuestion, lobby, next, play, started, T0 } from "./a-game";
+import { answer, end, endQuestion, lobby, next, play, started } from "./a-game";
+import { T0 } from "../../builders/games";
 
 export const everybody = () => true;
 export const types = (game: Game, at = T0 + 9000) => playerSnapshot(game, "ali", at, everybody).map(({ type }) => type);

@@ -24,8 +24,8 @@ import {
   showLeaderboard,
   start,
   started,
-  T0,
 } from "./a-game";
+import { T0 } from "../../builders/games";
 
 /** Cases that no other example reached: each of them let a changed rule pass until it stood here. */
 

@@ -5,7 +5,10 @@ import * as fc from "fast-check";
 import type { Command } from "../../../worker/game/command";
 import { questionNumber, type Game } from "../../../worker/game/game";
 import { forHost, prepare } from "../../../worker/game/prepare";
-import { aGame, announce, aQuestion, roundOver, settings, T0 } from "./a-game";
+import { announce, roundOver } from "./a-game";
+import { aGame, T0 } from "../../builders/games";
+import { aQuestion } from "../../builders/questions";
+import { settings } from "../../builders/settings";
 
 const withoutPhones = { clock: "none", scoring: "accuracy", verdict: "at_close", generated_names: false } as const;
 
@@ -88,7 +91,7 @@ export function gameFor({
     if (number === 1) return { ...question, ...typed, timeLimit: limitMs / 1000 };
     return { ...question, timeLimit: limitMs / 1000 };
   });
-  const questions = prepare(set, { ...settings, ...changes }, () => 0.4);
+  const questions = prepare(set, settings(changes), () => 0.4);
   const { answers, identity } = changes as GameSettings;
   const byHost = answers ? questions.map((question) => forHost(question, answers)) : questions;
   return aGame({ ...changes, questions: byHost, capacity: 3, ...((answers || identity) && { places }) });

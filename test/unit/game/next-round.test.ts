@@ -6,7 +6,6 @@ import { tell } from "../../../worker/game/view";
 import { ownerView, playerView, publicView } from "../../../worker/game/view/http";
 import { hostSnapshot, joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
 import {
-  aGame,
   announce,
   answer,
   end,
@@ -20,11 +19,11 @@ import {
   play,
   rename,
   roundOver,
-  settings,
   started,
-  T0,
   unname,
 } from "./a-game";
+import { aGame, T0 } from "../../builders/games";
+import { settings } from "../../builders/settings";
 
 const everybody = () => true;
 /** Of q1 half is right, of q2 one of three; q3 was not asked. */
@@ -58,7 +57,7 @@ test("[G1] one player is enough, and nobody misses nothing", () => {
 });
 
 test("[G2] the questions are the game's own: their clock is not lengthened again", () => {
-  const again = mixed(questionsAgain(over, "all"), { ...settings, time_factor: 2 }, () => 0.5);
+  const again = mixed(questionsAgain(over, "all"), settings({ time_factor: 2 }), () => 0.5);
   expect(again).toEqual(over.opening.questions);
 });
 
@@ -66,7 +65,7 @@ test("[G2][Q5] where the settings mix, order and options are mixed anew and the 
   const draws = [0.1, 0.7, 0.3, 0.9, 0.2];
   let drawn = 0;
   const random = () => draws[drawn++ % draws.length]!;
-  const again = mixed(over.opening.questions, { ...settings, shuffle_questions: true, shuffle_options: true }, random);
+  const again = mixed(over.opening.questions, settings({ shuffle_questions: true, shuffle_options: true }), random);
   expect(again.map(({ id }) => id)).not.toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ id }) => id).toSorted()).toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ options, correct }) => options[correct])).toEqual(["iki", "iki", "iki"]);

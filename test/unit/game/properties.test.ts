@@ -6,7 +6,8 @@ import type { GameEvent } from "../../../worker/game/game-event";
 import { newGame, type Game } from "../../../worker/game/game";
 import { deadline, movesOnAt } from "../../../worker/game/timing";
 import { tell } from "../../../worker/game/view";
-import { T0, eventTypes } from "./a-game";
+import { eventTypes } from "./a-game";
+import { T0 } from "../../builders/games";
 import { checkGame, checkSecrets, checkTold, written } from "./invariants";
 import { aMove, type Move, aSetting, gameFor, commandOf, commands } from "./moves";
 

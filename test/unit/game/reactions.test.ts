@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { takesReactions } from "../../../worker/game/reactions";
 import { joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
-import { end, endQuestion, lobby, next, play, started, T0 } from "./a-game";
+import { end, endQuestion, lobby, next, play, started } from "./a-game";
+import { T0 } from "../../builders/games";
 
 const revealed = play(started(["ali"]), [T0 + 5, endQuestion]).game;
 

@@ -4,6 +4,8 @@ import type { HomeworkSeat } from "../../../web/homework/own/seat";
 import { OwnWork } from "../../../web/homework/work/own-work";
 import { newWork, type Page } from "../../../web/homework/work/work";
 import { keptAnswers, keptView } from "../../../web/homework/own/kept";
+import { aPlayedQuestion } from "../../builders/questions";
+import { homeworkSettings } from "../../builders/settings";
 import { ABrowser, json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";
 
@@ -28,7 +30,7 @@ export class AServer {
 
   constructor(settings: Settings = {}, count = 7) {
     this.#count = count;
-    this.#settings = { attempts: 2, clock: "none", verdict: "each", shuffle: false, ...settings };
+    this.#settings = homeworkSettings({ attempts: 2, ...settings });
   }
 
   readonly answer = (path: string, { body }: RequestInit): Response => {
@@ -113,19 +115,14 @@ export class AServer {
   }
 
   #question(number: number): HomeworkQuestion {
-    return {
+    return aPlayedQuestion({
       question_id: `q${number}`,
       question_text: `Soru ${number}?`,
-      options: { A: "Doğru", B: "Yanlış" },
-      correct_option: null,
       question_number: number,
       total_questions: this.#count,
-      points: 1,
-      time_limit: this.#settings.clock === "none" ? null : 20,
       server_time: 1_000_000,
-      starts_at: 1_000_000,
-      ends_at: this.#settings.clock === "none" ? null : 1_020_000,
-    };
+      ...(this.#settings.clock === "none" && { time_limit: null, ends_at: null }),
+    });
   }
 
   #facts(): HomeworkFacts {

@@ -2,6 +2,8 @@ import type { HomeworkSettings } from "#protocol/http/homework";
 import type { Question } from "../../../worker/game/game";
 import type { Given, Homework, Pupil, Terms } from "../../../worker/homework/homework";
 import { nothing } from "../../../worker/homework/progress";
+import { aQuestion } from "../../builders/questions";
+import { homeworkSettings } from "../../builders/settings";
 import * as rules from "../../../worker/homework/rules";
 
 export const T0 = 1_700_000_000_000;
@@ -9,16 +11,14 @@ export const DUE = T0 + 1_000_000;
 
 /** The right answer is always B; the last question is a poll. Each has 20 seconds. */
 const someQuestions = (count: number): Question[] =>
-  Array.from({ length: count }, (_, i) => ({
-    ...(i === count - 1 && count > 2 ? { kind: "poll" as never } : {}),
-    id: `q${i + 1}`,
-    text: `Soru ${i + 1}`,
-    options: { A: "bir", B: "iki", C: "üç" },
-    correct: "B",
-    limitMs: 20_000,
-    points: 1,
-    explanation: "",
-  }));
+  Array.from({ length: count }, (_, i) =>
+    aQuestion(i + 1, {
+      ...(i === count - 1 && count > 2 ? { kind: "poll" as never } : {}),
+      options: { A: "bir", B: "iki", C: "üç" },
+      correct: "B",
+      explanation: "",
+    }),
+  );
 
 type Wanted = {
   readonly settings?: Partial<HomeworkSettings>;
@@ -35,7 +35,7 @@ export const aHomework = ({ settings, terms, opensAt = null, questions = 4 }: Wa
     teacher: "Elif Yıldırım",
     class: null,
     questionSetId: "s",
-    settings: { attempts: 1, clock: "none", verdict: "each", shuffle: false, ...settings },
+    settings: homeworkSettings(settings),
     gameSettings: {} as never,
     openedAt: T0,
     opensAt,

@@ -1,19 +1,15 @@
 import { kindNames, kindOf, storedBody } from "#question/kinds";
 import { expect, test } from "vitest";
+import { aQuestion } from "../../builders/questions";
 import { kindFields } from "./of-each-kind";
 import { advanced } from "../../../worker/homework/progress";
 import * as views from "../../../worker/homework/calls/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
 /** A question of each kind; `secrets` are the words that only its solution has. */
-const questions = kindNames.map((kind, i) => ({
-  id: `q${i}`,
-  text: `Soru ${i}`,
-  limitMs: 20_000,
-  points: 1 as const,
-  explanation: "GİZLİ AÇIKLAMA",
-  ...storedBody({ kind, ...kindFields[kind] })!,
-}));
+const questions = kindNames.map((kind, i) =>
+  aQuestion(i, { kind, ...storedBody({ kind, ...kindFields[kind] })!, explanation: "GİZLİ AÇIKLAMA" }),
+);
 const homework = (verdict: "each" | "after_due") => ({ ...aHomework({ settings: { verdict } }), questions });
 const right = (place: number) => {
   const question = questions[place]!;

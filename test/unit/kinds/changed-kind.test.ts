@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
+import { aWholeQuestion } from "../../builders/questions";
 import { draftAfter, isUntouched } from "../../../web/lib/editor/draft";
 import { changedKind } from "../../../web/parts/kind-list/changed-kind";
 import { listedAs, listedFor, listedKinds } from "../../../web/parts/kind-list/kinds-listed";
 
-const draft: QuestionDraft = {
+const draft = aWholeQuestion({
   question_text: "Hangisi?",
-  options: { A: "bir", B: "iki", C: "üç" },
   correct_option: "B",
   time_limit: 45,
   points: 2,
   explanation: "Çünkü.",
   outcome: "M.8",
-};
+});
 const multi = listedFor("3")!;
 const poll = listedFor("9")!;
 const choice = listedFor("1")!;

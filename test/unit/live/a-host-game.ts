@@ -1,6 +1,6 @@
 import { HostGame } from "../../../web/live/host-game";
-import type { HostView } from "#protocol/http/games";
-import { settings } from "../game/a-game";
+import { aPlayedQuestion } from "../../builders/questions";
+import { aHostView } from "../../builders/views";
 import { ABrowser, json, type ASocket } from "./a-browser";
 
 export async function host(browser: ABrowser, token: () => string | null = () => "long-lived") {
@@ -14,44 +14,14 @@ export function answering(reply: () => Response): ABrowser {
   return browser;
 }
 
-export const snapshot = (more: Partial<HostView> = {}): HostView => ({
-  game_code: "123456",
-  game_status: "lobby",
-  phase: "lobby",
-  title: "Nehirler",
-  players: [],
-  settings: { ...settings },
-  leaderboard: [],
-  total_questions: 3,
-  question_number: 0,
-  locked: false,
-  leaderboard_shown: false,
-  server_time: 0,
-  question: null,
-  result: null,
-  end: null,
-  ...more,
-});
-export const asked = {
-  question_id: "q2",
-  question_text: "Kaç?",
-  options: { A: "1", B: "2" },
-  time_limit: 20,
-  question_number: 2,
-  total_questions: 3,
-  correct_option: "B",
-  points: 1,
-  server_time: 0,
-  starts_at: 0,
-  ends_at: 20_000,
-} as const;
+export const asked = aPlayedQuestion({ question_id: "q2", question_number: 2, correct_option: "B" });
 
 /** A board with an open socket. */
 export async function onAir() {
   const browser = answering(() => json({ token: "t" }));
   const game = await host(browser);
   browser.socket.opens();
-  browser.socket.says({ type: "register_host_success", ...snapshot() });
+  browser.socket.says({ type: "register_host_success", ...aHostView() });
   return { browser, game };
 }
 export type Sent = { readonly type: string; readonly id?: string };

@@ -3,6 +3,9 @@ import type { QuestionFields } from "#protocol/played-question";
 import type { ServerMessageOf } from "#protocol/messages";
 import { PlayerGame } from "../../../web/live/player-game";
 import type { Seat } from "../../../web/base/seat";
+import { T0 } from "../../builders/games";
+import { aPlayedQuestion } from "../../builders/questions";
+import { aGameView } from "../../builders/views";
 import { ABrowser } from "./a-browser";
 
 export const seat: Seat = {
@@ -12,22 +15,8 @@ export const seat: Seat = {
   nickname: "Işık",
   marble: 7,
 };
-export const T0 = 1_000_000;
 
-export const question = (more: Partial<QuestionFields> = {}): QuestionFields => ({
-  question_id: "q1",
-  question_text: "Kaç?",
-  options: { A: "1", B: "2" },
-  time_limit: 20,
-  question_number: 1,
-  total_questions: 3,
-  correct_option: null,
-  points: 1,
-  server_time: T0,
-  starts_at: T0,
-  ends_at: T0 + 20_000,
-  ...more,
-});
+export const question = (more: Partial<QuestionFields> = {}) => aPlayedQuestion({ server_time: T0, ...more });
 export const returned = (game_status: "lobby" | "active" | "completed"): ServerMessageOf<"reconnect_success"> => ({
   type: "reconnect_success",
   game_code: "123456",
@@ -40,16 +29,14 @@ export const returned = (game_status: "lobby" | "active" | "completed"): ServerM
   rank: 2,
 });
 export const view = (more: Partial<GameView> = {}, phase: GameView["game"]["phase"] = "lobby"): GameView => ({
-  game: {
-    game_code: "123456",
-    title: "Nehirler",
-    status: phase === "lobby" || phase === "completed" ? phase : "active",
-    phase,
-    player_count: 4,
-    total_questions: 3,
-    question_number: phase === "lobby" ? 0 : 1,
-  },
-  server_time: T0,
+  ...aGameView(
+    {
+      status: phase === "lobby" || phase === "completed" ? phase : "active",
+      phase,
+      question_number: phase === "lobby" ? 0 : 1,
+    },
+    T0,
+  ),
   you: { player_id: "123456-1", nickname: "Işık", marble: 7, score: 0, rank: 1, answer: null },
   ...more,
 });

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import type { ServerMessage } from "#protocol/messages";
+import { join } from "../game/a-game";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
-import { newGame, type Game, type Question } from "../../../worker/game/game";
+import { newGame, type Game } from "../../../worker/game/game";
 import { changesLobby, tell, withOwn, type Told } from "../../../worker/game/view";
 import { answerCount, lobbyFor } from "../../../worker/game/view/lists";
 import { lean } from "../../../worker/game/view/lean";
@@ -17,37 +18,20 @@ import { filledIn } from "../../../web/live/lean";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
 import { foldView } from "../../../web/live/snapshot";
-import { settings } from "../game/a-game";
+import { anOpening, T0 } from "../../builders/games";
+import { aQuestion } from "../../builders/questions";
+import { settings } from "../../builders/settings";
 
-const T0 = 1_000_000;
 const CODE = "123456";
 const PLAYERS = ["p1", "p2", "p3"] as const;
 const present = new Set<string>(PLAYERS);
 const isHere = () => true;
 
-const aQuestion = (n: number): Question => ({
-  id: `q${n}`,
-  text: `Soru ${n}`,
-  options: { A: "bir", B: "iki", C: "üç" },
-  correct: "B",
-  limitMs: 20_000,
-  points: 1,
-  explanation: "Çünkü.",
-});
-
 /** One real game and the screens that hear of it as the room would tell them. */
 function aClass(more: Partial<GameSettings> = {}) {
-  const game = newGame({
-    gameId: "g",
-    code: CODE,
-    ownerId: "t",
-    questionSetId: "s",
-    title: "Nehirler",
-    settings: { ...settings, ...more },
-    questions: [aQuestion(1), aQuestion(2)],
-    capacity: 10,
-    openedAt: T0,
-  });
+  const game = newGame(
+    anOpening({ code: CODE, settings: settings(more), questions: [aQuestion(1), aQuestion(2)], capacity: 10 }),
+  );
   const screens = new Map<string, LiveGame>();
   screens.set("host", reduceHost(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
   let now = T0;
@@ -169,16 +153,8 @@ function board(screen: LiveGame, areListsOld: boolean) {
   return { phase: phase.name, players, questionNumber, counts, rest };
 }
 
-const joins = (id: string, n: number): Command => ({
-  type: "join",
-  playerId: id,
-  sessionHash: `hash-${id}`,
-  userId: null,
-  nickname: `Oyuncu${n}`,
-  // One of them has chosen it, the others' grow from their names.
-  marble: n === 1 ? 7 : null,
-  random: n,
-});
+/** One of them has chosen the marble, the others' grow from their names. */
+const joins = (id: string, n: number) => join(id, `Oyuncu${n}`, { marble: n === 1 ? 7 : null, random: n });
 const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({
   type: "answer",
   playerId,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { json } from "./a-browser";
-import { host, answering, snapshot, asked, onAir, sentOn, waiting } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { host, answering, asked, onAir, sentOn, waiting } from "./a-host-game";
 
 test("each connect asks for a token of its own", async () => {
   let made = 0;
@@ -116,7 +117,7 @@ test("[F31] a press into a dead link: doubted after 3 s, told at 5, sent again u
   expect(game.get()).toMatchObject({ link: { status: "connecting", attempt: 1 }, waiting: ["end_game"] });
   await browser.pass(1_000);
   browser.socket.opens();
-  browser.socket.says({ type: "register_host_success", ...snapshot() });
+  browser.socket.says({ type: "register_host_success", ...aHostView() });
   expect(sentOn(browser.socket)).toEqual(sentOn(dead));
   browser.socket.says({ type: "done", id: sentOn(dead)[0]!.id! });
   expect(waiting(game)).toEqual([]);
@@ -156,7 +157,7 @@ test("[F31] what could not be sent by any way is said to be lost, and is not sen
   game.retry();
   await browser.pass(0);
   browser.socket.opens();
-  browser.socket.says({ type: "register_host_success", ...snapshot() });
+  browser.socket.says({ type: "register_host_success", ...aHostView() });
   expect(sentOn(browser.socket)).toEqual([]);
   game.close();
   expect(browser.waiting).toBe(0);

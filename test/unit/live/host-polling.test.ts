@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { json } from "./a-browser";
-import { host, answering, snapshot, asked, onAir, waiting } from "./a-host-game";
+import { aGameView, aHostView } from "../../builders/views";
+import { host, answering, asked, onAir, waiting } from "./a-host-game";
 
 /** A board where sockets are blocked; `posted` is what it asked for. */
 async function blocked() {
   const posted: { path: string; body: Record<string, unknown> }[] = [];
-  const room = { view: snapshot(), reply: (): Response => json({ game: {} }) };
+  const room = { view: aHostView(), reply: (): Response => json({ game: {} }) };
   const browser = answering(() => json({ token: "t" }));
   browser.answer = (path, { method, body }) => {
     if (path === "/api/auth/ws-token") return json({ token: "t" });
@@ -14,9 +15,9 @@ async function blocked() {
       return room.reply();
     }
     const { game_code, title, game_status: status, phase, total_questions, question_number } = room.view;
-    const game = { game_code, title, status, phase, player_count: 0, total_questions, question_number };
     const { next_game } = room.view;
-    return json({ game, server_time: browser.now, host: { ...room.view, server_time: browser.now }, next_game });
+    const seen = aGameView({ game_code, title, status, phase, total_questions, question_number }, browser.now);
+    return json({ ...seen, host: { ...room.view, server_time: browser.now }, next_game });
   };
   const game = await host(browser);
   browser.socket.fails();
@@ -32,7 +33,7 @@ test("where sockets are blocked a whole game is hosted over HTTP", async () => {
     init: { headers: { authorization: "Bearer long-lived" } },
   });
   const question = { ...asked, answered: 1, total: 2, player_ids: ["p1"] };
-  room.view = snapshot({ game_status: "active", phase: "question", question_number: 2, question });
+  room.view = aHostView({ game_status: "active", phase: "question", question_number: 2, question });
   game.start();
   await browser.pass(0);
   expect(game.get().game).toMatchObject({ questionNumber: 2, phase: { name: "question", answered: 1, expected: 2 } });
@@ -55,7 +56,7 @@ test("where sockets are blocked a whole game is hosted over HTTP", async () => {
     average_response_ms: 900,
   };
   const end = { final_leaderboard: [], player_stats, message: "Oyun tamamlandı" };
-  room.view = snapshot({ game_status: "completed", phase: "completed", question_number: 3, end });
+  room.view = aHostView({ game_status: "completed", phase: "completed", question_number: 3, end });
   await browser.pass(2_000);
   expect(game.get().game.phase).toEqual({ name: "ended", message: "Oyun tamamlandı", stats: player_stats });
   // A finished game is still looked at, now and then: its class may go on.
@@ -75,7 +76,7 @@ test("a remote whose socket the finished game has closed hears of the next round
   browser.socket.says({ type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" });
   browser.socket.closes(1000);
   const next_game = { game_code: "654321", questions: 3, which: "missed" } as const;
-  browser.answer = () => json({ game: { status: "completed" }, server_time: 0, host: snapshot(), next_game });
+  browser.answer = () => json({ game: { status: "completed" }, server_time: 0, host: aHostView(), next_game });
   await browser.pass(3_000);
   expect(game.get().game).toMatchObject({ phase: { name: "ended" }, nextGame: next_game });
   expect(browser.waiting).toBe(0);
@@ -136,7 +137,7 @@ test.each([
   [404, "not_found", "not_found"],
 ] as const)("a polled %i %s puts the board out: %s", async (status, code, reason) => {
   const { browser, game, room } = await blocked();
-  room.view = snapshot();
+  room.view = aHostView();
   browser.answer = () => json({ error: "Olmadı.", code }, status);
   await browser.pass(2_000);
   expect(game.get().game.phase).toMatchObject({ name: "out", reason });

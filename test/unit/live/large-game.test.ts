@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { aClosedQuestion } from "../../builders/questions";
 import { hasOthers } from "../../../web/board/board-host";
 import { sizeOf } from "../../../web/board/teams/members";
 import { json } from "./a-browser";
-import { asked, onAir, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { asked, onAir } from "./a-host-game";
 
 /** The newest of a hall, as the host's screens are told them. */
 const newest = (from: number) =>
@@ -16,16 +18,13 @@ const newest = (from: number) =>
 const rows = newest(0).map((player, i) => ({ ...player, score: 0, rank: i + 1, previous_rank: null }));
 const result = {
   ...asked,
+  ...aClosedQuestion({ question_id: "q2", leaderboard: rows, distribution: { A: 1, B: 2, none: 9_997 } }),
   solution: null,
-  leaderboard: rows,
-  distribution: { A: 1, B: 2, none: 9_997 },
-  explanation: "",
-  is_last: false,
 };
 
 async function inAHall() {
   const { browser, game } = await onAir();
-  const hall = snapshot({ players: newest(9_000), player_count: 10_000, leaderboard: rows });
+  const hall = aHostView({ players: newest(9_000), player_count: 10_000, leaderboard: rows });
   browser.socket.says({ type: "register_host_success", ...hall });
   return { browser, game, now: () => game.get().game };
 }

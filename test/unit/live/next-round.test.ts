@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
 import type { NextGame } from "#protocol/messages";
 import { onceSeenFor, watchForNextRound } from "../../../web/live/next-round";
 import { lookAtGame } from "../../../web/base/requests";
@@ -7,23 +6,13 @@ import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
 import { foldView } from "../../../web/live/snapshot";
+import { aGameView } from "../../builders/views";
 import { ABrowser, json } from "./a-browser";
 
 const MINUTE = 60_000;
 const seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };
 const next: NextGame = { game_code: "654321", questions: 3, which: "missed" };
-const over: GameView = {
-  game: {
-    game_code: "123456",
-    title: "Nehirler",
-    status: "completed",
-    phase: "completed",
-    player_count: 4,
-    total_questions: 3,
-    question_number: 3,
-  },
-  server_time: 0,
-};
+const over = aGameView({ status: "completed", phase: "completed", question_number: 3 });
 
 /** A finished game's phone: what it hears of a next round, and when it has asked. */
 function watching(reply: () => Response = () => json(over)) {

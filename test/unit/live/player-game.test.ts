@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
-import { T0, question, returned, play, inQuestion } from "./a-player-game";
+import { T0 } from "../../builders/games";
+import { question, returned, play, inQuestion } from "./a-player-game";
 
 test("it comes back with its session, without a token in the address", async () => {
   const { browser, game, phase } = await play();

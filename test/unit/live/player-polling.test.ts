@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { aClosedQuestion } from "../../builders/questions";
 import { json } from "./a-browser";
-import { T0, question, returned, view, play, inQuestion } from "./a-player-game";
+import { T0 } from "../../builders/games";
+import { question, returned, view, play, inQuestion } from "./a-player-game";
 
 test("where sockets are blocked a whole game goes over HTTP", async () => {
   const { browser, game, phase } = await play();
@@ -39,16 +41,7 @@ test("where sockets are blocked a whole game goes over HTTP", async () => {
     previous_rank: null,
     streak: 1,
   } as const;
-  const result = {
-    question_id: "q1",
-    correct_option: "B",
-    leaderboard: [],
-    distribution: { A: 1, B: 2, none: 1 },
-    explanation: "",
-    is_last: true,
-    you,
-  } as const;
-  now = view({ result }, "reveal");
+  now = view({ result: { ...aClosedQuestion({ is_last: true }), you } }, "reveal");
   await browser.pass(1_500);
   expect(phase()).toMatchObject({ name: "reveal", asked: { question_text: "Kaç?" }, result: { you }, tookMs: 1_500 });
 

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/messages";
+import { aClosedQuestion } from "../../builders/questions";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
-import { asked, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { asked } from "./a-host-game";
 
 const hear = (game: LiveGame, ...messages: readonly object[]): LiveGame =>
   messages.reduce<LiveGame>((now, message) => reduceHost(now, message as ServerMessage), game);
-const { end: _, ...first } = snapshot();
+const { end: _, ...first } = aHostView();
 const fresh = newLiveGame("host", "123456");
 const opened = (more: object = {}) => hear(fresh, { type: "register_host_success", ...first, ...more });
 
@@ -31,14 +33,7 @@ const count = (answered: number, ids: readonly string[], taken_back?: readonly s
   player_ids: ids,
   taken_back,
 });
-const closed = {
-  question_id: "q2",
-  correct_option: "B",
-  leaderboard: [],
-  distribution: { none: 0 },
-  explanation: "",
-  is_last: false,
-};
+const closed = aClosedQuestion({ question_id: "q2" });
 const asking = hear(opened(), list(player("ali"), player("ece"), player("nur")), starts);
 
 test("a board that is out hears nothing more", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/messages";
+import { aClosedQuestion } from "../../builders/questions";
 import { newLiveGame, type LiveGame, type You } from "../../../web/live/game";
 import { filledIn } from "../../../web/live/lean";
 import { reduce, type LocalMessage } from "../../../web/live/reduce";
@@ -27,15 +28,7 @@ const judged = {
 const verdict = { isCorrect: true, share: 1, points: 900 };
 const refused = (code: string) => ({ type: "error", code, message: "Olmadı." });
 const own = { answer: "B", is_correct: true, points_earned: 900, score: 1_200, rank: 1, previous_rank: 2, streak: 1 };
-const ended = {
-  type: "question_end",
-  question_id: "q1",
-  correct_option: "B",
-  leaderboard: [],
-  distribution: { B: 1, none: 0 },
-  explanation: "",
-  is_last: false,
-};
+const ended = { type: "question_end", ...aClosedQuestion() };
 
 const lobby = hear(fresh, returned("lobby"));
 const asking = hear(lobby, starts);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { TeamRow } from "#protocol/teams";
+import { aClosedQuestion } from "../../builders/questions";
 import { newLiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
-import { onAir, snapshot } from "./a-host-game";
+import { aHostView } from "../../builders/views";
+import { onAir } from "./a-host-game";
 
 const row = (team: number, score: number): TeamRow => ({
   team,
@@ -13,18 +15,10 @@ const row = (team: number, score: number): TeamRow => ({
   points: 0,
   players: 3,
 });
-const { end: _, ...first } = snapshot();
+const { end: _, ...first } = aHostView();
 const opened = (more: object = {}) =>
   reduceHost(newLiveGame("host", "123456"), { type: "register_host_success", ...first, ...more });
-const closed = {
-  type: "question_end",
-  question_id: "q1",
-  correct_option: "A",
-  leaderboard: [],
-  distribution: { A: 3, none: 0 },
-  explanation: "",
-  is_last: false,
-} as const;
+const closed = { type: "question_end", ...aClosedQuestion() } as const;
 
 test("a board knows its teams from the start, and after each message that tells of them", () => {
   const game = opened({ teams: [row(0, 0), row(1, 0)] });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { marbleLook, marbleOf, shuffled } from "#protocol/marble";
 import { freeMarble, looksAlike } from "../../../worker/game/marbles";
 import { glasses, swirls } from "../../../web/marble/marble-art";
-import { aGame, join, kick, leave, play, rename, start, T0 } from "../game/a-game";
+import { join, kick, leave, play, rename, start } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { apart, difference } from "./colours";
 
 /** What a class tells apart from six metres, and some room for another way to reckon it. */

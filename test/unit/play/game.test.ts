@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LeaderboardRow } from "#protocol/listed-players";
 import type { PlayerStats } from "#protocol/figures";
+import { aRow } from "../../builders/people";
 import type { You } from "../../../web/live/game";
 import { finalStats, finalWord } from "../../../web/play/game/result/final-word";
 import { fitOf } from "../../../web/play/game/question/question-fit";
@@ -8,15 +8,9 @@ import { aheadOf, climb, standings } from "../../../web/play/game/result/standin
 import { number, seconds } from "../../../web/play/numbers";
 
 /** Ten rows: p1 with 1000 points to p10 with 100. */
-const board: LeaderboardRow[] = Array.from({ length: 10 }, (_, i) => ({
-  player_id: `p${i + 1}`,
-  nickname: `Ad ${i + 1}`,
-  marble: i,
-  is_connected: true,
-  score: 1000 - i * 100,
-  rank: i + 1,
-  previous_rank: null,
-}));
+const board = Array.from({ length: 10 }, (_, i) =>
+  aRow(`p${i + 1}`, { nickname: `Ad ${i + 1}`, score: 1000 - i * 100, rank: i + 1 }),
+);
 const you = (rank: number, score = 1100 - rank * 100): You => ({
   playerId: `p${rank}`,
   nickname: "Sen",

@@ -1,19 +1,13 @@
 import { limits } from "#protocol/limits";
 import { expect, test } from "vitest";
+import { aWholeQuestion } from "../../builders/questions";
 import { graphemes } from "../../../worker/question/graphemes";
-import { fitsDraft, questionFaults, type QuestionDraft } from "../../../worker/question/kinds";
+import { fitsDraft, questionFaults } from "../../../worker/question/kinds";
 import { knownLanguage } from "../../../worker/question/language";
 import { picturesOf } from "../../../worker/question/picture/picture-ids";
 import { cutTo } from "../../../worker/question/text";
 
-const draft: QuestionDraft = {
-  question_text: "Başkent?",
-  options: { A: "Ankara", B: "Bursa" },
-  correct_option: "A",
-  time_limit: 20,
-  points: 1,
-  explanation: "",
-};
+const draft = aWholeQuestion();
 const image = { id: "a".repeat(43), alt: "x".repeat(201) };
 const tooLong = (max: number) => `En çok ${max} karakter olabilir.`;
 

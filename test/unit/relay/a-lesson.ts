@@ -1,6 +1,7 @@
 import type { Question } from "../../../worker/game/game";
 import type { HeadCommand } from "../../../worker/relay/head/head";
-import { aGame, aQuestion, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
+import { aQuestion } from "../../builders/questions";
 import { Hall } from "./a-hall";
 
 const typed = {

@@ -5,7 +5,8 @@ import { tableCame, type HeadCommand } from "../../../worker/relay/head/head";
 import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "../../../worker/relay/head/host-view";
 import { nothing } from "../../../worker/relay/ranks/table";
 import { gameEnd, questionEnd } from "../../../worker/relay/view";
-import { end, next, T0 } from "../game/a-game";
+import { end, next } from "../game/a-game";
+import { T0 } from "../../builders/games";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { inOneRoom } from "./one-room";
 

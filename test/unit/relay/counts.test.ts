@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limits } from "#protocol/limits";
 import { together } from "../../../worker/relay/head/head";
-import { aGame, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
 /** What the head makes of its relays' counts. */

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import type { Question } from "../../../worker/game/game";
 import { gameEndForHost, questionsAgain } from "../../../worker/relay/head/host-view";
-import { aGame, aQuestion, next, T0 } from "../game/a-game";
+import { next } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
+import { aQuestion } from "../../builders/questions";
 import { Hall } from "./a-hall";
 
-const poll = {
-  kind: "poll",
-  options: { A: "bir", B: "iki" },
-  id: "q2",
-  text: "?",
-  explanation: "",
-  limitMs: 20_000,
-  points: 0,
-};
+const poll = aQuestion(2, { kind: "poll", options: { A: "bir", B: "iki" }, points: 0 });
 
 test("a poll, in which nobody is right, is no question that most did not know", () => {
-  const questions = [aQuestion(1), poll] as object[] as Question[];
+  const questions = [aQuestion(1), poll];
   const hall = new Hall(aGame({ questions }).opening, 2);
   const players = ["Ali", "Ayşe"].map((name, relay) => hall.join(relay, relay + 1, name, T0));
   hall.ask({ type: "start" }, T0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import { newGame } from "../../../worker/game/game";
-import { aGame, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
 /** Whoever comes between two closes stands at once where one room would put somebody without points. */

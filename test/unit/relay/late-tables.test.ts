@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Opening } from "../../../worker/game/game";
 import { questionEndForHost } from "../../../worker/relay/head/host-view";
 import { firstRows } from "../../../worker/relay/ranks/ranked";
-import { aGame, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
 /** A relay whose table does not come in time is ranked as before; when it comes, all are ranked anew, before the next close. */

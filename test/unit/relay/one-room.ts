@@ -10,7 +10,7 @@ import { results, type Results } from "../../../worker/game/results/results";
 import { missed, statistics, type Meta } from "../../../worker/game/results/statistics";
 import { tell } from "../../../worker/game/view";
 import { headText, partText } from "../../../worker/relay/kept/part";
-import { T0 } from "../game/a-game";
+import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
 /** What a hall is held against: the same commands in one room. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { leaderboardOfAll, rowsOn, type Wanted } from "../../../worker/relay/pages";
 import { firstRows } from "../../../worker/relay/ranks/ranked";
-import { aGame, T0 } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 import { everybodyIsThere, Hall } from "./a-hall";
 
 const RELAYS = 3;
@@ -10,11 +10,7 @@ const RELAYS = 3;
 /** A hall in which these have answered the first question. */
 function played(answers: readonly { relay: number; says: string; tookMs: number }[]): Hall {
   const hall = new Hall(aGame().opening, RELAYS);
-  const seats = answers.map(({ relay }, i) => hall.seat(relay, i));
-  for (const [i, playerId] of seats.entries()) {
-    const guest = { playerId, sessionHash: playerId, userId: null, nickname: `Oyuncu ${i}`, marble: null };
-    hall.ask({ type: "join", ...guest, random: 0 }, T0);
-  }
+  const seats = answers.map(({ relay }, i) => hall.join(relay, i, `Oyuncu ${i}`, T0));
   hall.ask({ type: "start" }, T0);
   hall.settle();
   for (const [i, { says, tookMs }] of answers.entries()) {
@@ -78,13 +74,7 @@ test("only those are asked for who stand on the page's scores", async () => {
 
 test("before the first close all stand in the head's list, and no relay is asked", async () => {
   const hall = new Hall(aGame().opening, RELAYS);
-  for (const [i, name] of ["Can", "Ali", "Ece"].entries()) {
-    const playerId = hall.seat(i, i);
-    hall.ask(
-      { type: "join", playerId, sessionHash: playerId, userId: null, nickname: name, marble: null, random: 0 },
-      T0,
-    );
-  }
+  for (const [i, name] of ["Can", "Ali", "Ece"].entries()) hall.join(i, i, name, T0);
   const reply = await leaderboardOfAll(hall.head, { page: 2, page_size: 2 }, () => Promise.reject(new Error("asked")));
   expect(reply).toMatchObject({ leaderboard: [{ nickname: "Ece", score: 0, rank: 1 }], total: 3 });
 });

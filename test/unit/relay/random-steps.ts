@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { HeadCommand } from "../../../worker/relay/head/head";
-import { T0 } from "../game/a-game";
+import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
 /** What may happen in a hall, at random. */

@@ -1,34 +1,20 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Opening, Question } from "../../../worker/game/game";
+import type { Opening } from "../../../worker/game/game";
 import type { HeadCommand } from "../../../worker/relay/head/head";
 import { firstRows } from "../../../worker/relay/ranks/ranked";
-import { aGame, aQuestion, end, T0 } from "../game/a-game";
+import { end } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
+import { aQuestion } from "../../builders/questions";
 import { Hall } from "./a-hall";
 import { expectSameGame, inOneRoom } from "./one-room";
 import { aStep, RELAYS, take } from "./random-steps";
 
 /** The same random games in one room, and in a head with three relays between which everything comes late, twice or after a restart. */
 
-const typed = {
-  kind: "typed",
-  accepted: ["B"],
-  typo: false,
-  id: "q2",
-  text: "?",
-  explanation: "",
-  limitMs: 20_000,
-  points: 2,
-};
-const poll = {
-  kind: "poll",
-  options: { A: "bir", B: "iki", C: "üç" },
-  id: "q3",
-  text: "?",
-  explanation: "",
-  limitMs: 20_000,
-};
-const questions = [aQuestion(1), typed, { ...poll, points: 0 }, aQuestion(4)] as object[] as Question[];
+const typed = aQuestion(2, { kind: "typed", accepted: ["B"], typo: false, points: 2 });
+const poll = aQuestion(3, { kind: "poll", options: { A: "bir", B: "iki", C: "üç" }, points: 0 });
+const questions = [aQuestion(1), typed, poll, aQuestion(4)];
 
 const aSetting = fc.record({
   teams: fc.constantFrom(
@@ -87,13 +73,8 @@ test("where a relay is not waited for, everybody stands as in one room once it h
 
 test("who was removed or renamed is shown so at once, also while the own relay does not answer", () => {
   const hall = new Hall(openingWith({}), RELAYS);
-  const [away, there] = [hall.seat(0, 1), hall.seat(1, 2)];
-  for (const [playerId, nickname] of [
-    [away, "Ali"],
-    [there, "Ayşe"],
-  ] as const) {
-    hall.ask({ type: "join", playerId, sessionHash: playerId, userId: null, nickname, marble: null, random: 0 }, T0);
-  }
+  const away = hall.join(0, 1, "Ali", T0);
+  hall.join(1, 2, "Ayşe", T0);
   hall.ask({ type: "start" }, T0);
   hall.settle();
   hall.ask({ type: "end_question" }, T0 + 1);

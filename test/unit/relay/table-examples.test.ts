@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aRow } from "../../builders/people";
 import type { Question } from "../../../worker/game/game";
 import { closedFor, firstRows } from "../../../worker/relay/ranks/ranked";
 import {
@@ -10,17 +11,12 @@ import {
   type Best,
   type Table,
 } from "../../../worker/relay/ranks/table";
-import { aGame, answer, endQuestion, join, next, play, start, T0 } from "../game/a-game";
+import { answer, endQuestion, join, next, play, start } from "../game/a-game";
+import { aGame, T0 } from "../../builders/games";
 
 const everybody = () => true;
 const row = (nickname: string, score: number, correctMs = 0): Best => ({
-  player_id: nickname,
-  nickname,
-  marble: 1,
-  is_connected: true,
-  score,
-  rank: 9,
-  previous_rank: null,
+  ...aRow(nickname, { score, rank: 9 }),
   streak: 2,
   correctMs,
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { aRow } from "../../builders/people";
 import {
   mergedAll,
   mergedScores,
@@ -26,18 +27,7 @@ const aTable = fc
     sums: fc.array(count, { minLength: 8, maxLength: 8 }),
   })
   .map(({ best, sums: [a, b, c, d, e, f, g, h], ...table }): Table => {
-    const rows = best.map(([score, correctMs, id]) => {
-      return {
-        player_id: id,
-        nickname: id,
-        marble: 1,
-        is_connected: true,
-        score,
-        rank: 1,
-        previous_rank: null,
-        correctMs,
-      };
-    });
+    const rows = best.map(([score, correctMs, id]) => ({ ...aRow(id, { score }), correctMs }));
     const teams = [
       [earned(a, b), earned(c, d)],
       [earned(e, f), earned(g, h)],

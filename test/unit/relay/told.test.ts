@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newRelay, unheard } from "../../../worker/relay/relay";
 import { Told } from "../../../worker/relay/lines/told";
-import { aGame } from "../game/a-game";
+import { aGame } from "../../builders/games";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;
 

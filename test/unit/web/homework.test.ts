@@ -20,6 +20,7 @@ import {
   stateLine,
   withFullNames,
 } from "../../../web/screens/teacher/homework-detail/states";
+import { homeworkSettings } from "../../builders/settings";
 import { stripsOf } from "../../../web/screens/teacher/homework-detail/strips";
 
 const at = (text: string) => Date.parse(`${text}+03:00`);
@@ -32,7 +33,7 @@ const aHomework = (change: Partial<Homework> = {}): Homework => ({
   title: "Hücre ve Bölünmeler",
   question_set_id: "s1",
   class: { id: "c1", name: "7B Fen" },
-  settings: { attempts: 1, clock: "none", verdict: "each", shuffle: false },
+  settings: homeworkSettings(),
   question_count: 10,
   created_at: friday,
   opens_at: null,
@@ -84,7 +85,10 @@ beforeEach(() => {
 
 test("the next homework begins with what was chosen for the last one", () => {
   expect(rememberedHomework("t1")).toEqual(usualHomework);
-  const chosen = { due: "week", attempts: 3, verdict: "after_due", clock: "question", shuffle: true } as const;
+  const chosen = {
+    due: "week",
+    ...homeworkSettings({ attempts: 3, verdict: "after_due", clock: "question", shuffle: true }),
+  } as const;
   rememberHomework("t1", chosen);
   expect(rememberedHomework("t1")).toEqual(chosen);
   expect(rememberedHomework("t2")).toEqual(usualHomework);

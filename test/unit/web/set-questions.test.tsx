@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Question } from "#protocol/http/question-sets";
 import type { KindName } from "#question/kinds";
+import { aStoredQuestion } from "../../builders/questions";
 import { editorKinds } from "../../../web/kinds/editor";
 import { SetQuestions } from "../../../web/parts/set-questions/set-questions";
 
 const options = { A: "2", B: "3", C: "4" };
 const image = { id: "hucre", alt: "Bitki hücresi" };
-const written: Readonly<Record<KindName, readonly [fields: object, shown: RegExp]>> = {
+const written: Readonly<Record<KindName, readonly [fields: Parameters<typeof aStoredQuestion>[1], shown: RegExp]>> = {
   choice: [{ options, correct_option: "B" }, />3<.*\(doğru\)/],
   multi: [{ kind: "multi", options, correct_option: "AC" }, /\(doğru\).*\(doğru\)/],
   typed: [{ kind: "typed", accepted: ["Ankara"], typo: true }, /Ankara/],
@@ -24,9 +24,8 @@ const written: Readonly<Record<KindName, readonly [fields: object, shown: RegExp
 
 test.each(Object.entries(written))("a question of %s is read with what is right", async (kind, [fields, shown]) => {
   await editorKinds.load([kind as KindName]);
-  const question = { id: "q", question_text: "Hangisi?", time_limit: 30, points: 1, explanation: "", ...fields };
-  const questions = [question as unknown as Question];
+  const questions = [aStoredQuestion(1, fields)];
   const page = renderToStaticMarkup(<SetQuestions questions={questions} language="tr" hasSolutions />);
   expect(page).toMatch(shown);
-  expect(page.match(/<img/g)?.length ?? 0).toBe("image" in fields ? 1 : 0);
+  expect(page.match(/<img/g)?.length ?? 0).toBe("image" in fields! ? 1 : 0);
 });

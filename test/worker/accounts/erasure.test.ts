@@ -8,7 +8,8 @@ import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
-import { aQuestion, aSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { aSet } from "../helpers/sets/sets";
 import { placesOf } from "../helpers/traces";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
@@ -28,7 +29,7 @@ async function aTeacherWithTraces() {
   await call("POST", "/api/questions", {
     token: teacher.token,
     headers: { "idempotency-key": crypto.randomUUID() },
-    body: { question_set_id: set.id, ...aQuestion() },
+    body: { question_set_id: set.id, ...aWrittenQuestion() },
   });
   await decide(teacher.id, true);
   await call("POST", "/api/game", { token: teacher.token, body: { question_set_id: set.id } });

@@ -4,7 +4,8 @@ import type { QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { addQuestion, aQuestion, aSet, readSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, aSet, readSet } from "../helpers/sets/sets";
 
 const admin = await aPerson("admin");
 const { unapproved, approved } = limits.quota;
@@ -45,10 +46,10 @@ test.each([
   const size = (await kept(set.id))!;
   const other = await aSet(token, { title: "B" });
   await fill(other.id, bytes - size);
-  const body = { question_set_id: set.id, ...aQuestion() };
+  const body = { question_set_id: set.id, ...aWrittenQuestion() };
   const refusals = [
     await call("POST", "/api/question-sets", { token, body: { title: "A" } }),
-    await call("POST", "/api/question-sets/import", { token, body: { title: "A", questions: [aQuestion()] } }),
+    await call("POST", "/api/question-sets/import", { token, body: { title: "A", questions: [aWrittenQuestion()] } }),
     await call("POST", `/api/question-sets/${set.id}/copy`, { token }),
     await call("PUT", `/api/question-sets/${set.id}`, { token, body: { title: "Şş" } }),
     await call("PUT", `/api/question-sets/${set.id}`, { token, body: { drafts: [{ question_text: "?" }] } }),

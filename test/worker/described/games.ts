@@ -4,7 +4,7 @@ import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http
 import type { PairOfferReply, PairReply } from "#protocol/http/pairing";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { anAccount } from "../helpers/accounts/accounts";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 import { ask, guest, student, teacher } from "./asking";
 
 const gameOf = async (body: object): Promise<string> =>
@@ -105,7 +105,7 @@ function anAnswer({ kind = "choice", options = {}, slots, left }: NonNullable<Ga
 /** Without phones: the teacher taps what is said, and says who is absent. */
 export async function aGameOnTheBoard(): Promise<void> {
   const { question_set } = await ask<QuestionSetReply>("POST /api/question-sets/import", {
-    body: { title: "Tahta", questions: [aQuestion()] },
+    body: { title: "Tahta", questions: [aWrittenQuestion()] },
   });
   const settings = { answers: "board", teams: { names: ["Bir", "İki"] } };
   const code = await gameOf({ question_set_id: question_set.id, settings });

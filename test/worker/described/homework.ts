@@ -1,5 +1,5 @@
 import type { HomeworkJoinReply, HomeworkReply } from "#protocol/http/homework";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ask, guest } from "./asking";
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** A homework with a clock, done twice, and one of a class that joins by number. */
 export async function homeworkDone(classId: string): Promise<void> {
   const { question_set } = await ask<QuestionSetReply>("POST /api/question-sets/import", {
-    body: { title: "Ödev", questions: [aQuestion(), aQuestion({ question_text: "İkinci" })] },
+    body: { title: "Ödev", questions: [aWrittenQuestion(), aWrittenQuestion({ question_text: "İkinci" })] },
   });
   const given = async (body: object) =>
     (

@@ -4,7 +4,7 @@ import type { ReviewListReply } from "#protocol/http/library";
 import type { SharingReply } from "#protocol/http/sharing";
 import { everyKind, inPublic } from "../helpers/sets/library";
 import { anotherPicture } from "../helpers/sets/pictures";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 import { admin, ask, guest, other, student } from "./asking";
 
 /** A set with a question of each kind, shared and in the library. */
@@ -28,7 +28,7 @@ export async function setsAndLibrary(): Promise<{ setId: string; picture: string
   const at = { id: question_set.id };
   const empty = (await ask<QuestionSetReply>("POST /api/question-sets", { body: { title: "Boş" } })).question_set;
   const { question } = await ask<QuestionReply>("POST /api/questions", {
-    body: { question_set_id: empty.id, ...aQuestion({ outcome: "F.7.1.2" }) },
+    body: { question_set_id: empty.id, ...aWrittenQuestion({ outcome: "F.7.1.2" }) },
   });
   await ask("PUT /api/questions/:id", { at: { id: question.id }, body: { question_text: "Yeni" } });
   await ask("GET /api/questions/outcomes");

@@ -8,6 +8,7 @@ import { mendOverdueHomework } from "../../../worker/chores/sweep-homework";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { homework as table } from "../../../worker/db/schema/homework";
+import { aWrittenQuestion } from "../../builders/questions";
 import { aPerson } from "../helpers/accounts/people";
 import { aHomework, answerAll, begun, DAY, join } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
@@ -215,7 +216,7 @@ test("a set that is changed and deleted after it was given changes nothing in th
   const { teacher, setId, code } = await aHomework();
   await call("PUT", `/api/questions/${setId}-0`, {
     token: teacher.token,
-    body: { question_text: "Başka", options: { A: "x", B: "y" }, correct_option: "A", time_limit: 20, points: 1 },
+    body: aWrittenQuestion({ question_text: "Başka" }),
   });
   expect((await call("DELETE", `/api/question-sets/${setId}`, { token: teacher.token })).status).toBe(204);
   const ali = await begun(code, { nickname: "Ali" });

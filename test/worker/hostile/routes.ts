@@ -6,7 +6,7 @@ import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { fieldsOf } from "../helpers/described";
 import { aListedSet, licence, shared } from "../helpers/sets/library";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 
 /** Every way in, as the API describes itself: a new call is attacked without being named here. */
 export const routes = operations.map((operation) => ({
@@ -64,7 +64,7 @@ export async function aVictim() {
     "POST /api/admin/users/:id/admin": { password: "yanlış" },
     "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },
     "POST /api/question-sets": { title: "Set", description: "" },
-    "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },
+    "POST /api/question-sets/import": { title: "Set", description: "", questions: [aWrittenQuestion()] },
     "POST /api/question-sets/repeat": { title: "Tekrar", outcomes: ["Kesirler"] },
     "PUT /api/question-sets/:id": {
       title: "Set",
@@ -91,10 +91,10 @@ export async function aVictim() {
     "POST /api/questions": {
       question_set_id: setId,
       position: 0,
-      ...aQuestion({ time_limit: 20, points: 1, explanation: "" }),
+      ...aWrittenQuestion({ time_limit: 20, points: 1, explanation: "" }),
     },
     "PUT /api/questions/:id": {
-      ...aQuestion({ time_limit: 20, points: 1, explanation: "" }),
+      ...aWrittenQuestion({ time_limit: 20, points: 1, explanation: "" }),
       if_updated_at: undefined,
     },
     "POST /api/game": { question_set_id: setId, settings: {}, label: "", from_game: undefined, which: undefined },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { PLAIN_LINE } from "#question/text";
+import { aWrittenQuestion } from "../../builders/questions";
 import { aGame } from "../helpers/games/a-game";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
@@ -39,12 +40,11 @@ test("a naughty text comes back as it was written, or is refused by the name of 
 
 test("naughty questions are played as they were written, to the last byte", async () => {
   const texts = everyString.filter((text) => fits(text, 195));
-  const played = texts.slice(0, 190).map((text) => ({
-    question_text: text,
-    options: { A: `1 ${text}`, B: `2 ${text}` },
-    correct_option: "A",
-    explanation: text,
-  }));
+  const played = texts
+    .slice(0, 190)
+    .map((text) =>
+      aWrittenQuestion({ question_text: text, options: { A: `1 ${text}`, B: `2 ${text}` }, explanation: text }),
+    );
   const { token } = teacher;
   const made = await call<QuestionSetReply>("POST", "/api/question-sets/import", {
     token,
@@ -66,7 +66,7 @@ test("naughty questions are played as they were written, to the last byte", asyn
     const shown = await ali.hears("question_start");
     expect([shown.question_text, shown.options]).toEqual([
       tidied(question_text),
-      { A: tidied(options.A), B: tidied(options.B) },
+      { A: tidied(options["A"]!), B: tidied(options["B"]!) },
     ]);
     host.say({ type: "end_question" });
     const end = await ali.hears("question_end");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ClaimReply, GameView, LeaderboardReply, MissedReply, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
-import { aQuestion } from "../../unit/game/a-game";
+import { aQuestion } from "../../builders/questions";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { aKeptLargeGame, sessionOf } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";

@@ -1,3 +1,5 @@
+import { aWrittenQuestion } from "../../builders/questions";
+
 /** Words that stand in one place of all that there is. */
 export const words = {
   explanations: ["Sırçözümbir", "Sırçözümiki"],
@@ -11,17 +13,12 @@ export const words = {
 export const verdict =
   /correct_option":\s*"|"solution":\s*\{|is_correct":\s*(?:true|false)|share":\s*\d|points_earned":\s*\d|"distribution"/;
 
-const options = { A: "bir", B: "iki", C: "üç", D: "dört" };
-const spoken = { question_text: words.question, options, correct_option: "B", explanation: words.explanations[1] };
-const typed = {
-  kind: "typed",
-  question_text: words.question,
-  accepted: [words.accepted],
-  explanation: words.explanations[1],
-};
+const second = { question_text: words.question, explanation: words.explanations[1] };
+const spoken = aWrittenQuestion({ ...second, correct_option: "B" });
+const typed = aWrittenQuestion({ ...second, kind: "typed", accepted: [words.accepted] });
 
 /** Of two questions the second is one that can be answered aloud, or is written. */
 export const questions = (isSpoken: boolean) => [
-  { question_text: "Soru", options, correct_option: "B", explanation: words.explanations[0] },
+  aWrittenQuestion({ correct_option: "B", explanation: words.explanations[0] }),
   isSpoken ? spoken : typed,
 ];

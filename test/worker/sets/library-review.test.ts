@@ -21,7 +21,8 @@ import {
 } from "../helpers/sets/library";
 import { mailsTo, mailTo } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
-import { addQuestion, aQuestion, listSets } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, listSets } from "../helpers/sets/sets";
 
 const admin = await anAccount("admin", { name: "Müdür Bey" });
 const read = (id: string) => call<ReviewReply>("GET", `/api/admin/library/${id}`, admin);
@@ -32,7 +33,7 @@ const statsOf = async () => (await call<AdminStats>("GET", "/api/admin/stats", a
 
 test("who waits longest stands first, with all that a decision needs; listed, the author hears of it", async () => {
   const author = await aPerson("teacher", { name: "Elif Yıldırım" });
-  const set = await aSetOf(author, "İlk set", [aQuestion({ explanation: "Neden" })]);
+  const set = await aSetOf(author, "İlk set", [aWrittenQuestion({ explanation: "Neden" })]);
   await shared(author, set.id, { ...inPublic, show_author: true });
   const { items, counts } = await waiting(admin);
   expect(items[0]).toMatchObject({

@@ -6,7 +6,7 @@ import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 import {
   aListedSet,
   aSetOf,
@@ -92,8 +92,8 @@ test("a search folds as Turkish does, and looks in title, description, subject, 
   await aListedSet(other, "Işığın Kırılması", {
     fields: { description: "Mercekler" },
     questions: [
-      aQuestion({ question_text: "Prizmaya giren IŞIK ne olur?", outcome: "F.7.5.3.1" }),
-      aQuestion({ question_text: "İnce kenarlı mercek nasıldır?", outcome: "Optik" }),
+      aWrittenQuestion({ question_text: "Prizmaya giren IŞIK ne olur?", outcome: "F.7.5.3.1" }),
+      aWrittenQuestion({ question_text: "İnce kenarlı mercek nasıldır?", outcome: "Optik" }),
     ],
   });
   for (const q of [
@@ -202,7 +202,9 @@ test("[T51] a page is twenty sets and at most 30 kB, however long their texts ar
   const one = await aListedSet(await aPerson("teacher", { name: long(100) }), `Uzun ${long(90)}`, {
     fields: { description: long(500) },
     as: { show_author: true, show_school: true },
-    questions: Array.from({ length: 5 }, (_, i) => aQuestion({ question_text: long(500), outcome: `${i}${long(59)}` })),
+    questions: Array.from({ length: 5 }, (_, i) =>
+      aWrittenQuestion({ question_text: long(500), outcome: `${i}${long(59)}` }),
+    ),
   });
   await env.DB.prepare("UPDATE users SET school = ? WHERE id = (SELECT owner_id FROM question_sets WHERE id = ?)")
     .bind(long(120), one.id)

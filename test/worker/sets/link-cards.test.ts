@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { app } from "../../../worker/app";
 import { aListedSet, aSetOf, licence, shared } from "../helpers/sets/library";
 import { aPerson } from "../helpers/accounts/people";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
 import { injections } from "../hostile/strings";
 
 /** The head of the app's page, as the build writes it. */
@@ -100,7 +100,7 @@ test("[T53] whatever a title or a name holds, it is text in the card, and nothin
   ];
   for (const text of [...texts, ...injections.filter((one) => one.length < 90 && one.trim().length > 3).slice(0, 40)]) {
     const author = await aPerson("teacher", { name: text });
-    const set = await aSetOf(author, "x", [aQuestion({ question_text: "Gizli" })]);
+    const set = await aSetOf(author, "x", [aWrittenQuestion({ question_text: "Gizli" })]);
     // As an older version may have stored it: titles were not held to one line.
     const title = `x ${text}`.toWellFormed().replace(/[^\P{Cc}\n]/gu, "");
     await env.DB.prepare("UPDATE question_sets SET title = ? WHERE id = ?").bind(title, set.id).run();

@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { limits } from "#protocol/limits";
 import { picture, wholeNames } from "../../pictures";
+import { aWrittenQuestion } from "../../builders/questions";
 import { call, origin } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { anotherPicture, aPicture, shown, upload } from "../helpers/sets/pictures";
@@ -201,7 +202,7 @@ test("[F34] with R2 away sets are read and written, only a new picture is not", 
   for (const call of ["get", "put", "delete", "head"] as const) vi.spyOn(env.MEDIA, call).mockRejectedValue(away);
   const body = {
     title: "Başkentler",
-    questions: [{ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A", image: { id, alt: "Harita" } }],
+    questions: [aWrittenQuestion({ image: { id, alt: "Harita" } })],
   };
   const made = await call("POST", "/api/question-sets/import", { token: teacher.token, body });
   expect(made.status).toBe(201);

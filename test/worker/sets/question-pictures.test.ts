@@ -6,7 +6,8 @@ import { sweep } from "../../../worker/chores/retention";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";
-import { addQuestion, aQuestion, aSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, aSet } from "../helpers/sets/sets";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -14,7 +15,7 @@ const { token } = await aPerson("teacher");
 const unknown = "a".repeat(43);
 const missing = "Resim bulunamadı, yeniden yükleyin.";
 const withPictures = (ids: Record<string, string>) =>
-  aQuestion({
+  aWrittenQuestion({
     option_images: Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, { id, alt: `Resim ${key}` }])),
   });
 const nextWeek = () => sweep(env, Date.now() + 8 * 24 * 3_600_000);
@@ -27,14 +28,14 @@ test("a question that names a picture nobody has uploaded is refused at the fiel
   const added = await call("POST", "/api/questions", { token, body });
   expect([added.status, added.json.fields]).toEqual([400, { "option_images.C": missing }]);
 
-  const own = { question_set_id: set.id, ...aQuestion({ image: { id: unknown, alt: "Harita" } }) };
+  const own = { question_set_id: set.id, ...aWrittenQuestion({ image: { id: unknown, alt: "Harita" } }) };
   expect((await call("POST", "/api/questions", { token, body: own })).json.fields).toEqual({ image: missing });
 
   const { question } = await addQuestion(token, set.id);
   const changed = await call("PUT", `/api/questions/${question.id}`, { token, body: withPictures({ B: unknown }) });
   expect([changed.status, changed.json.fields]).toEqual([400, { "option_images.B": missing }]);
 
-  const questions = [aQuestion(), withPictures({ D: unknown })];
+  const questions = [aWrittenQuestion(), withPictures({ D: unknown })];
   const imported = await call("POST", "/api/question-sets/import", { token, body: { title: "Set", questions } });
   expect([imported.status, imported.json.fields]).toEqual([400, { "questions.1.option_images.D": missing }]);
 });

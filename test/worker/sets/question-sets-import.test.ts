@@ -3,24 +3,26 @@ import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { aQuestion } from "../helpers/sets/sets";
+import { aWholeQuestion, aWrittenQuestion } from "../../builders/questions";
 
 const send = (token: string, body: unknown) => call("POST", "/api/question-sets/import", { token, body });
 const howMany = async (token: string) =>
   (await call<Page<ListedSet>>("GET", "/api/question-sets", { token })).json.total;
 
-const padded = (bytes: number) => ({ title: "Set", questions: [aQuestion()], filling: "x".repeat(bytes) });
+const padded = (bytes: number) => ({ title: "Set", questions: [aWrittenQuestion()], filling: "x".repeat(bytes) });
 
 test("a set of 200 questions comes in as it is, in its order", async () => {
   const { token } = await aPerson("teacher");
-  const questions = Array.from({ length: 200 }, (_, i) => ({
-    question_text: `${i + 1}. "soru" 'tırnak' \\ters\nikinci satır 🦔`,
-    options: { A: "1", B: "true", C: "null", D: "[]" },
-    correct_option: "D",
-    time_limit: 5 + i,
-    points: i % 3,
-    explanation: "Çünkü öyle.",
-  }));
+  const questions = Array.from({ length: 200 }, (_, i) =>
+    aWholeQuestion({
+      question_text: `${i + 1}. "soru" 'tırnak' \\ters\nikinci satır 🦔`,
+      options: { A: "1", B: "true", C: "null", D: "[]" },
+      correct_option: "D",
+      time_limit: 5 + i,
+      points: (i % 3) as 0 | 1 | 2,
+      explanation: "Çünkü öyle.",
+    }),
+  );
   const { status, json } = await call<QuestionSetReply>("POST", "/api/question-sets/import", {
     token,
     body: { title: "Uzun", questions },
@@ -44,21 +46,20 @@ test("a set of 200 questions comes in as it is, in its order", async () => {
 test("the largest questions there can be fit into one call", async () => {
   const { token } = await aPerson("teacher");
   const rest = "ş".repeat(199);
-  const question = {
+  const question = aWrittenQuestion({
     question_text: "ğ".repeat(500),
     options: { A: `A${rest}`, B: `B${rest}`, C: `C${rest}`, D: `D${rest}` },
-    correct_option: "A",
     explanation: "ü".repeat(500),
-  };
+  });
   const { status } = await send(token, { title: "Dolu", questions: Array.from({ length: 200 }, () => question) });
   expect(status).toBe(201);
 });
 
 test("one bad row: nothing is stored, and the field says which", async () => {
   const { token } = await aPerson("teacher");
-  const questions: unknown[] = Array.from({ length: 6 }, () => aQuestion());
-  questions[3] = aQuestion({ options: { A: "Tek" } });
-  questions[4] = aQuestion({ options: { A: "a", B: "" }, time_limit: 4 });
+  const questions: unknown[] = Array.from({ length: 6 }, () => aWrittenQuestion());
+  questions[3] = aWrittenQuestion({ options: { A: "Tek" } });
+  questions[4] = aWrittenQuestion({ options: { A: "a", B: "" }, time_limit: 4 });
   const { status, json } = await send(token, { title: "Karışık", questions });
   expect([status, json.code]).toEqual([400, "validation_failed"]);
   expect(json.fields).toEqual({
@@ -73,8 +74,8 @@ test("one bad row: nothing is stored, and the field says which", async () => {
 test.each([
   ["no list", undefined],
   ["an empty list", []],
-  ["an object", { 0: aQuestion() }],
-  ["201 questions", Array.from({ length: 201 }, () => aQuestion())],
+  ["an object", { 0: aWrittenQuestion() }],
+  ["201 questions", Array.from({ length: 201 }, () => aWrittenQuestion())],
   ["a great many empty ones", Array.from({ length: 200_000 }, () => ({}))],
 ])("%s is refused as a whole", async (_, questions) => {
   const { token } = await aPerson("teacher");

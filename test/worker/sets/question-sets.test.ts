@@ -5,7 +5,8 @@ import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { listSets, addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { listSets, addQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 test("a set is made, read, renamed and deleted", async () => {
   const { token } = await aPerson("teacher");
@@ -105,7 +106,7 @@ test("what belongs to another teacher does not exist", async () => {
     ["PUT", path, { title: "Benim" }],
     ["DELETE", path, undefined],
     ["POST", `${path}/copy`, undefined],
-    ["POST", "/api/questions", { question_set_id: set.id, ...aQuestion() }],
+    ["POST", "/api/questions", { question_set_id: set.id, ...aWrittenQuestion() }],
     ["PUT", `/api/questions/${set.questions[0]!.id}`, { question_text: "Benim" }],
     ["DELETE", `/api/questions/${set.questions[0]!.id}`, undefined],
   ] as const) {
@@ -159,7 +160,7 @@ test("a set has a language: made, imported, changed, copied and listed with it",
   const send = async (method: string, path: string, body?: object) =>
     (await call<QuestionSetReply>(method, `/api/question-sets${path}`, { token, body })).json.question_set;
   const made = await send("POST", "", { title: "Unit 1", language: "EN-gb" });
-  const imported = await send("POST", "/import", { title: "Set", language: "ar", questions: [aQuestion()] });
+  const imported = await send("POST", "/import", { title: "Set", language: "ar", questions: [aWrittenQuestion()] });
   expect([made.language, imported.language]).toEqual(["en-GB", "ar"]);
   const changed = await send("PUT", `/${made.id}`, { language: "de" });
   const named = await send("PUT", `/${made.id}`, { title: "Lektion 1" });
@@ -223,7 +224,7 @@ test("[T35] a teacher has only so many sets", async () => {
   const last = await aSet(token, { questions: 1 });
   for (const [path, body] of [
     ["", { title: "Fazla" }],
-    ["/import", { title: "Fazla", questions: [aQuestion()] }],
+    ["/import", { title: "Fazla", questions: [aWrittenQuestion()] }],
     [`/${last.id}/copy`, undefined],
   ] as const) {
     const { status, json } = await call("POST", `/api/question-sets${path}`, { token, body });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { OutcomesReply, QuestionReply } from "#protocol/http/question-sets";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 test("a question has its defaults and comes at the end", async () => {
   const { token } = await aPerson("teacher");
@@ -77,7 +78,7 @@ test.each([
 ])("a question with %s is refused", async (_, change, fields) => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token, { questions: 1 });
-  const body = { question_set_id: set.id, ...aQuestion(change) };
+  const body = { question_set_id: set.id, ...aWrittenQuestion(), ...change };
   const made = await call("POST", "/api/questions", { token, body });
   expect([made.status, made.json.code, Object.keys(made.json.fields ?? {})]).toEqual([
     400,
@@ -90,7 +91,7 @@ test.each([
 test("options with a prototype's key are refused, not taken over", async () => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token);
-  const body = JSON.stringify({ question_set_id: set.id, ...aQuestion() });
+  const body = JSON.stringify({ question_set_id: set.id, ...aWrittenQuestion() });
   for (const key of ["__proto__", "constructor", "toString"]) {
     const hostile = body.replace('"A":"Ankara"', `"${key}":{"A":"x"},"A":"Ankara"`);
     const { status, json } = await call("POST", "/api/questions", { token, body: hostile });
@@ -176,7 +177,7 @@ test("twenty questions sent at once all come in, each at a place of its own", as
 test("[T35] a set takes 200 questions, and not one more", async () => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token, { questions: 199 });
-  const body = { question_set_id: set.id, ...aQuestion() };
+  const body = { question_set_id: set.id, ...aWrittenQuestion() };
   const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/api/questions", { token, body })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.json.code).toBe("question_set_full");
@@ -212,7 +213,7 @@ test.each([
 test("a question needs a set that is there", async () => {
   const { token } = await aPerson("teacher");
   const send = (question_set_id: unknown) =>
-    call("POST", "/api/questions", { token, body: { ...aQuestion(), question_set_id } });
+    call("POST", "/api/questions", { token, body: { ...aWrittenQuestion(), question_set_id } });
   expect((await send("yok")).status).toBe(404);
   expect((await send(undefined)).json.fields).toHaveProperty("question_set_id");
   expect((await send(7)).status).toBe(400);

@@ -4,7 +4,8 @@ import { sweep } from "../../../worker/chores/retention";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";
-import { addQuestion, aQuestion, listSets, readSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, listSets, readSet } from "../helpers/sets/sets";
 import { call } from "../helpers/http";
 import {
   aListedSet,
@@ -200,7 +201,7 @@ test("a picture of a listed edition stays when the set's own question goes, and 
 test("[T51] twenty of an author's sets wait at most, and twenty at once are too many", async () => {
   const author = await aPerson("teacher");
   const sets = [];
-  for (let i = 0; i < 21; i++) sets.push(await aSetOf(author, `Set ${i}`, [aQuestion()]));
+  for (let i = 0; i < 21; i++) sets.push(await aSetOf(author, `Set ${i}`, [aWrittenQuestion()]));
   const seen = [];
   for (const { id } of sets.slice(0, 20)) seen.push((await share(author, id)).status);
   expect(seen.filter((status) => status === 200).length).toBeLessThan(20);
@@ -209,7 +210,7 @@ test("[T51] twenty of an author's sets wait at most, and twenty at once are too 
 
   const patient = await aPerson("teacher");
   const theirs = [];
-  for (let i = 0; i < 21; i++) theirs.push(await aSetOf(patient, `Set ${i}`, [aQuestion()]));
+  for (let i = 0; i < 21; i++) theirs.push(await aSetOf(patient, `Set ${i}`, [aWrittenQuestion()]));
   for (const { id } of theirs.slice(0, 20)) {
     await env.DB.prepare("DELETE FROM login_failures").run();
     expect((await share(patient, id)).status).toBe(200);

@@ -14,7 +14,8 @@ import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { anotherPicture, aPicture, upload } from "../helpers/sets/pictures";
-import { aQuestion, aSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { aSet } from "../helpers/sets/sets";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -69,7 +70,7 @@ test("a picture of a homework stays when its set goes, and goes with the homewor
   const image = { id, alt: "Harita" };
   await call("POST", "/api/questions", {
     token: teacher.token,
-    body: { question_set_id: set.id, ...aQuestion({ image }) },
+    body: { question_set_id: set.id, ...aWrittenQuestion({ image }) },
   });
   const homework = await aHomeworkOf(teacher.token, set.id);
   await call("DELETE", `/api/question-sets/${set.id}`, { token: teacher.token });

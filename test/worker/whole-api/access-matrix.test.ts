@@ -14,7 +14,8 @@ import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/sets/
 import { aPairedPhone } from "../helpers/paired";
 import { aPerson } from "../helpers/accounts/people";
 import { shareOf } from "../helpers/share";
-import { aQuestion, readSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { readSet } from "../helpers/sets/sets";
 import {
   admins,
   anybody,
@@ -71,10 +72,10 @@ const rows: Row[] = [
   ["POST", `/api/question-sets/${setId}/copy`, teachers(201), {}],
   ["POST", "/api/media", anyTeacher(415), "no picture"],
   ["POST", "/api/question-sets", anyTeacher(201), { title: "Yeni" }],
-  ["POST", "/api/question-sets/import", anyTeacher(201), { title: "Yeni", questions: [aQuestion()] }],
+  ["POST", "/api/question-sets/import", anyTeacher(201), { title: "Yeni", questions: [aWrittenQuestion()] }],
   ["POST", "/api/question-sets/repeat", anyTeacher(409), { title: "Tekrar", outcomes: ["Başka"] }],
   ["GET", "/api/questions/outcomes", anyTeacher(200)],
-  ["POST", "/api/questions", teachers(201), { question_set_id: setId, ...aQuestion() }],
+  ["POST", "/api/questions", teachers(201), { question_set_id: setId, ...aWrittenQuestion() }],
   ["PUT", `/api/questions/${question}`, teachers(200), { question_text: "Yeni metin" }],
   ["DELETE", `/api/questions/${spare}`, teachers(204)],
   ["POST", "/api/game", teachers(201), { question_set_id: setId }],

@@ -6,7 +6,8 @@ import { call, type Call } from "../helpers/http";
 import { aListedSet } from "../helpers/sets/library";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
-import { addQuestion, aQuestion, aSet } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, aSet } from "../helpers/sets/sets";
 
 const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();
@@ -14,7 +15,7 @@ const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", ques
 const listed = await aListedSet(await aPerson("teacher"), "Kütüphaneden");
 /** A set whose answer is longer than one that is kept. */
 const long = Array.from({ length: 100 }, (_, i) =>
-  aQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
+  aWrittenQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
 );
 
 const again = "M.8.1.2";
@@ -33,12 +34,12 @@ const age = (ms: number) => env.DB.prepare("UPDATE keyed_calls SET begun_at = be
 
 const making: [string, string, unknown][] = [
   ["a set", "/api/question-sets", { title: "Bir kez" }],
-  ["an import", "/api/question-sets/import", { title: "Bir kez", questions: [aQuestion()] }],
+  ["an import", "/api/question-sets/import", { title: "Bir kez", questions: [aWrittenQuestion()] }],
   ["a long import", "/api/question-sets/import", { title: "Bir kez", questions: long }],
   ["a copy", `/api/question-sets/${otherSet}/copy`, {}],
   ["a set to repeat", "/api/question-sets/repeat", { title: "Tekrar", outcomes: [again] }],
   ["a copy of a listed set", `/api/library/${listed.id}/copy`, { again: true }],
-  ["a question", "/api/questions", { question_set_id: otherSet, ...aQuestion() }],
+  ["a question", "/api/questions", { question_set_id: otherSet, ...aWrittenQuestion() }],
   ["a game", "/api/game", { question_set_id: setId }],
   ["a homework", "/api/homework", { question_set_id: setId, due_at: Date.now() + DAY }],
 ];
@@ -114,7 +115,7 @@ test("a key is the caller's own, and of one call", async () => {
   const imported = await call(
     "POST",
     "/api/question-sets/import",
-    withKey("k", { body: { ...body, questions: [aQuestion()] } }),
+    withKey("k", { body: { ...body, questions: [aWrittenQuestion()] } }),
   );
   expect(imported.status).toBe(201);
   const [{ count }] = (
@@ -220,7 +221,7 @@ test("a question that was made and deleted is not made again, when its answer is
     call<{ question: { id: string } }>(
       "POST",
       "/api/questions",
-      withKey(key, { body: { question_set_id: otherSet, ...aQuestion() } }),
+      withKey(key, { body: { question_set_id: otherSet, ...aWrittenQuestion() } }),
     );
   const { id } = (await make()).json.question;
   await call("DELETE", `/api/questions/${id}`, { token: teacher.token });

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
+import { aWrittenQuestion } from "../../builders/questions";
+import { addQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 /** A write that consists of several must happen as a whole: the database refuses in the middle, and nothing has changed. */
 const teacher = await aPerson("teacher");
@@ -22,7 +23,7 @@ const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${tab
 
 test("an import that breaks in the middle leaves no set and no question", async () => {
   const before = [await count("question_sets"), await count("questions")];
-  const questions = Array.from({ length: 120 }, (_, i) => aQuestion({ question_text: `Soru ${i + 1}` }));
+  const questions = Array.from({ length: 120 }, (_, i) => aWrittenQuestion({ question_text: `Soru ${i + 1}` }));
   await refusedAt("BEFORE INSERT ON questions WHEN NEW.position = 70", () =>
     call("POST", "/api/question-sets/import", { token, body: { title: "Yarım", questions } }),
   );
@@ -49,7 +50,7 @@ test.each([
   const ids = stored.questions.map(({ id }) => id).toReversed();
   await refusedAt(trigger, () =>
     what === "question"
-      ? call("POST", "/api/questions", { token, body: { question_set_id: set.id, ...aQuestion(), position: 0 } })
+      ? call("POST", "/api/questions", { token, body: { question_set_id: set.id, ...aWrittenQuestion(), position: 0 } })
       : call("PUT", `/api/question-sets/${set.id}`, { token, body: { question_ids: ids } }),
   );
   expect(await readSet(token, set.id)).toEqual(stored);

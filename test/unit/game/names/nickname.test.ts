@@ -6,7 +6,8 @@ import { generatedName } from "../../../../worker/game/names/generated-names";
 import { nicknameFault, parseNickname, suggestion, withoutSigns } from "../../../../worker/game/names/nickname";
 import { nicknameKey } from "../../../../worker/game/names/nickname-key";
 import { refusal } from "../../../../worker/game/view/replies";
-import { join, lobby, play, rename, T0, type Step } from "../a-game";
+import { join, lobby, play, rename, type Step } from "../a-game";
+import { T0 } from "../../../builders/games";
 
 test.each([
   ["  Ali  Can ", "Ali Can"],

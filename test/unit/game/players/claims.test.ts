@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { historyRows } from "../../../../worker/game/results/history-lines";
-import { claim, end, join, kick, leave, lobby, play, start, T0, unname } from "../a-game";
+import { claim, end, join, kick, leave, lobby, play, start, unname } from "../a-game";
+import { T0 } from "../../../builders/games";
 
 const inLobby = lobby(["ali", "ece"]);
 const running = play(inLobby, [T0, start]).game;

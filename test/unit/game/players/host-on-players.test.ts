@@ -14,8 +14,8 @@ import {
   standings,
   start,
   started,
-  T0,
 } from "../a-game";
+import { T0 } from "../../../builders/games";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
 

@@ -3,7 +3,6 @@ import { joinRefusal } from "../../../../worker/game/decide/players";
 import { deadline } from "../../../../worker/game/timing";
 import { marbleOf } from "#protocol/marble";
 import {
-  aGame,
   answer,
   comeBack,
   end,
@@ -18,9 +17,9 @@ import {
   standings,
   start,
   started,
-  T0,
   tick,
 } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
 

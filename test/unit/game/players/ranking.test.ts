@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { byStanding, sharedRanks } from "../../../../worker/game/ranking";
-import { answer, endQuestion, join, kick, lobby, next, play, rename, standings, start, started, T0 } from "../a-game";
+import { answer, endQuestion, join, kick, lobby, next, play, rename, standings, start, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 
 test("[R1] equal scores share a rank, and the next one counts on", () => {
   expect(sharedRanks([900, 900, 700, 0, 0])).toEqual([1, 1, 3, 4, 4]);

@@ -10,7 +10,8 @@ import { playerView } from "../../../../worker/game/view/http";
 import { leaderboardFor } from "../../../../worker/game/view/parts";
 import type { Command } from "../../../../worker/game/command";
 import type { Game } from "../../../../worker/game/game";
-import { aGame, announce, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "../a-game";
+import { announce, answer, end, endQuestion, join, kick, leave, play, start } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 
 const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
   playerId: `place-${number}`,

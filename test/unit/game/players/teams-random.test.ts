@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Question } from "../../../../worker/game/game";
 import { decide } from "../../../../worker/game/decide";
 import { apply } from "../../../../worker/game/events";
 import type { GameEvent } from "../../../../worker/game/game-event";
@@ -10,15 +9,14 @@ import { results } from "../../../../worker/game/results/results";
 import { teamResults } from "../../../../worker/game/results/team-results";
 import { hostSnapshot } from "../../../../worker/game/view/snapshots";
 import type { Command } from "../../../../worker/game/command";
-import { aGame, answer, endQuestion, join, leave, next, play, start, T0, type Step } from "../a-game";
+import { answer, endQuestion, join, leave, next, play, start, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 import { written } from "../invariants";
 
 const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kaşifler"];
 /** Answered with the letters that are options elsewhere. */
-const typed = Array.from({ length: 4 }, (_, i) => {
-  const body = { kind: "typed", accepted: ["B"], typo: false };
-  return { id: `q${i + 1}`, text: "?", explanation: "", limitMs: 20_000, points: 1, ...body };
-}) as object[] as Question[];
+const typed = [1, 2, 3, 4].map((number) => aQuestion(number, { kind: "typed", accepted: ["B"], typo: false }));
 
 const often = ["join", "answer", "answer", "move", "go on"];
 const deeds = ["join", "join", "leave", "return", "kick", "move", "answer", "answer", "answer", "accept", "go on"];

@@ -10,7 +10,6 @@ import { tell } from "../../../../worker/game/view";
 import { lobbyFor } from "../../../../worker/game/view/lists";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
 import {
-  aGame,
   announce,
   answer,
   comeBack,
@@ -23,9 +22,9 @@ import {
   next,
   play,
   start,
-  T0,
   type Step,
 } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 import { hear } from "../heard";
 
 const names = ["Kartallar", "Yıldızlar", "Atomlar"];

@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  aQuestion,
-  answer,
-  comeBack,
-  end,
-  endQuestion,
-  join,
-  leave,
-  lobby,
-  next,
-  play,
-  started,
-  T0,
-  tick,
-} from "../a-game";
+import { answer, comeBack, end, endQuestion, join, leave, lobby, next, play, started, tick } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { T0 } from "../../../builders/games";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

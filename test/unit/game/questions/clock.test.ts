@@ -10,7 +10,6 @@ import { lean } from "../../../../worker/game/view/lean";
 import { playerView } from "../../../../worker/game/view/http";
 import { hostSnapshot, playerSnapshot } from "../../../../worker/game/view/snapshots";
 import {
-  aGame,
   allAnswered,
   answer,
   comeBack,
@@ -23,10 +22,10 @@ import {
   play,
   start,
   started,
-  T0,
   tick,
   type Step,
 } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 
 const everybody = () => true;
 const untimed = (names = ["ali", "ece"]) => started(names, { clock: "none", scoring: "accuracy" });

@@ -11,7 +11,6 @@ import { playerSnapshot } from "../../../../worker/game/view/snapshots";
 import {
   allAnswered,
   answer,
-  aQuestion,
   end,
   endQuestion,
   join,
@@ -22,10 +21,11 @@ import {
   play,
   standings,
   started,
-  T0,
   tick,
   type Step,
 } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { T0 } from "../../../builders/games";
 import { hear } from "../heard";
 
 const always = () => true;

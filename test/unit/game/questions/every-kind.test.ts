@@ -10,7 +10,9 @@ import { hostSnapshot, playerSnapshot } from "../../../../worker/game/view/snaps
 import { newLiveGame } from "../../../../web/live/game";
 import { reduce } from "../../../../web/live/reduce";
 import { reduceHost } from "../../../../web/live/reduce-host";
-import { aGame, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
+import { endQuestion, join, next, play, start, type Step } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { aGame, T0 } from "../../../builders/games";
 
 const options = { A: "bir", B: "iki", C: "üç" };
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
@@ -60,8 +62,7 @@ const shownAs: Record<string, { fields: object; twin: object }> = {
 function questionsOf(which: "fields" | "twin"): Question[] {
   return kindNames.map((kind) => {
     const body = storedBody({ kind, ...examples[kind]![which] })!;
-    const about = { id: kind, text: `Soru ${kind}`, limitMs: 20_000, points: 1, explanation: "", lang: "tr" } as const;
-    return { ...body, ...shownAs[kind]?.[which], ...about };
+    return aQuestion(1, { ...body, ...shownAs[kind]?.[which], id: kind, text: `Soru ${kind}`, lang: "tr" });
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepare, type SetQuestion } from "../../../../worker/game/prepare";
 import { kindOf, storedBody } from "#question/kinds";
 import type { Options } from "#question/question";
-import { settings } from "../a-game";
+import { settings } from "../../../builders/settings";
 
 const set: SetQuestion[] = Array.from({ length: 30 }, (_, i) => ({
   id: `q${i}`,
@@ -21,7 +21,7 @@ function seeded(seed: number): () => number {
 }
 
 test("[Q5] without shuffles the game's questions are the set's, in their order", () => {
-  const [first, ...rest] = prepare(set, settings, seeded(1));
+  const [first, ...rest] = prepare(set, settings(), seeded(1));
   expect(first).toEqual({
     id: "q0",
     text: "Soru 0",
@@ -36,7 +36,7 @@ test("[Q5] without shuffles the game's questions are the set's, in their order",
 
 test("[Q1] the time factor lengthens every clock", () => {
   const limits = ([1, 1.5, 2] as const).map(
-    (time_factor) => prepare(set, { ...settings, time_factor }, seeded(1))[0]!.limitMs,
+    (time_factor) => prepare(set, settings({ time_factor }), seeded(1))[0]!.limitMs,
   );
   expect(limits).toEqual([30_000, 45_000, 60_000]);
 });
@@ -45,7 +45,7 @@ test("[K3] what is asked for an order is mixed in every game, whatever its setti
   const order = storedBody({ kind: "order", items: ["bir", "iki", "üç"] })!;
   for (let n = 0; n < 60; n++) {
     const question = { ...order, id: "q", text: "Sırala", timeLimit: 45, points: 1 as const, explanation: "" };
-    const [asked] = prepare([question], { ...settings, shuffle_options: false }, Math.random);
+    const [asked] = prepare([question], settings({ shuffle_options: false }), Math.random);
     const { correct_option } = kindOf(asked!).solution(asked!);
     expect(correct_option).not.toBe("ABC");
     expect(Array.from(correct_option!, (key) => kindOf(asked!).shown(asked!).options![key])).toEqual([
@@ -57,7 +57,7 @@ test("[K3] what is asked for an order is mixed in every game, whatever its setti
 });
 
 test("[Q5] shuffled questions are the same questions in another order", () => {
-  const ids = prepare(set, { ...settings, shuffle_questions: true }, seeded(7)).map(({ id }) => id);
+  const ids = prepare(set, settings({ shuffle_questions: true }), seeded(7)).map(({ id }) => id);
   expect(ids).not.toEqual(set.map(({ id }) => id));
   expect(ids.toSorted()).toEqual(set.map(({ id }) => id).toSorted());
 });
@@ -70,7 +70,7 @@ test("[Q5] each of the six orders of three questions is as likely as any other",
     for (const second of sixths)
       for (const third of sixths) {
         const draws = [first, second, third].values();
-        const order = prepare(set.slice(0, 3), { ...settings, shuffle_questions: true }, () => draws.next().value!);
+        const order = prepare(set.slice(0, 3), settings({ shuffle_questions: true }), () => draws.next().value!);
         const ids = order.map(({ id }) => id).join(" ");
         counts.set(ids, (counts.get(ids) ?? 0) + 1);
       }
@@ -78,7 +78,7 @@ test("[Q5] each of the six orders of three questions is as likely as any other",
 });
 
 test("[Q5] in shuffled options the right answer goes with its text, and no letter is missing", () => {
-  const shuffled = prepare(set, { ...settings, shuffle_options: true }, seeded(7));
+  const shuffled = prepare(set, settings({ shuffle_options: true }), seeded(7));
   for (const [i, { options, correct }] of shuffled.entries()) {
     expect(options[correct]).toBe("doğru");
     expect(Object.keys(options)).toEqual(Object.keys(set[i]!.options));
@@ -89,6 +89,6 @@ test("[Q5] in shuffled options the right answer goes with its text, and no lette
 
 test("[Q5] the set itself is left as it is", () => {
   const before = structuredClone(set);
-  prepare(set, { ...settings, shuffle_questions: true, shuffle_options: true }, seeded(3));
+  prepare(set, settings({ shuffle_questions: true, shuffle_options: true }), seeded(3));
   expect(set).toEqual(before);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  aGame,
   allAnswered,
   answer,
-  aQuestion,
   end,
   endQuestion,
   extend,
@@ -17,10 +15,11 @@ import {
   showLeaderboard,
   start,
   started,
-  T0,
   tick,
   type Step,
 } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 import { sharedEnd } from "../../../../worker/game/view";
 
 const SECOND = 1000;

@@ -1,18 +1,18 @@
-import { kindOf, type Body } from "#question/kinds";
+import { kindOf } from "#question/kinds";
 import { expect, test } from "vitest";
 import type { Command } from "../../../../worker/game/command";
 import { apply } from "../../../../worker/game/events";
-import type { Game, Question } from "../../../../worker/game/game";
+import type { Game } from "../../../../worker/game/game";
 import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
 import { results } from "../../../../worker/game/results/results";
 import { statistics } from "../../../../worker/game/results/statistics";
 import { tell } from "../../../../worker/game/view";
 import { playerSnapshot } from "../../../../worker/game/view/snapshots";
-import { aGame, answer, aQuestion, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
+import { answer, endQuestion, join, next, play, start, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
-const asked = (number: number, fields: object): Question =>
-  ({ id: `q${number}`, text: "Başkent?", limitMs: 20_000, points: 1, explanation: "", ...fields }) as Question & Body;
-const typed = (number: number): Question => asked(number, { kind: "typed", accepted: ["Ankara"], typo: true });
+const typed = (number: number) => aQuestion(number, { kind: "typed", accepted: ["Ankara"], typo: true });
 
 const says = (playerId: string, questionId: string, value: string): Command => ({
   ...(answer(playerId, questionId) as Extract<Command, { type: "answer" }>),
@@ -70,7 +70,7 @@ test("[K4] a text that is taken as right gives everybody who wrote it points, st
   const asIfBefore = play(
     aGame({
       scoring: "accuracy",
-      questions: [aQuestion(1), asked(2, { kind: "typed", accepted: ["Ankara", "Angora"], typo: true }), typed(3)],
+      questions: [aQuestion(1), aQuestion(2, { kind: "typed", accepted: ["Ankara", "Angora"], typo: true }), typed(3)],
     }),
     ...steps,
     [T0 + 10_000, endQuestion],
@@ -204,8 +204,8 @@ test("[X6][X9] what the host decided is in the report, of a running game and of 
 });
 
 test("[K2] a poll and a cloud earn nothing, are in no rate and leave a streak alone", () => {
-  const poll = asked(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
-  const cloud = asked(3, { kind: "cloud" });
+  const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
+  const cloud = aQuestion(3, { kind: "cloud" });
   const { game: after } = play(
     aGame({ scoring: "accuracy", questions: [aQuestion(1), poll, cloud, aQuestion(4)] }),
     [T0, join("ali")],
@@ -239,7 +239,7 @@ test("[K2] a poll and a cloud earn nothing, are in no rate and leave a streak al
 });
 
 test("[S4] a partly right answer earns its share of the points, and ends a streak", () => {
-  const multi = asked(2, { kind: "multi", options: { A: "1", B: "2", C: "3", D: "4" }, correct: "ABC" });
+  const multi = aQuestion(2, { kind: "multi", options: { A: "1", B: "2", C: "3", D: "4" }, correct: "ABC" });
   const { game: after, events } = play(
     aGame({ scoring: "accuracy", questions: [aQuestion(1), multi] }),
     [T0, join("ali")],

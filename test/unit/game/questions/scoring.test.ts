@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pointsFor, responseTime } from "../../../../worker/game/scoring";
-import { answer, endQuestion, extend, play, standings, started, T0 } from "../a-game";
+import { answer, endQuestion, extend, play, standings, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 
 const clock = { startsAt: T0, endsAt: T0 + 20_000 };
 const standard = { points: 1, limitMs: 20_000 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { closesAt, deadline } from "../../../../worker/game/timing";
-import { HOUR, MINUTE, aQuestion, end, endQuestion, lobby, play, started, T0, tick } from "../a-game";
+import { HOUR, MINUTE, end, endQuestion, lobby, play, started, tick } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { T0 } from "../../../builders/games";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

@@ -1,7 +1,8 @@
 import type { Answer } from "#question/question";
 import { type Results } from "../../../../worker/game/results/results";
 import { statistics } from "../../../../worker/game/results/statistics";
-import { aQuestion, T0 } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { T0 } from "../../../builders/games";
 
 export const meta = {
   gameCode: "123456",

@@ -6,7 +6,9 @@ import { results } from "../../../../worker/game/results/results";
 import { totals } from "../../../../worker/game/results/statistics";
 import { hostEnd, tell } from "../../../../worker/game/view";
 import { hostSnapshot } from "../../../../worker/game/view/snapshots";
-import { aGame, answer, aQuestion, end, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
+import { answer, end, endQuestion, join, next, play, start, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 import { hear } from "../heard";
 
 const five = ["ali", "ece", "can", "nur", "efe"];

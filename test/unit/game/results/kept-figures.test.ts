@@ -8,7 +8,8 @@ import { missedQuestions } from "../../../../worker/game/results/missed-question
 import { statistics } from "../../../../worker/game/results/statistics";
 import { teamResults } from "../../../../worker/game/results/team-results";
 import { withoutTimes } from "../../../../worker/game/results/without-times";
-import { answer, endQuestion, play, started, T0 } from "../a-game";
+import { answer, endQuestion, play, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { drawn, meta, report } from "./a-report";
 
 const games = [

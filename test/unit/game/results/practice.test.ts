@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
 import { toPractise } from "../../../../worker/game/results/practice";
 import { results } from "../../../../worker/game/results/results";
-import { answer, aQuestion, end, endQuestion, join, next, play, started, T0, type Step } from "../a-game";
+import { answer, end, endQuestion, join, next, play, started, type Step } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { T0 } from "../../../builders/games";
 
 const poll = { kind: "poll", options: { A: "evet", B: "hayır" } } as object as Body;
 const multi = { kind: "multi", correct: "AB" } as object as Body;

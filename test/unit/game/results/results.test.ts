@@ -8,21 +8,9 @@ import { historyRows } from "../../../../worker/game/results/history-lines";
 import { anonymize, proofOf, results, unname } from "../../../../worker/game/results/results";
 import { statistics } from "../../../../worker/game/results/statistics";
 import { playerStatsReply } from "../../../../worker/game/view/http";
-import {
-  aGame,
-  answer,
-  aQuestion,
-  end,
-  endQuestion,
-  join,
-  kick,
-  leave,
-  next,
-  play,
-  start,
-  started,
-  T0,
-} from "../a-game";
+import { answer, end, endQuestion, join, kick, leave, next, play, start, started } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
 const meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: T0, endedAt: T0 + 9 } as const;
 

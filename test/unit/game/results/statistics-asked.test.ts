@@ -3,7 +3,8 @@ import { readResults, writeResults } from "../../../../worker/game/results/kept-
 import { livePlayerStats } from "../../../../worker/game/results/player-stats";
 import { results } from "../../../../worker/game/results/results";
 import { statistics, totals } from "../../../../worker/game/results/statistics";
-import { answer, comeBack, endQuestion, join, leave, next, play, started, T0 } from "../a-game";
+import { answer, comeBack, endQuestion, join, leave, next, play, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { meta, drawn, report } from "./a-report";
 
 test("[X8][J8] what closed before a player sat down, or after he left, was not asked of him", () => {

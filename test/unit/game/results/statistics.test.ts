@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { results } from "../../../../worker/game/results/results";
 import { statistics, totals } from "../../../../worker/game/results/statistics";
 import { median } from "../../../../worker/game/results/tally";
-import { answer, endQuestion, lobby, next, play, start, started, T0 } from "../a-game";
+import { answer, endQuestion, lobby, next, play, start, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { meta, drawn, report } from "./a-report";
 
 test("[X1][X2] a small game, every figure by hand", () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { changesAnswerCount, changesLobby } from "../../../../worker/game/view";
 import { answerCount, lobbyFor } from "../../../../worker/game/view/lists";
 import { refusal } from "../../../../worker/game/view/replies";
-import { aGame, answer, end, join, kick, leave, lobby, lock, play, rename, start, started, T0 } from "../a-game";
+import { answer, end, join, kick, leave, lobby, lock, play, rename, start, started } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 
 const allButOne = (id: string) => id !== "p39";
 test("[V2] the lobby: the host has everybody, a phone the newest thirty", () => {

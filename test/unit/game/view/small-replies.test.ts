@@ -5,7 +5,9 @@ import { lobbyFor } from "../../../../worker/game/view/lists";
 import { askedAbout, extrasIn, leaderboardFor, questionEndFields, untold } from "../../../../worker/game/view/parts";
 import * as replies from "../../../../worker/game/view/replies";
 import { joinSuccess } from "../../../../worker/game/view/snapshots";
-import { aGame, answer, aQuestion, endQuestion, join, next, play, started, T0 } from "../a-game";
+import { answer, endQuestion, join, next, play, started } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
 const isConnected = () => true;

@@ -10,7 +10,9 @@ import {
   publicGame,
   publicView,
 } from "../../../../worker/game/view/http";
-import { answer, play, settings, started, T0 } from "../a-game";
+import { answer, play, started } from "../a-game";
+import { settings } from "../../../builders/settings";
+import { T0 } from "../../../builders/games";
 import { everybody, inLobby, asking, revealed, second, over, ali, firstQuestion, ownFirst } from "../each-phase";
 
 test("[V2] what anybody may see is seven fields", () => {
@@ -32,7 +34,7 @@ test("[V2] the owner also sees settings and players", () => {
     ...publicGame(over),
     id: "game-1",
     question_set_id: "set-1",
-    settings,
+    settings: settings(),
     created_at: T0,
     started_at: T0,
     ended_at: T0 + 9000,

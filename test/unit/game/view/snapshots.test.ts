@@ -3,7 +3,10 @@ import type { Game, Question } from "../../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
 import { ownerView, playerView, publicGame } from "../../../../worker/game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
-import { answer, aQuestion, lobby, play, settings, started, T0 } from "../a-game";
+import { answer, lobby, play, started } from "../a-game";
+import { aQuestion } from "../../../builders/questions";
+import { settings } from "../../../builders/settings";
+import { T0 } from "../../../builders/games";
 import { everybody, types, inLobby, asking, revealed, second, over, ali, firstQuestion, ownFirst } from "../each-phase";
 
 const toldKinds = (game: Game) => [
@@ -116,7 +119,7 @@ test("[V5] a host on another device gets the state of every phase", () => {
     type: "register_host_success",
     game_code: "123456",
     title: "Başkentler",
-    settings,
+    settings: settings(),
     total_questions: 3,
     locked: false,
   };

@@ -6,7 +6,9 @@ import { tell, withOwn, type Told } from "../../../../worker/game/view";
 import { lobbyFor } from "../../../../worker/game/view/lists";
 import { lean } from "../../../../worker/game/view/lean";
 import { playerSnapshot } from "../../../../worker/game/view/snapshots";
-import { answer, aGame, aQuestion, end, endQuestion, join, next, play, start, started, T0, type Step } from "../a-game";
+import { answer, end, endQuestion, join, next, play, start, started, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
 const names = ["ali", "ece", "can", "nil", "efe", "oya"];
 const short = (messages: readonly Pick<Told, "message">[]) => messages.map(({ message }) => lean(message));

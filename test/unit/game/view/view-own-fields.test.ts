@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tell, withOwn } from "../../../../worker/game/view";
-import { answer, endQuestion, play, started, T0 } from "../a-game";
+import { answer, endQuestion, play, started } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { hear } from "../heard";
 
 test("[V4] a player's own fields are appended to the text that was written once", () => {

@@ -19,8 +19,8 @@ import {
   showLeaderboard,
   start,
   started,
-  T0,
 } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { hear } from "../heard";
 
 const asked = (correct_option: string | null) => ({

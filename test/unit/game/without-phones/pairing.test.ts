@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Command } from "../../../../worker/game/command";
 import { pairingState } from "../../../../worker/game/decide/pairing";
 import { hostSnapshot } from "../../../../worker/game/view/snapshots";
-import { aGame, end, play, T0 } from "../a-game";
+import { end, play } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 import { hear } from "../heard";
 
 const offer = (tokenHash = "hash-a"): Command => ({ type: "offer_pairing", tokenHash, until: T0 + 60_000 });

@@ -6,7 +6,8 @@ import { statistics } from "../../../../worker/game/results/statistics";
 import { tell } from "../../../../worker/game/view";
 import { answerCount } from "../../../../worker/game/view/lists";
 import { hostSnapshot } from "../../../../worker/game/view/snapshots";
-import { answer, end, endQuestion, next, play, start, T0 } from "../a-game";
+import { answer, end, endQuestion, next, play, start } from "../a-game";
+import { T0 } from "../../../builders/games";
 import { hear } from "../heard";
 import { says, absent, board, asking, all, mixed } from "./without-phones";
 

@@ -4,7 +4,8 @@ import { statistics } from "../../../../worker/game/results/statistics";
 import { lobbyFor } from "../../../../worker/game/view/lists";
 import { ownerGame } from "../../../../worker/game/view/http";
 import { leaderboardFor } from "../../../../worker/game/view/parts";
-import { aGame, allAnswered, end, endQuestion, join, next, play, start, T0, tick, type Step } from "../a-game";
+import { allAnswered, end, endQuestion, join, next, play, start, tick, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
 import { fill, says, absent, pupils, cards, asking, all, without } from "./without-phones";
 
 test("[P1] everybody sits in the game from the start, once, and nobody joins", () => {

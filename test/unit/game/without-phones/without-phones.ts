@@ -3,7 +3,9 @@ import type { Command } from "../../../../worker/game/command";
 import type { Question } from "../../../../worker/game/game";
 import type { Place } from "../../../../worker/game/place";
 import { forHost } from "../../../../worker/game/prepare";
-import { aGame, aQuestion, play, start, T0 } from "../a-game";
+import { play, start } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
 export const fill: Command = { type: "fill_places" };
 export const says = (answers: readonly (readonly [string, string | null])[], questionId = "q1"): Command => ({

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-import type { ExportedQuestion } from "../../../../web/lib/export/exported-set";
+import { aWrittenSet } from "../../../builders/sets";
+import { aWholeQuestion } from "../../../builders/questions";
 import { setMoodle } from "../../../../web/lib/export/set-moodle";
 import { read, reasons } from "../reading";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];
 const pixels = (first: number) => new Uint8Array(Array.from({ length: 70_000 }, (_, i) => (first + i * 7) % 256));
-const common = { time_limit: 30, points: 1, explanation: "" };
-const question = {
-  ...common,
+const question = aWholeQuestion({
   question_text: 'Hangisi < 5 "köprü"?\n$x^2$',
   image: { id: a, alt: 'Bir "harita" & yol' },
   options: { A: "", B: "iki", C: "üç" },
   option_images: { A: { id: b, alt: "Köprü" }, C: { id: a, alt: "" } },
   correct_option: "C",
-} as ExportedQuestion;
-const set = { title: "Set", description: "", questions: [question] };
+});
+const set = aWrittenSet([question]);
 const pictures = new Map([
   [a, { bytes: pixels(1), extension: "webp" }],
   [b, { bytes: pixels(2), extension: "png" }],

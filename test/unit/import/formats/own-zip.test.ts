@@ -1,6 +1,7 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
-import type { ExportedQuestion } from "../../../../web/lib/export/exported-set";
+import { aWrittenSet } from "../../../builders/sets";
+import { aWholeQuestion } from "../../../builders/questions";
 import { setZip } from "../../../../web/lib/export/set-zip";
 import { importLimits } from "../../../../web/lib/import/types";
 import { read, refusal } from "../reading";
@@ -8,17 +9,8 @@ import { read, refusal } from "../reading";
 const id = "x".repeat(43);
 const other = "y".repeat(43);
 const picture = new Uint8Array([1, 2, 3]);
-const question = (image: string) =>
-  ({
-    question_text: "Burası neresi?",
-    options: { A: "bir", B: "iki" },
-    correct_option: "A",
-    time_limit: 30,
-    points: 1,
-    explanation: "",
-    image: { id: image, alt: "Harita" },
-  }) as ExportedQuestion;
-const set = { title: "Set", description: "", questions: [question(id), question(other)] };
+const question = (image: string) => aWholeQuestion({ image: { id: image, alt: "Harita" } });
+const set = aWrittenSet([question(id), question(other)]);
 const json = strToU8(JSON.stringify(set));
 const inside = (files: Zippable) => read(zipSync(files));
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
+import { aWholeQuestion } from "../../../builders/questions";
 import {
   askingAgain,
   foundIn,
@@ -10,15 +11,13 @@ import {
 } from "../../../../web/parts/import/candidates";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];
-const common = { time_limit: 30, points: 1, explanation: "" };
-const pictured: QuestionDraft = {
-  ...common,
+const pictured: QuestionDraft = aWholeQuestion({
   question_text: "Burası neresi?",
   options: { A: "", B: "iki" },
   option_images: { A: { id: b, alt: "Bir köprü" } },
   correct_option: "A",
   image: { id: a, alt: "Harita" },
-};
+});
 /** Without its picture it has the same option twice. */
 const twins: QuestionDraft = { ...pictured, image: null, options: { A: "", B: "Bir köprü" } };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aStoredQuestion } from "../../../builders/questions";
 import { csv } from "../../../../web/lib/export/csv";
 import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
 import { repeatSet } from "../../../../web/screens/teacher/statistics/play-again";
@@ -118,18 +119,7 @@ test("the workbook holds the summary, the questions, the players and every answe
 
 test("a set of the hardest questions keeps clock, points and explanation where the old set still has the question", () => {
   const { game, questions } = report();
-  const known = {
-    id: "q3",
-    question_set_id: "s",
-    position: 2,
-    updated_at: 0,
-    question_text: "eski metin",
-    options: { A: "x", B: "y" },
-    correct_option: "A",
-    time_limit: 45,
-    points: 2,
-    explanation: "Çünkü.",
-  } as const;
+  const known = aStoredQuestion(3, { time_limit: 45, points: 2, explanation: "Çünkü." });
   const set = repeatSet(game.title, worst(questions).slice(0, 2), [known]);
   expect(set).toEqual({
     title: "Hücre ve Bölünmeler (tekrar)",

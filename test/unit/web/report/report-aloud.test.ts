@@ -6,7 +6,9 @@ import { statistics } from "../../../../worker/game/results/statistics";
 import { saidOf } from "../../../../web/kinds/aloud";
 import { knownBy } from "../../../../web/screens/teacher/statistics/report";
 import { workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
-import { aGame, aQuestion, endQuestion, next, play, start, T0 } from "../../game/a-game";
+import { endQuestion, next, play, start } from "../../game/a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 
 const typed = { kind: "typed", accepted: ["iki"], typo: false } as object as Partial<Played>;
 const cloud = { kind: "cloud" } as object as Partial<Played>;

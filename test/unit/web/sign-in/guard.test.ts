@@ -1,24 +1,14 @@
 import { expect, test } from "vitest";
-import type { Role, User } from "#protocol/http/people";
+import type { User } from "#protocol/http/people";
+import { aUser } from "../../../builders/people";
 import { afterLogin, guardDecision, type Access } from "../../../../web/lib/sign-in/guard";
 import { isInGame, mayReload } from "../../../../web/lib/new-version";
 import { titleOf } from "../../../../web/lib/addresses/title";
 
-const aUser = (role: Role): User => ({
-  id: "u",
-  name: "Elif Yıldırım",
-  email: "elif@okul.k12.tr",
-  role,
-  school: "",
-  is_approved: true,
-  approval: "approved",
-  is_email_verified: true,
-  created_at: 0,
-});
 const guest = null;
-const admin = aUser("admin");
-const teacher = aUser("teacher");
-const student = aUser("student");
+const admin = aUser({ role: "admin" });
+const teacher = aUser();
+const student = aUser({ role: "student" });
 
 const pass = null;
 const login = "/auth/login?next=%2Fwanted%3Fx%3D1";

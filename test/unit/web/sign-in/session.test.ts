@@ -1,19 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { User } from "../../../../worker/protocol/http/people";
+import { aUser } from "../../../builders/people";
 import { clearSession, currentSession, signIn, updateUser } from "../../../../web/lib/sign-in/session";
 import { storedToken } from "../../../../web/base/token";
 
-const ece: User = {
-  id: "u1",
-  name: "Ece",
-  email: "ece@okul.test",
-  role: "teacher",
-  school: "",
-  is_approved: false,
-  approval: "pending",
-  is_email_verified: true,
-  created_at: 1,
-};
+const ece = aUser({ name: "Ece", is_approved: false, approval: "pending" });
 
 afterEach(() => {
   vi.unstubAllGlobals();

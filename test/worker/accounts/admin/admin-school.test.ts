@@ -19,7 +19,8 @@ import {
 } from "../../helpers/sets/library";
 import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
 import { aPicture, shown } from "../../helpers/sets/pictures";
-import { aQuestion, aSet, readSet } from "../../helpers/sets/sets";
+import { aWrittenQuestion } from "../../../builders/questions";
+import { aSet, readSet } from "../../helpers/sets/sets";
 import { addHouse, house } from "../../../../worker/db/library/ready-sets";
 import { database } from "../../../../worker/db/database";
 
@@ -123,7 +124,7 @@ test("[T58] all sets of who leaves become a colleague's, whole: questions, pictu
     await anAccount("teacher", { name: "Kalan Öğretmen" }),
   ];
   const picture = await aPicture(from.token);
-  const plain = await aSetOf(from, "Resimli set", [aQuestion({ image: { id: picture, alt: "Harita" } })]);
+  const plain = await aSetOf(from, "Resimli set", [aWrittenQuestion({ image: { id: picture, alt: "Harita" } })]);
   const { token: link } = await shared(from, plain.id, { visibility: "link", licence: "CC BY 4.0" });
   const title = `Devredilen ${crypto.randomUUID().slice(0, 8)}`;
   const listed = await aListedSet(from, title, { as: { show_author: true, show_school: true } });

@@ -3,11 +3,13 @@ import { playerIdAt } from "#protocol/ids";
 import { database } from "../../../../worker/db/database";
 import { claimCode } from "../../../../worker/db/games/new-games";
 import { ownGame } from "../../../../worker/db/games/games";
-import type { Opening, Question } from "../../../../worker/game/game";
+import type { Question } from "../../../../worker/game/game";
 import { writeHead, writePart } from "../../../../worker/relay/kept/results";
 import { hash } from "node:crypto";
 import { Hall } from "../../../unit/relay/a-hall";
-import { aQuestion, settings } from "../../../unit/game/a-game";
+import { anOpening } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
+import { settings } from "../../../builders/settings";
 
 type Seat = { readonly relay: number; readonly nickname: string; readonly userId?: string; readonly answer?: string };
 type Wanted = {
@@ -32,7 +34,7 @@ export async function aLargeGame(
   const id = crypto.randomUUID();
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const title = "Büyük oyun";
-  const chosen = { ...settings, capacity: 3000, ...(teams && { teams: { names: [...teams], pick: "auto" as const } }) };
+  const chosen = settings({ capacity: 3000, ...(teams && { teams: { names: [...teams], pick: "auto" as const } }) });
   const from = endedAt - 120_000;
   const game = {
     id,
@@ -45,7 +47,7 @@ export async function aLargeGame(
     createdAt: from,
   };
   await claimCode(database(env.DB), { ...game, totalQuestions: questions.length, classId: null, pictures: [] });
-  const opening: Opening = {
+  const opening = anOpening({
     gameId: id,
     code,
     ownerId,
@@ -56,7 +58,7 @@ export async function aLargeGame(
     capacity: 3000,
     relays,
     openedAt: from,
-  };
+  });
   const hall = new Hall(opening, relays);
   for (const [relay, one] of hall.relays.entries()) Object.assign(one.game, { opening: { ...opening, relay } });
   const ids = seats.map(({ relay, nickname, userId = null }, i) => {

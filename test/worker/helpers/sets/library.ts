@@ -4,7 +4,7 @@ import type { Sharing, SharingReply } from "#protocol/http/sharing";
 import { anAccount } from "../accounts/accounts";
 import { call, type Refusal } from "../http";
 import { aPerson } from "../accounts/people";
-import { aQuestion } from "./sets";
+import { aWrittenQuestion } from "../../../builders/questions";
 
 type Person = { readonly id: string; readonly token: string };
 
@@ -13,8 +13,8 @@ export const inPublic = { visibility: "public", subject: "fen", grade: 7, licenc
 
 /** A question of each kind; `SIR` stands in all that must not be told before a game, and nowhere else. */
 export const everyKind = (picture: string) => [
-  aQuestion({ question_text: "Seçmeli soru", explanation: "SIR1" }),
-  aQuestion({ kind: "multi", question_text: "Çok seçmeli", correct_option: "AC", explanation: "SIR2" }),
+  aWrittenQuestion({ question_text: "Seçmeli soru", explanation: "SIR1" }),
+  aWrittenQuestion({ kind: "multi", question_text: "Çok seçmeli", correct_option: "AC", explanation: "SIR2" }),
   { kind: "typed", question_text: "Yazılan", accepted: ["SIR3"], explanation: "SIR3" },
   { kind: "number", question_text: "Sayılı", value: 86_868, tolerance: 3, unit: "cm", explanation: "SIR4" },
   { kind: "order", question_text: "Sıralı", items: ["ilk", "sonra", "daha sonra", "en son"], explanation: "SIR5" },
@@ -38,7 +38,7 @@ export const everyKind = (picture: string) => [
 export async function aSetOf(
   { token }: Person,
   title: string,
-  questions: readonly object[] = [aQuestion()],
+  questions: readonly object[] = [aWrittenQuestion()],
   fields = {},
 ) {
   const body = { title, questions, ...fields };

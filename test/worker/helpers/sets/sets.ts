@@ -1,20 +1,14 @@
 import type { Page } from "#protocol/http/page";
 import type { ListedSet, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import { aWrittenQuestion } from "../../../builders/questions";
 import { call } from "../http";
 
 export type Set = QuestionSetReply["question_set"];
 
-export const aQuestion = (change: Record<string, unknown> = {}) => ({
-  question_text: "Türkiye'nin başkenti neresidir?",
-  options: { A: "Ankara", B: "İstanbul", C: "İzmir", D: "Sivas" },
-  correct_option: "A",
-  ...change,
-});
-
 /** A set made through the API, with as many questions as asked for: "Soru 1", "Soru 2" … */
 export async function aSet(token: string, { title = "Başkentler", questions = 0 } = {}): Promise<Set> {
   const path = questions === 0 ? "/api/question-sets" : "/api/question-sets/import";
-  const list = Array.from({ length: questions }, (_, i) => aQuestion({ question_text: `Soru ${i + 1}` }));
+  const list = Array.from({ length: questions }, (_, i) => aWrittenQuestion({ question_text: `Soru ${i + 1}` }));
   const { status, json, text } = await call<QuestionSetReply>("POST", path, {
     token,
     body: { title, questions: list },
@@ -24,7 +18,7 @@ export async function aSet(token: string, { title = "Başkentler", questions = 0
 }
 
 export async function addQuestion(token: string, setId: string, change: Record<string, unknown> = {}) {
-  const body = { question_set_id: setId, ...aQuestion(change) };
+  const body = { question_set_id: setId, ...aWrittenQuestion(), ...change };
   const { status, json, text } = await call<QuestionReply>("POST", "/api/questions", { token, body });
   if (status !== 201) throw new Error(`${status} ${text}`);
   return json;

@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../../builders/questions";
 import { QuestionInput } from "#protocol/http/question-sets";
 import { type Database } from "../../../../worker/db/database";
 import { aPerson } from "../../helpers/accounts/people";
@@ -26,7 +27,7 @@ export type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that are counted from end to end. */
 export type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
 
-export const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A" });
+export const question = QuestionInput.parse(aWrittenQuestion());
 
 export const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
 

@@ -1,0 +1,30 @@
+import type { GameSettings } from "#protocol/game-settings";
+import { newGame, type Game, type Opening, type Question } from "../../worker/game/game";
+import { aQuestion } from "./questions";
+import { settings } from "./settings";
+
+/** When games of tests are opened. */
+export const T0 = 1_000_000;
+
+export const anOpening = (changes: Partial<Opening> = {}): Opening => ({
+  gameId: "game-1",
+  code: "123456",
+  ownerId: "teacher-1",
+  questionSetId: "set-1",
+  title: "Başkentler",
+  settings: settings(),
+  questions: [aQuestion(1), aQuestion(2), aQuestion(3)],
+  capacity: 1000,
+  openedAt: T0,
+  ...changes,
+});
+
+export type GameOptions = Omit<Partial<GameSettings>, "capacity"> &
+  Partial<Pick<Opening, "capacity" | "places">> & { readonly questions?: number | readonly Question[] };
+
+/** A game that nobody has joined yet, of so many questions or of these; all other options are its settings. */
+export function aGame({ questions = 3, capacity = 1000, places, ...changes }: GameOptions = {}): Game {
+  const list =
+    typeof questions === "number" ? Array.from({ length: questions }, (_, i) => aQuestion(i + 1)) : questions;
+  return newGame(anOpening({ settings: settings(changes), questions: list, capacity, ...(places && { places }) }));
+}

@@ -1,0 +1,28 @@
+import type { User } from "#protocol/http/people";
+import type { LeaderboardRow } from "#protocol/listed-players";
+
+/** An approved teacher, as a device that is signed in knows its person. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: "u",
+  name: "Elif Yıldırım",
+  email: "elif@okul.test",
+  role: "teacher",
+  school: "",
+  is_approved: true,
+  approval: "approved",
+  is_email_verified: true,
+  created_at: 0,
+  ...changes,
+});
+
+/** A player in the leaderboard, whose id is the nickname. */
+export const aRow = (nickname: string, changes: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
+  player_id: nickname,
+  nickname,
+  marble: 1,
+  is_connected: true,
+  score: 0,
+  rank: 1,
+  previous_rank: null,
+  ...changes,
+});

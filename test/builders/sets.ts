@@ -1,0 +1,8 @@
+import type { QuestionSet } from "#protocol/http/question-sets";
+import type { QuestionFields } from "#question/kinds";
+
+/** As an import and an export have it. */
+export const aWrittenSet = <Question extends object = QuestionFields>(
+  questions: readonly Question[],
+  changes: Partial<Pick<QuestionSet, "title" | "description" | "language" | "subject" | "grade">> = {},
+) => ({ title: "Set", description: "", questions, ...changes });

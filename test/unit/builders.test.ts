@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { parseSync, Visitor, type ESTree } from "vite";
+import { expect, test } from "vitest";
+import * as games from "../builders/games";
+import * as people from "../builders/people";
+import * as questions from "../builders/questions";
+import * as sets from "../builders/sets";
+import * as settings from "../builders/settings";
+import * as views from "../builders/views";
+
+/** What a builder makes: a literal with all of these fields spells the whole of it by hand. */
+const forms = Object.entries({
+  "a game's settings": settings.settings(),
+  "a homework's settings": settings.homeworkSettings(),
+  "a game's question": questions.aQuestion(1, { kind: "cloud" }),
+  "a written choice": questions.aWrittenQuestion(),
+  "a whole question": questions.aWholeQuestion({ kind: "cloud" }),
+  "a played question": questions.aPlayedQuestion(),
+  "a closed question": questions.aClosedQuestion(),
+  "an opening": games.anOpening(),
+  "a game's view": views.aGameView().game,
+  "a host's view": views.aHostView(),
+  "a user": people.aUser(),
+  "a row": people.aRow("Ali"),
+}).map(([name, made]) => [name, Object.keys(made).filter((field) => field !== "kind")] as const);
+
+const builders = new Set(Object.keys({ ...games, ...people, ...questions, ...sets, ...settings, ...views }));
+/** What is expected stands there in full on purpose, and so does what gives each field a value of its own by chance. */
+const mayBeWhole = /^(?:to[A-Z]\w*|record)$/;
+
+/** Files that spell a form on purpose. */
+const exceptions: Readonly<Record<string, string>> = {
+  "test/faults/record-state.ts": "an older version is asked too",
+  "test/faults/kit/recorded-things.ts": "an older version is asked too",
+  "test/faults/kit/recorded-homework.ts": "an older version is asked too",
+  "test/load/hall/relays.ts": "measures without the types of the Worker",
+  "test/load/kit/targets.ts": "measures without the types of the Worker",
+  "test/load/history.ts": "measures without the types of the Worker",
+  "test/unit/board/rehearsal-settings.test.ts": "lists the values of each setting",
+  "test/unit/import/formats/moodle-and-json.test.ts": "a file as somebody else wrote it",
+  "test/unit/game/view/snapshots-http.test.ts": "what is expected, field by field",
+  "test/unit/game/view/view.test.ts": "what is expected, field by field",
+  "test/unit/web/report/class-progress.test.ts": "a missed question is a form of its own",
+  "test/worker/games/games.test.ts": "what is expected, field by field",
+  "test/worker/hostile/routes.ts": "a body in which everything is attacked",
+  "test/worker/room/socket-questions.test.ts": "what is expected, field by field",
+};
+
+const nameOf = (node: ESTree.Node): string =>
+  node.type === "Identifier" ? node.name : node.type === "MemberExpression" ? nameOf(node.property) : "";
+
+/** The forms that a file spells whole, with the line of each. */
+function spelled(file: string, text: string): string[] {
+  // Parsing is what takes long here.
+  if (!forms.some(([, all]) => all.every((field) => text.includes(field)))) return [];
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const fine: (readonly [from: number, to: number])[] = [];
+  const found: string[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: given }) {
+      const name = nameOf(callee);
+      if (mayBeWhole.test(name)) for (const { start, end } of given) fine.push([start, end]);
+      if (builders.has(name)) for (const { start } of given) fine.push([start, start]);
+    },
+    ObjectExpression({ properties, start }) {
+      if (fine.some(([from, to]) => from <= start && start <= to)) return;
+      const fields = new Set(properties.map((one) => (one.type === "Property" ? nameOf(one.key) : "")));
+      const form = forms.find(([, all]) => all.every((field) => fields.has(field)));
+      if (form) found.push(`${file}:${text.slice(0, start).split("\n").length} spells ${form[0]}`);
+    },
+  }).visit(program);
+  return found;
+}
+
+const files = readdirSync("test", { recursive: true, encoding: "utf8" })
+  .map((path) => `test/${path.replaceAll("\\", "/")}`)
+  .filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/node_modules|^test\/builders\//.test(path));
+
+test("no test spells a whole question or all settings: test/builders does, and a test says what is different", () => {
+  const found = files.flatMap((file) => spelled(file, readFileSync(file, "utf8")));
+  expect(found.filter((one) => !exceptions[one.split(":")[0]!])).toEqual([]);
+  // An exception that nobody needs any more goes.
+  expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([]);
+});
+
+test("a literal is found wherever it stands, and what is handed to a builder is none", () => {
+  const choice = `{ question_text: "?", options: {}, correct_option: "A" }`;
+  expect(spelled("x.ts", `\nconst all = [1].map((i) => ({ time_limit: i, ...${choice} }));`)).toEqual([
+    "x.ts:2 spells a written choice",
+  ]);
+  expect(spelled("x.ts", `aWrittenQuestion(${choice}); expect(a).toEqual([${choice}])`)).toEqual([]);
+});
