@@ -37,6 +37,7 @@ export async function morePeople(
       name: "Betik",
       days: 365,
       scope: "all",
+      password,
     });
     const device = await anAuthenticator();
     const options = await ask<NewPasskeyOptions>("POST", "/user/passkeys/options", "neighbour", { password });

@@ -172,6 +172,34 @@ test("[T50] who is a teacher no more has no tokens: an administrator's account i
   expect([(await me(token)).status, (await call("GET", "/api/admin/users", { token })).status]).toEqual([401, 401]);
 });
 
+test("[T50] a token of the whole account takes the password; the others do not", async () => {
+  const { token: session, id } = await anAccount("teacher");
+  const asked = [
+    await made(session, { scope: "all" }),
+    await made(session, { scope: "all", password: "yanlis-yol-1" }),
+  ];
+  expect(asked.map(({ status, json }) => [status, json.fields])).toEqual([
+    [400, { password: "Bu alan boş kalamaz." }],
+    [400, { password: "Şifre hatalı." }],
+  ]);
+  expect(await rowsOf(id)).toEqual([]);
+  expect((await made(session, { scope: "all", password: goodPassword })).status).toBe(201);
+});
+
+test("[T50] signing out everywhere ends the tokens of the whole account, and leaves the lesser ones", async () => {
+  const { token: session } = await aPerson("teacher");
+  const other = await aToken((await aPerson("teacher")).token);
+  const tokens = {
+    all: await aToken(session),
+    sets: await aToken(session, "sets"),
+    read: await aToken(session, "read"),
+  };
+  const { json } = await call<{ token: string }>("DELETE", "/api/user/sessions", { token: session });
+  const asked = [tokens.all, tokens.sets, tokens.read, other].map(async ({ token }) => (await me(token)).status);
+  expect(await Promise.all(asked)).toEqual([401, 200, 200, 200]);
+  expect((await listed(json.token)).map(({ scope }) => scope)).toEqual(["read", "sets"]);
+});
+
 test("[ASVS 10.7.1] another teacher's tokens are nobody's", async () => {
   const { token: session } = await aPerson("teacher");
   const { id } = (await made((await aPerson("teacher")).token)).json.personal_token;

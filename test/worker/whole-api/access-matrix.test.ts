@@ -197,7 +197,7 @@ const rows: Row[] = [
   ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],
   ["GET", "/api/user/export", { ...everybody, guest: 401 }],
   ["GET", "/api/user/tokens", anyTeacher(200)],
-  ["POST", "/api/user/tokens", anyTeacher(201), { name: "Betik", days: 1, scope: "all" }],
+  ["POST", "/api/user/tokens", anyTeacher(201), { name: "Betik", days: 1, scope: "sets" }],
   ["DELETE", `/api/user/tokens/${ownToken.id}`, teachers(204)],
   ["GET", "/api/user/email", { ...everybody, guest: 401 }],
   ["PUT", "/api/user/email", anybody(400), { email: "yeni@okul.test", password: "yanlış" }],

@@ -40,8 +40,12 @@ export const passkeys = {
 
 export const tokens = {
   all: () => get<TokensReply>("/api/user/tokens"),
-  make: (token: { readonly name: string; readonly days: number; readonly scope: TokenScope }) =>
-    make<NewTokenReply>("/api/user/tokens", token),
+  make: (token: {
+    readonly name: string;
+    readonly days: number;
+    readonly scope: TokenScope;
+    readonly password?: string;
+  }) => make<NewTokenReply>("/api/user/tokens", token),
   end: (id: string) => del(`/api/user/tokens/${part(id)}`),
 };
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import { shuffleMarble, useOwnMarble } from "../../lib/own-marble";
 import { useUser } from "../../lib/sign-in/session";
@@ -19,6 +20,8 @@ export function Component() {
   const user = useUser();
   const marble = useOwnMarble(user.id);
   const say = speaksTo(user.role);
+  // Keys of the whole account end with the other sessions: the list is asked for anew.
+  const [signOuts, setSignOuts] = useState(0);
   return (
     <div className={styles.column}>
       <header className={styles.head}>
@@ -45,8 +48,8 @@ export function Component() {
       <PasswordSection say={say} />
       <EmailSection user={user} say={say} />
       <PasskeysSection user={user} />
-      <SessionsSection user={user} />
-      {user.role === "teacher" && <TokensSection />}
+      <SessionsSection user={user} onOthersEnded={() => setSignOuts((now) => now + 1)} />
+      {user.role === "teacher" && <TokensSection key={signOuts} />}
       <Appearance />
       <LeavingSection user={user} say={say} />
     </div>

@@ -11,6 +11,7 @@ import { body, parsed } from "../lib/body";
 import { claimsOf, requireRole } from "../lib/sign-in/guard";
 import { post } from "../lib/sign-in/mail";
 import { once } from "../lib/once";
+import { ownRow, requirePassword } from "../lib/sign-in/own-password";
 import { pageOf } from "../lib/page-of";
 import { Refused } from "../lib/refused";
 import { logEvent } from "../lib/sign-in/security-log";
@@ -40,13 +41,14 @@ export const userTokens = new Hono<AppEnv>()
 
 /** Asked again under one key it is the same token with a new secret: the first one was read by nobody and is kept nowhere. */
 async function made(c: Context<AppEnv>, hash: string) {
-  const { name, days, scope } = await body(c, NewTokenBody);
+  const { name, days, scope, password = "" } = await body(c, NewTokenBody);
   const db = database(c.env.DB);
   const { id, mayExist, wasMade } = c.get("making");
   const userId = c.get("user").id;
   const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;
   if (renewed) return renewed;
   if (wasMade) throw new Refused("not_found");
+  if (scope === "all") await requirePassword(c, await ownRow(c), password, "password");
   const claims = await claimsOf(c);
   if (!claims) throw new Refused("unauthenticated");
   const createdAt = Date.now();

@@ -3,6 +3,7 @@ import type { SessionKind } from "#protocol/http/sessions";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
+import { personalTokens } from "../schema/tokens";
 import { endTokensOf } from "./personal-tokens";
 import { users } from "../schema/people";
 import { sessions } from "../schema/sign-in";
@@ -96,9 +97,12 @@ export async function endSession(db: Database, userId: string, id: string): Prom
 export const endEarlierTokens = (db: Database, userId: string) =>
   db.batch([raiseVersion(db, userId), followVersion(db, userId)]);
 
-/** Ends all sessions and tokens of this account but one session. Answers the account as it is now, and how many sessions there were. */
+/** Ends all sessions of this account but one, and the tokens that may do all that it may. Answers the account, and how many sessions there were. */
 export async function endOtherSessions(db: Database, userId: string, kept: string | undefined) {
-  const [[user], ended] = await db.batch(endingOthers(db, userId, kept));
+  const [[user], ended] = await db.batch([
+    ...endingOthers(db, userId, kept),
+    endTokensOf(db, userId, eq(personalTokens.scope, "all")),
+  ]);
   return { user, ended: ended.length };
 }
 

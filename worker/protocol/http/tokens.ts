@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits";
+import { ClaimedPassword } from "./people";
 import { nameUpTo } from "./text";
 
 /** Personal tokens: what a teacher's own scripts sign in with, instead of a session. */
@@ -10,10 +11,17 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 const DAYS = `Süre 1 ile ${limits.tokens.days} gün arasında olmalı.`;
 
-export const NewTokenBody = z.object({
-  name: nameUpTo(limits.tokens.name, "Anahtara bir ad verin."),
-  days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
-  scope: z.enum(tokenScopes, "Bir yetki seçin."),
-});
+export const NewTokenBody = z
+  .object({
+    name: nameUpTo(limits.tokens.name, "Anahtara bir ad verin."),
+    days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
+    scope: z.enum(tokenScopes, "Bir yetki seçin."),
+    /** Asked for by a token of the whole account alone. */
+    password: ClaimedPassword.optional(),
+  })
+  .refine(({ scope, password }) => scope !== "all" || password !== undefined, {
+    path: ["password"],
+    error: "Bu alan boş kalamaz.",
+  });
 
 export type { NewTokenReply, PersonalToken, TokensReply } from "./replies/tokens";

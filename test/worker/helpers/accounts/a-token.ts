@@ -1,10 +1,13 @@
+import { env } from "cloudflare:workers";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { call } from "../http";
 
-/** A personal token of whoever is signed in with this session. */
+/** A personal token of whoever is signed in with this session. One of the whole account takes a password, which not every person has. */
 export async function aToken(session: string, scope: TokenScope = "all"): Promise<{ id: string; token: string }> {
-  const body = { name: "Betik", days: 1, scope };
+  const body = { name: "Betik", days: 1, scope: scope === "all" ? "sets" : scope };
   const { status, json, text } = await call<NewTokenReply>("POST", "/api/user/tokens", { token: session, body });
   if (status !== 201) throw new Error(`${status} ${text}`);
-  return { id: json.personal_token.id, token: json.token };
+  const { id } = json.personal_token;
+  await env.DB.prepare("UPDATE personal_tokens SET scope = ? WHERE id = ?").bind(scope, id).run();
+  return { id, token: json.token };
 }

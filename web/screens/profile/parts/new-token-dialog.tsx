@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { tokens } from "../../../lib/calls/account-api";
 import { messageOf } from "../../../lib/calls/api-error";
-import { faults } from "../../../lib/checks";
+import { EMPTY, faults } from "../../../lib/checks";
 import { useForm } from "../../../lib/use/use-form";
 import { Form } from "../../../parts/forms/form";
 import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
 import { Choices } from "../../../ui/fields/choices";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { PasswordField } from "../../../ui/fields/password-field";
 import { counter, TextField } from "../../../ui/fields/field";
 import styles from "../profile.module.css";
 import { scopeNames, tokenDays } from "./token-words";
@@ -21,11 +22,17 @@ type Props = { readonly onMade: (reply: NewTokenReply) => void; readonly onClose
 
 export function NewTokenDialog({ onMade, onClose }: Props) {
   const [scope, setScope] = useState<TokenScope>("read");
+  const mayAll = scope === "all";
   const [lasts, setLasts] = useState<(typeof tokenDays)[number]>(90);
   const form = useForm({
-    initial: { name: "" },
-    check: ({ name }) => faults({ name: name.trim() === "" ? "Anahtara bir ad verin." : undefined }),
-    send: async ({ name }) => onMade(await tokens.make({ name: name.trim(), days: lasts, scope })),
+    initial: { name: "", password: "" },
+    check: ({ name, password }) =>
+      faults({
+        name: name.trim() === "" ? "Anahtara bir ad verin." : undefined,
+        password: mayAll && password === "" ? EMPTY : undefined,
+      }),
+    send: async ({ name, password }) =>
+      onMade(await tokens.make({ name: name.trim(), days: lasts, scope, ...(mayAll && { password }) })),
     failureText: (error) => messageOf(error, "Anahtar oluşturulamadı. Biraz sonra yeniden deneyin."),
   });
   return (
@@ -42,10 +49,13 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
           />
           <Choices label="Süre" choices={days} value={lasts} onChange={setLasts} />
           <Choices label="Yetki" choices={scopes} value={scope} onChange={setScope} />
-          {scope === "all" && (
-            <Banner tone="warn" icon="warning" announce="status">
-              Bu anahtar hesabınızla her şeyi yapabilir.
-            </Banner>
+          {mayAll && (
+            <>
+              <Banner tone="warn" icon="warning" announce="status">
+                Bu anahtar hesabınızla her şeyi yapabilir. Diğer oturumların hepsini kapattığınızda o da iptal olur.
+              </Banner>
+              <PasswordField label="Şifreniz" autoComplete="current-password" {...form.field("password")} />
+            </>
           )}
           <div className={styles.answers}>
             <Button variant="alt" onClick={onClose}>

@@ -16,21 +16,23 @@ import { iconOf, lineOf, nameOf } from "./device-words";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";
 import rows from "./own-rows.module.css";
 
+type Props = { readonly user: User; readonly onOthersEnded: () => void };
+
 /** Where this account is signed in. A board at school is signed out from home. */
-export function SessionsSection({ user }: { readonly user: User }) {
+export function SessionsSection({ user, onOthersEnded }: Props) {
   const say = speaksTo(user.role);
   const list = useLoaded("sessions", true, sessions.all);
   return (
     <section className={styles.section} aria-labelledby="oturumlar">
       <h2 id="oturumlar">Açık oturumlar</h2>
       <OwnList list={list} failure={say("Oturumlarınız yüklenemedi.", "Oturumların yüklenemedi.")}>
-        {(value) => <Open list={value.sessions} user={user} />}
+        {(value) => <Open list={value.sessions} user={user} onOthersEnded={onOthersEnded} />}
       </OwnList>
     </section>
   );
 }
 
-function Open({ list, user }: { readonly list: readonly Session[]; readonly user: User }) {
+function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly Session[] }) {
   const say = speaksTo(user.role);
   const now = useNow(60_000);
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
@@ -94,7 +96,10 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
           onConfirm={() =>
             void end(
               "all",
-              async () => updateUser(user, (await sessions.endOthers()).token),
+              async () => {
+                updateUser(user, (await sessions.endOthers()).token);
+                onOthersEnded();
+              },
               others.map(({ id }) => id),
               "Diğer oturumlar kapatıldı.",
             ).then(() => setAsking(false))
@@ -105,6 +110,7 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
             "Bu cihazda oturumunuz açık kalır. Öteki cihazlarda yeniden giriş yaparsınız.",
             "Bu cihazda oturumun açık kalır. Öteki cihazlarda yeniden giriş yaparsın.",
           )}
+          {user.role === "teacher" && " Hesabınızla her şeyi yapabilen API anahtarları da iptal olur."}
         </ConfirmDialog>
       )}
     </>
