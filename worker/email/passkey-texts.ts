@@ -1,7 +1,7 @@
 import type { Mail } from "#protocol/http/service";
 import { mail, speaksTo, type Person } from "./letter";
 
-/** Mails about the keys of an account. What a key is called stands in none of them: whoever added it wrote that. */
+/** Mails about one key of an account. What it is called stands in none of them: whoever added it wrote that. */
 
 export function passkeyAddedMail(to: Person, profileLink: string): Mail {
   const say = speaksTo(to.role);

@@ -1,6 +1,6 @@
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
-import { mail, speaksTo, type Person } from "./letter";
+import { mail, shownName, speaksTo, type Person } from "./letter";
 
 /** Mails about an account. */
 
@@ -72,7 +72,11 @@ export function resetMail(to: Person, link: string): Mail {
   });
 }
 
-export function passwordChangedMail(to: Person, forgotLink: string): Mail {
+type Keys = readonly { readonly name: string }[];
+type Links = { readonly forgot: string; readonly profile: string };
+
+/** `keys`: the passkeys of the account, which a new password leaves as they are. */
+export function passwordChangedMail(to: Person, { forgot, profile }: Links, keys: Keys): Mail {
   const say = speaksTo(to.role);
   return mail(to, {
     subject: say("Şifreniz değişti", "Şifren değişti"),
@@ -85,10 +89,21 @@ export function passwordChangedMail(to: Person, forgotLink: string): Mail {
         "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin:",
         "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan hemen yeni bir şifre belirle:",
       ),
-      { link: forgotLink, label: "Yeni şifre iste" },
+      { link: forgot, label: "Yeni şifre iste" },
+      ...(keys.length === 0
+        ? []
+        : [
+            say(
+              `Hesabınıza geçiş anahtarıyla da girilebilir: ${keys.map(keyInWords).join(", ")}. Tanımadığınız varsa kaldırın:`,
+              `Hesabına geçiş anahtarıyla da girilebilir: ${keys.map(keyInWords).join(", ")}. Tanımadığın varsa kaldır:`,
+            ),
+            { link: profile, label: "Anahtarlarıma bak" },
+          ]),
     ],
   });
 }
+
+const keyInWords = (key: Keys[number]): string => `“${shownName(key, "adsız anahtar")}”`;
 
 export const tokenMadeMail = (to: Person, name: string, profileLink: string): Mail =>
   mail(to, {

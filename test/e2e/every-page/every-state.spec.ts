@@ -83,6 +83,14 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
   await heading(page, "Bağlantının süresi dolmuş");
   await expectSound(page, "a dead link");
   await look(page, "/auth/reset-password?token=yok", "Yeni şifrenizi belirleyin");
+  const passkeys = [{ name: "Öğretmenler odasındaki ortak bilgisayarın anahtarı", created_at: 1 }];
+  await page.route("**/api/auth/reset-password/yok", (route) => route.fulfill({ json: { message: "", passkeys } }));
+  await page.getByLabel("Yeni şifre", { exact: true }).fill("kirmizi-bilye-42");
+  await page.getByLabel("Yeni şifre (tekrar)").fill("kirmizi-bilye-42");
+  await page.getByRole("button", { name: "Şifreyi değiştir" }).click();
+  await heading(page, "Şifreniz değişti");
+  await expectSound(page, "a new password beside passkeys");
+  await page.unroute("**/api/auth/reset-password/yok");
 });
 
 test("an administrator's pages", async ({ page }) => {

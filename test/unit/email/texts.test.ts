@@ -11,7 +11,10 @@ const link = "https://bilye.test/auth/verify-email?token=abc&x=1";
 const all: [string, (to: Person) => Mail][] = [
   ["already registered", (to) => texts.alreadyRegisteredMail(to, { login: link, forgot: `${link}2` })],
   ["reset", (to) => texts.resetMail(to, link)],
-  ["password changed", (to) => texts.passwordChangedMail(to, link)],
+  [
+    "password changed",
+    (to) => texts.passwordChangedMail(to, { forgot: link, profile: `${link}2` }, [{ name: "Telefon" }]),
+  ],
   ["approved", (to) => texts.approvedMail(to, link)],
   ["rejected", (to) => texts.rejectedMail(to, "Okul adı eksik.", link)],
   ["set listed", (to) => library.listedSetMail(to, { title: "Hücre", reason: "" }, link)],

@@ -4,6 +4,7 @@ import type {
   ListedUser,
   LoginReply,
   MessageReply,
+  ResetReply,
   ProfileReply,
   Role,
   UserReply,
@@ -42,7 +43,7 @@ export const auth = {
   requestReset: (email: string, humanToken?: string) =>
     post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false, humanToken }),
   reset: (token: string, newPassword: string) =>
-    post<MessageReply>(
+    post<ResetReply>(
       `/api/auth/reset-password/${encodeURIComponent(token)}`,
       { new_password: newPassword },
       { guarded: false },

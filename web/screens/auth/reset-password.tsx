@@ -1,6 +1,9 @@
 import { useState } from "react";
+import type { ResetReply } from "#protocol/http/people";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "../../lib/calls/api-error";
+import { date } from "../../lib/format";
+import { loginAddress } from "../../lib/sign-in/guard";
 import { EMPTY, faults, newPasswordFault } from "../../lib/checks";
 import { failures } from "../../lib/calls/failures";
 import { auth } from "../../lib/calls/people-api";
@@ -11,13 +14,48 @@ import styles from "../../parts/forms/form.module.css";
 import { useSay } from "../../parts/use-say";
 import { Button, buttonClass } from "../../ui/button";
 import { PasswordField } from "../../ui/fields/password-field";
+import keyStyles from "./reset-password.module.css";
 import { toast } from "../../ui/overlays/toasts";
 
 export function Component() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const [isExpired, setExpired] = useState(token === "");
-  return isExpired ? <Expired /> : <ResetForm token={token} onExpired={() => setExpired(true)} />;
+  const [kept, setKept] = useState<Keys | null>(null);
+  if (kept) return <KeysThatStay keys={kept} />;
+  return isExpired ? <Expired /> : <ResetForm token={token} onExpired={() => setExpired(true)} onKept={setKept} />;
+}
+
+type Keys = ResetReply["passkeys"];
+
+/** An intruder may have added a key, which a new password leaves as it is. */
+function KeysThatStay({ keys }: { readonly keys: Keys }) {
+  const say = useSay();
+  return (
+    <>
+      <ResultHeading>{say("Şifreniz değişti", "Şifren değişti")}</ResultHeading>
+      <p className={styles.lead}>
+        {say("Hesabınıza bu geçiş anahtarlarıyla da girilebilir:", "Hesabına bu geçiş anahtarlarıyla da girilebilir:")}
+      </p>
+      <ul className={keyStyles.keys} aria-label="Geçiş anahtarları">
+        {keys.map(({ name, created_at }) => (
+          <li key={`${name} ${created_at}`}>
+            <bdi>{name}</bdi>
+            <small>{date(created_at)} günü eklendi</small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        {say(
+          "Tanımadığınız varsa giriş yapıp profilinizden kaldırın.",
+          "Tanımadığın varsa giriş yapıp profilinden kaldır.",
+        )}
+      </p>
+      <Link to={loginAddress("/profile")} className={buttonClass({ size: "lg" })}>
+        Giriş yap
+      </Link>
+    </>
+  );
 }
 
 function Expired() {
@@ -36,7 +74,13 @@ function Expired() {
   );
 }
 
-function ResetForm({ token, onExpired }: { readonly token: string; readonly onExpired: () => void }) {
+type FormProps = {
+  readonly token: string;
+  readonly onExpired: () => void;
+  readonly onKept: (keys: Keys) => void;
+};
+
+function ResetForm({ token, onExpired, onKept }: FormProps) {
   const navigate = useNavigate();
   const say = useSay();
   const form = useForm({
@@ -47,12 +91,14 @@ function ResetForm({ token, onExpired }: { readonly token: string; readonly onEx
         again: again === "" ? EMPTY : again === new_password ? undefined : "Şifreler birbirini tutmuyor.",
       }),
     send: async ({ new_password }) => {
+      let reply;
       try {
-        await auth.reset(token, new_password);
+        reply = await auth.reset(token, new_password);
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return onExpired();
         throw error;
       }
+      if (reply.passkeys.length > 0) return onKept(reply.passkeys);
       toast.success(say("Şifreniz değişti.", "Şifren değişti."));
       await navigate(say("/auth/login", "/auth/login?role=student"), { replace: true });
       return undefined;

@@ -4,11 +4,12 @@ import {
   ResetBody,
   VerifyBody,
   type MessageReply,
+  type ResetReply,
   type VerifiedReply,
   type VerifyReply,
 } from "#protocol/http/people";
 import { NewEmailBody, type EmailChangedReply } from "#protocol/http/sign-in";
-import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../../auth/mail-links";
+import { mailTokenHash, newMailToken, resetLink, verifyLink } from "../../auth/mail-links";
 import { hashPassword } from "../../auth/passwords";
 import { database } from "../../db/database";
 import { unlock } from "../../db/people/login-failures";
@@ -23,7 +24,7 @@ import {
 } from "../../db/people/registrations";
 import { resetByLink, userByEmail, userById } from "../../db/people/users";
 import { emailChangedMail } from "../../email/sign-in-texts";
-import { passwordChangedMail, resetMail, verifyMail } from "../../email/texts";
+import { resetMail, verifyMail } from "../../email/texts";
 import { logLine } from "../../log-line";
 import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
@@ -31,6 +32,7 @@ import { closeScreens } from "../lib/games/host-screens";
 import { requireHuman } from "../lib/sign-in/human-check";
 import { logEvent } from "../lib/sign-in/security-log";
 import { post, postAsked } from "../lib/sign-in/mail";
+import { tellNewPassword } from "../lib/sign-in/new-password";
 import { refuseCommon } from "../lib/sign-in/passwords";
 import { Refused } from "../lib/refused";
 import { signedInReply } from "../lib/sign-in/sign-in";
@@ -114,9 +116,10 @@ export const authLinks = new Hono<AppEnv>()
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");
     await unlock(db, accountKey(user.email));
-    await post(c.env, c.executionCtx, passwordChangedMail(user, pageLink(c.env, "/auth/forgot-password")));
+    const keys = await tellNewPassword(c, user);
     await closeScreens(c, user.id, "password");
-    return c.json(resetDone);
+    const passkeys = keys.map(({ name, createdAt: created_at }) => ({ name, created_at }));
+    return c.json({ ...resetDone, passkeys } satisfies ResetReply);
   });
 
 async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {

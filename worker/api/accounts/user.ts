@@ -1,18 +1,16 @@
 import { Hono, type Context } from "hono";
 import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http/people";
-import { pageLink } from "../../auth/mail-links";
 import { hashPassword } from "../../auth/passwords";
 import { isLastAdmin } from "../../db/people/administration";
 import { database } from "../../db/database";
 import { setPassword } from "../../db/people/sessions";
 import { changeProfile, publicUser, type UserRow } from "../../db/people/users";
-import { passwordChangedMail } from "../../email/texts";
 import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { exportOf } from "../lib/export";
 import { signedIn } from "../lib/sign-in/guard";
 import { logEvent } from "../lib/sign-in/security-log";
-import { post } from "../lib/sign-in/mail";
+import { tellNewPassword } from "../lib/sign-in/new-password";
 import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password";
 import { refuseCommon } from "../lib/sign-in/passwords";
 import { Refused } from "../lib/refused";
@@ -64,7 +62,7 @@ async function changePassword(c: C, own: UserRow, password: string): Promise<str
   const changed = await setPassword(database(c.env.DB), own.id, kept, await hashPassword(password));
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");
-  await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
+  await tellNewPassword(c, changed);
   await closeScreens(c, changed.id, "password");
   if (session && kept) c.set("session", { ...session, id: kept.nextId });
   return (await renewed(c, changed)).token;

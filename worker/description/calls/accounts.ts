@@ -12,6 +12,7 @@ import { PlainPageQuery } from "#protocol/http/page";
 import {
   LoginReply,
   MessageReply,
+  ResetReply,
   ProfileReply,
   UserReply,
   VerifiedReply,
@@ -98,7 +99,7 @@ export const accounts: Area = {
       who: "all",
       body: ResetBody,
       example: { new_password: password },
-      replies: { 200: MessageReply },
+      replies: { 200: ResetReply },
       refusals: ["token_expired", "busy"],
     },
     { call: "GET /api/auth/me", title: "Kim giriş yapmış", who: "account", replies: { 200: UserReply } },

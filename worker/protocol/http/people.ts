@@ -92,6 +92,7 @@ export type {
   ListedUser,
   LoginReply,
   MessageReply,
+  ResetReply,
   ProfileReply,
   Role,
   User,

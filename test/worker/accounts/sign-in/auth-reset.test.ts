@@ -6,6 +6,7 @@ import type { MessageReply } from "#protocol/http/people";
 import { app } from "../../../../worker/app";
 import { newMailToken } from "../../../../worker/auth/mail-links";
 import { database } from "../../../../worker/db/database";
+import { passkeys } from "../../../../worker/db/schema/passkeys";
 import { mailTokens } from "../../../../worker/db/schema/people";
 import { anAccount, goodPassword, login, register, verify } from "../../helpers/accounts/accounts";
 import { call, origin } from "../../helpers/http";
@@ -34,6 +35,27 @@ test("[T20][ASVS 6.3.7] a reset sets the password, ends every session, works onc
   expect([again.status, again.json.code]).toEqual([410, "token_expired"]);
   const [newest] = await mailsTo(email, 2);
   expect(newest!.subject).toBe("Şifreniz değişti");
+});
+
+test("[T20] whoever resets a password hears which passkeys still sign in, in the reply and by mail", async () => {
+  const { email, id } = await anAccount("teacher");
+  const key = { userId: id, publicKey: Buffer.from("-"), counter: 0, transports: [], isBackedUp: false, aaguid: "-" };
+  for (const [i, name] of ["Telefonum", "evil.example'e gir"].entries())
+    await database(env.DB)
+      .insert(passkeys)
+      .values({ ...key, id: `anahtar-${i}`, name, createdAt: i + 1 });
+  await askReset(email);
+  const { json } = await reset(await linkToken(email), goodPassword);
+  expect(json).toEqual({
+    message: "Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.",
+    passkeys: [
+      { name: "Telefonum", created_at: 1 },
+      { name: "evil.example'e gir", created_at: 2 },
+    ],
+  });
+  const [newest] = await mailsTo(email, 2);
+  expect(newest!.text).toContain("girilebilir: “Telefonum”, “adsız anahtar”. Tanımadığınız varsa kaldırın:");
+  expect(newest!.text).toContain("/profile");
 });
 
 test("[T18] two parallel uses of one link give one success", async () => {
