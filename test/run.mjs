@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, projectRoot, withLock } from "../worker/local/toolchain.mjs";
+import { install, INTERRUPTED, onInterrupt, projectRoot, withLock } from "../worker/local/toolchain.mjs";
 import { Account } from "./runner/account.mjs";
 import { closing, headOf } from "./runner/closing.mjs";
 import { buildOf, costLines, isCounted, meter } from "./runner/cost.mjs";
@@ -14,21 +14,20 @@ import { endAll } from "./runner/processes.mjs";
 import { liveScreen } from "./runner/screen.mjs";
 
 process.chdir(projectRoot);
+process.on("uncaughtException", (error) => stop(whyStopped(error)));
 const scratch = mkdtempSync(join(tmpdir(), "bilye-test-"));
 let keepsScratch = false;
 process.on("exit", () => {
   endAll();
   if (!keepsScratch) rmSync(scratch, { recursive: true, force: true });
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.once(signal, () => stop("Interrupted; nothing of it is left.", 130));
-process.on("uncaughtException", (error) => stop(whyStopped(error)));
 
 const [first, ...rest] = process.argv.slice(2);
 const isMeasured = first === "cost";
 const parts = planOf(isMeasured ? rest : process.argv.slice(2));
 if (isMeasured && !isCounted) stop("Only Linux tells what processes have used: run the cost there.");
 await withLock(install);
+onInterrupt(() => stop("Interrupted; nothing of it is left.", INTERRUPTED));
 const needsBrowser = parts.some(({ layer }) => layer === "e2e");
 const browser = needsBrowser ? await (await import("./browser.mjs")).findBrowser() : undefined;
 
