@@ -1,8 +1,7 @@
 // Finds a Chromium for the end-to-end tests, or installs one where it may; never goes on without.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { node } from "../worker/local/toolchain.mjs";
+import { INTERRUPTED, node, quietly, stop } from "../worker/local/toolchain.mjs";
 import { progress } from "../worker/local/progress.mjs";
 
 /** Debian's Chromium without a window: the browser tests take a fifth less processor time in it. */
@@ -72,6 +71,7 @@ async function fromPlaywright() {
 }
 
 async function succeeds(command, args, env = process.env) {
-  const [status] = await once(spawn(command, args, { env, stdio: "ignore" }), "close").catch(() => [1]);
+  const { status } = await quietly(command, args, { env, stdio: "ignore", ending: "SIGINT" });
+  if (status === INTERRUPTED) stop("Tarayıcı kurulmadan durduruldu.", INTERRUPTED);
   return status === 0;
 }

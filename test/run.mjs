@@ -1,34 +1,36 @@
 // `npm test`, on a machine that has nothing but Node 20 and npm: installs, finds a browser, runs every layer, adds up.
 // `npm test -- quick`, `-- cost`, `-- unit worker`, `-- a part of a file's path or of a test's name`: see docs/tests.md.
 // Only Node's own modules here: nothing may be installed yet.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, projectRoot, withLock } from "../worker/local/toolchain.mjs";
+import { install, INTERRUPTED, onInterrupt, projectRoot, withLock } from "../worker/local/toolchain.mjs";
 import { Account } from "./runner/account.mjs";
 import { closing, headOf } from "./runner/closing.mjs";
 import { buildOf, costLines, isCounted, meter } from "./runner/cost.mjs";
 import { runParts } from "./runner/lanes.mjs";
 import { planOf, Unknown } from "./runner/plan.mjs";
 import { endAll } from "./runner/processes.mjs";
+import { removeFolder, temporaryIn } from "./runner/temporary.mjs";
 import { liveScreen } from "./runner/screen.mjs";
 
 process.chdir(projectRoot);
+process.on("uncaughtException", (error) => stop(whyStopped(error)));
 const scratch = mkdtempSync(join(tmpdir(), "bilye-test-"));
+Object.assign(process.env, temporaryIn(scratch));
 let keepsScratch = false;
 process.on("exit", () => {
   endAll();
-  if (!keepsScratch) rmSync(scratch, { recursive: true, force: true });
+  removeFolder(join(scratch, "tmp"));
+  if (!keepsScratch) removeFolder(scratch);
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.once(signal, () => stop("Interrupted; nothing of it is left.", 130));
-process.on("uncaughtException", (error) => stop(whyStopped(error)));
 
 const [first, ...rest] = process.argv.slice(2);
 const isMeasured = first === "cost";
 const parts = planOf(isMeasured ? rest : process.argv.slice(2));
 if (isMeasured && !isCounted) stop("Only Linux tells what processes have used: run the cost there.");
 await withLock(install);
+onInterrupt(() => stop("Interrupted; nothing of it is left.", INTERRUPTED));
 const needsBrowser = parts.some(({ layer }) => layer === "e2e");
 const browser = needsBrowser ? await (await import("./browser.mjs")).findBrowser() : undefined;
 

@@ -1,30 +1,48 @@
-import { onTestFinished, test } from "vitest";
-import { aClass, answered, everybodyIn, playOn } from "./kit/a-class";
+import { expect, onTestFinished, test } from "vitest";
+import { joinGame } from "../../web/base/requests";
+import { aClass, answered, EARLY, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
-import { until } from "./kit/device";
+import { aDevice, isBack, until } from "./kit/device";
 import { aSmallDisk } from "./kit/disk";
 import { aFreshState, serve } from "./kit/served";
 
-test("[F22] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
+/**
+ * Whatever a screen was told lies on the disk. So the product is served anew after the question in which there was no room:
+ * what it only remembered is gone by then, and what it stored in part is read back.
+ */
+test("[F22][F2] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
   const disk = aSmallDisk();
   onTestFinished(() => disk.remove());
-  const product = await serve({ stateDir: await aFreshState(disk.stateDir) });
+  let product = await serve({ stateDir: await aFreshState(disk.stateDir) });
   onTestFinished(() => product.stop());
-  const room = await aClass(product.port, { timeLimit: 300 });
+  const { port, stateDir } = product;
+  const room = await aClass(port, { timeLimit: 300 });
   onTestFinished(() => room.close());
-  const { host, phones } = room;
+  const { host, phones, code } = room;
+  const [ali, ece, can] = phones;
   host.start();
   await everybodyIn(room, "question");
-  await answered(phones[0]!, "B");
+  await answered(ali!, EARLY);
+
   disk.fill();
-  const ece = phones[1]!;
-  ece.game.answer("A");
-  await until(ece.game, "the phone hears that it was not taken", ({ game, link }) => {
-    return game.refusal?.code === "unavailable" || link.status !== "connected" || ece.accepted.size > 0;
+  ece!.game.answer(EARLY);
+  await until(ece!.game, "the phone hears that it was not taken", ({ game, link }) => {
+    return game.refusal?.code === "unavailable" || link.status !== "connected" || ece!.accepted.size > 0;
   });
+  const late = await joinGame(aDevice(port), { code, nickname: "Geç", marble: 1, token: null });
+  expect(late).toMatchObject({ ok: false, status: 503 });
+  expect([ece!.accepted.size, host.get().game.phase.name]).toEqual([0, "question"]);
   disk.free();
-  for (const { game } of phones) await until(game, "back", ({ link }) => link.status === "connected");
-  // What was refused is the pupil's to give again; what was acknowledged stands, as the table will show.
+
+  // A phone gives again what was refused; what was acknowledged stands, as the table will show.
+  for (const screen of [host, ...phones.map(({ game }) => game)]) await isBack(screen);
+  await everybodyIn(room, "question");
+  await answered(can!, "B");
+  host.endQuestion();
+  await everybodyIn(room, "reveal");
+  await product.stop();
+  product = await serve({ port, stateDir });
+  for (const screen of [host, ...phones.map(({ game }) => game)]) await isBack(screen);
   await playOn(room);
   await expectOneTable(product, room);
 });

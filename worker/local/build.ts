@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stampOf } from "./build-stamp.ts";
+import { whyNotBuilt } from "./prepare-faults.mjs";
 import { progress } from "./progress.mjs";
-import { node, quietly } from "./toolchain.mjs";
+import { INTERRUPTED, node, quietly, stop, stopOnErrors } from "./toolchain.mjs";
 
 /**
  * Builds the product into dist/ unless what is there was built from these very sources. `npm run build` asks for it
  * `--always`, and sees what it weighs; whatever serves the product afterwards takes that build.
  */
 const isAsked = process.argv.includes("--always");
+stopOnErrors();
 const wanted = stampOf(".", process.env);
 const stamp = join("dist", ".built-from");
 /** Of a build that is interrupted nothing is left that looks like one. */
@@ -18,7 +20,8 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   const waiting = isAsked ? null : progress("Derleniyor");
   waiting?.step("birkaç saniye sürer");
   rmSync(stamp, { force: true });
-  const building = quietly(node(), ["node_modules/vite/bin/vite.js", "build"], {
+  process.once("exit", dropHalf);
+  const { status, said } = await quietly(node(), ["node_modules/vite/bin/vite.js", "build"], {
     ...(isAsked && { stdio: "inherit" }),
     // Whether a deployment has its secrets is not a build's business.
     env: {
@@ -27,15 +30,13 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
       JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build",
       ...(!isAsked && { NO_COLOR: "1" }),
     },
+    ending: "SIGKILL",
   });
-  process.once("exit", dropHalf);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
-  const { status, said } = await building;
   waiting?.clear();
-  if (status !== 0) {
-    process.stderr.write(`${said}Derleme başarısız oldu.\n`);
-    process.exit(1);
-  }
-  process.off("exit", dropHalf);
+  // A start says it for both.
+  if (status === INTERRUPTED && !isAsked) process.exit(INTERRUPTED);
+  if (status === INTERRUPTED) stop("Derleme durduruldu; yarım kalanı silindi.", INTERRUPTED);
+  if (status !== 0) stop(whyNotBuilt(said));
   writeFileSync(stamp, wanted);
+  process.off("exit", dropHalf);
 }

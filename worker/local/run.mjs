@@ -1,8 +1,9 @@
 // `node worker/local/run.mjs script.ts …`: runs a script on the project's own Node, on a machine that has nothing installed yet.
 import { spawn } from "node:child_process";
-import { install, node, projectRoot, withLock } from "./toolchain.mjs";
+import { install, node, projectRoot, stopOnErrors, withLock } from "./toolchain.mjs";
 
 process.chdir(projectRoot);
+stopOnErrors();
 await withLock(install);
 const script = spawn(node(), process.argv.slice(2), { stdio: "inherit" });
 // A terminal tells the script itself of Ctrl-C; what is told to this process alone is passed on.

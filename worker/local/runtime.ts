@@ -70,13 +70,11 @@ export function product(state: State, served: Served) {
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
   const { run_worker_first: workerFirst = [] } = options.assets as { run_worker_first?: string[] };
-  const log = logFile(state.log);
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
       port: 0, // Miniflare's own commands; nobody else is told of it
       ...(inspectorPort !== undefined && { inspectorPort }),
-      handleStructuredLogs: ({ message }: { message: string }) => log(message),
       workers: [
         {
           ...options,
@@ -117,12 +115,16 @@ export function watchRuntimes(seen: (pid: number) => void) {
   });
 }
 
-const shared = (state: State) => ({
-  cf: false,
-  telemetry: { enabled: false },
-  log: new Log(LogLevel.NONE),
-  resourcePersistencePath: state.databases,
-});
+function shared(state: State) {
+  const log = logFile(state.log);
+  return {
+    cf: false,
+    telemetry: { enabled: false },
+    log: new Log(LogLevel.NONE),
+    handleStructuredLogs: ({ message }: { message: string }) => log(message),
+    resourcePersistencePath: state.databases,
+  };
+}
 
 /** The entry first, then the chunks it imports. */
 function modulesOf(main: string) {

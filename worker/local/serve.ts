@@ -6,9 +6,9 @@ import { isLocalOrigin } from "../email/local-inbox.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
-import { whyNotStarted } from "./start-faults.ts";
+import { whyNotListening, whyNotStarted } from "./start-faults.ts";
 import { claimState, openState } from "./state.ts";
-import { isAlive } from "./toolchain.mjs";
+import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
 
@@ -43,27 +43,29 @@ if (bindings.DEV_INBOX === "on" && !isLocalOrigin(bindings.APP_ORIGIN ?? ""))
 const claim = orStop(() => claimState(state));
 if (!claim)
   stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
-if (!(await isFree())) {
+const refused = await refusalOf(port, host);
+if (refused) {
   claim.release();
-  stop(`${port} numaralı kapı kullanımda. Başka bir kapıyla başlatın, örneğin: PORT=8081 npm start`);
+  stop(whyNotListening(refused, port, host));
 }
 if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(state.log);
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
-const accounts = await prepareDatabase(state, isOpen).catch((error: unknown) => stop(whyNotStarted(error, folder)));
-const running = isDev ? await serveSources() : await serveBuild();
-
+let running: { close(): Promise<void> } | null = null;
 let isClosing = false;
+/** Also while the database is prepared: each step of that is whole or not there. */
 async function close() {
   if (isClosing) return;
   isClosing = true;
-  await running.close();
-  process.exit(0);
+  await running?.close();
+  process.exit(running ? 0 : INTERRUPTED);
 }
 process.on("SIGINT", () => void close());
 process.on("SIGTERM", () => void close());
 process.on("disconnect", () => void close());
+const accounts = await prepareDatabase(state, isOpen).catch((error: unknown) => stop(whyNotStarted(error, folder)));
+running = await (isDev ? serveSources() : serveBuild());
 setInterval(() => {
   if (claim.launchers.some((pid) => !isAlive(pid))) void close();
 }, 1_000).unref();
@@ -120,11 +122,12 @@ function networkAddresses(): string[] {
     .map((a) => `http://${a.address}:${port}`);
 }
 
-function isFree(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+/** Why nobody can listen there; null where one can. */
+function refusalOf(port: number, host: string): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
   const probe = createServer();
-  probe.once("error", () => resolve(false));
-  probe.listen(port, host, () => probe.close(() => resolve(true)));
+  probe.once("error", ({ code = "" }: NodeJS.ErrnoException) => resolve(code));
+  probe.listen(port, host, () => probe.close(() => resolve(null)));
   return promise;
 }
 
@@ -134,9 +137,4 @@ function orStop<T>(work: () => T): T {
   } catch (error) {
     return stop(whyNotStarted(error, folder));
   }
-}
-
-function stop(why: string): never {
-  process.stderr.write(`${why}\n`);
-  process.exit(1);
 }

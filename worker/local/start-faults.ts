@@ -11,8 +11,18 @@ export function whyNotStarted(error: unknown, folder: string): string {
   const { code, message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: "" };
   if (code === "ENOSPC") return `"${folder}" klasörünün diskinde yer kalmamış. Yer açın ya da ${other}`;
-  if (code?.startsWith("E")) return `"${folder}" klasörüne yazılamıyor (${code}). Yazma izni verin ya da ${other}`;
+  // The runtime has codes as well: ERR_…
+  if (code && /^E[A-Z0-9]+$/.test(code))
+    return `"${folder}" klasörüne yazılamıyor (${code}). Yazma izni verin ya da ${other}`;
   if (error instanceof SyntaxError)
     return `"${folder}" klasöründeki secrets.json okunamıyor. Yedeğini geri koyun ya da silin; silerseniz herkes yeniden giriş yapar.`;
   return `Veritabanı hazırlanamadı (${message}). "${folder}" klasörünün diskinde yer kalmamış olabilir; yer açın ya da ${other}`;
+}
+
+/** What somebody reads where the product cannot listen; `code` is the system's. */
+export function whyNotListening(code: string, port: number, host: string): string {
+  const instead = `Başka bir kapıyla başlatın, örneğin: PORT=${port === 8081 ? 8082 : 8081} npm start`;
+  if (code === "EADDRINUSE") return `${port} numaralı kapı kullanımda. ${instead}`;
+  if (code === "EACCES") return `${port} numaralı kapıyı açma izni yok. ${instead}`;
+  return `HOST bu bilgisayarın bir adresi olmalı, "${host}" değil (${code}). Telefonlarla denemek için: HOST=0.0.0.0 npm start`;
 }

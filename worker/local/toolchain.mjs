@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { whyNotInstalled, whyNotPrepared } from "./prepare-faults.mjs";
 import { progress } from "./progress.mjs";
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -14,7 +15,27 @@ export function node() {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-const stamp = join(projectRoot, "node_modules", ".bilye-installed");
+/** Status of a command, and of this process, that somebody has interrupted. */
+export const INTERRUPTED = 130;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+let commands = 0;
+
+/** Does this at a signal, unless a command of `quietly` runs: that one ends first. Answers how to stop listening. */
+export function onInterrupt(work) {
+  const heard = () => void (commands === 0 && work());
+  for (const signal of SIGNALS) process.on(signal, heard);
+  return () => SIGNALS.forEach((signal) => process.off(signal, heard));
+}
+
+/** Ends this process with one sentence, also where an error was caught by nobody. */
+export function stop(why, status = 1) {
+  process.stderr.write(`${why}\n`);
+  process.exit(status);
+}
+export const stopOnErrors = () => void process.on("uncaughtException", (error) => stop(whyNotPrepared(error)));
+
+const modules = join(projectRoot, "node_modules");
+const stamp = join(modules, ".bilye-installed");
 
 /** `npm ci`, once for each lockfile; no package may run anything. Says how far it is, and more only where it fails. */
 export async function install() {
@@ -24,25 +45,30 @@ export async function install() {
   if (!isInstalled(lockfile)) {
     const waiting = progress("Paketler kuruluyor");
     waiting.step("bir iki dakika sürebilir");
-    const { status, said } = await quietly("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      shell: process.platform === "win32",
-      env: { ...process.env, NODE_ENV: "development" },
-    });
+    // At "warn", since npm counts files that found no room on the disk as installed, and only warns.
+    const { status, said } = await quietly(
+      "npm",
+      ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=warn"],
+      {
+        shell: process.platform === "win32",
+        env: { ...process.env, NODE_ENV: "development" },
+        ending: "SIGKILL", // by any other signal npm goes on for half a minute, into the next start
+      },
+    );
     waiting.clear();
-    if (status !== 0) {
-      process.stderr.write(`${said.trim()}\n${NOT_INSTALLED}\n`);
-      process.exit(1);
+    const isWhole = status === 0 && !said.includes("TAR_ENTRY_ERROR") && isInstalled(lockfile);
+    if (!isWhole) {
+      rmSync(modules, { recursive: true, force: true, maxRetries: 3 });
+      if (status === INTERRUPTED) stop("Kurulum durduruldu; yarım kalan paketler silindi.", INTERRUPTED);
+      stop(whyNotInstalled(said));
     }
   }
   writeFileSync(stamp, wanted);
 }
 
-const NOT_INSTALLED =
-  "Paketler kurulamadı. İnternet bağlantısını ve diskteki yeri kontrol edip yeniden deneyin: npm ci";
-
 /** Whether somebody has run `npm ci` by hand: npm notes what it has put where. Only optional packages may be missing. */
 function isInstalled(lockfile) {
-  const installed = readOr(join(projectRoot, "node_modules", ".package-lock.json"), "");
+  const installed = readOr(join(modules, ".package-lock.json"), "");
   if (installed === "") return false;
   const [wanted, there] = [lockfile, installed].map((text) => JSON.parse(text).packages);
   return Object.entries(wanted).every(([path, { version, optional }]) => {
@@ -50,10 +76,20 @@ function isInstalled(lockfile) {
   });
 }
 
-/** Runs a command while this process goes on, so that somebody can be told how far it is; nothing of it is left after this process. */
-export async function quietly(command, args, options = {}) {
+/**
+ * Runs a command while this process goes on, so that somebody can be told how far it is. Nothing of the command is left after
+ * this process; a signal ends it (by `ending`), is waited for, and is told as the status INTERRUPTED.
+ */
+export async function quietly(command, args, { ending = "SIGTERM", ...options } = {}) {
   const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"], ...options });
-  const end = () => child.kill();
+  commands += 1;
+  let isInterrupted = false;
+  const end = () => child.kill(ending);
+  const interrupt = () => {
+    isInterrupted = true;
+    end();
+  };
+  for (const signal of SIGNALS) process.on(signal, interrupt);
   process.once("exit", end);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
@@ -65,22 +101,30 @@ export async function quietly(command, args, options = {}) {
     child.once("close", resolve);
   });
   process.off("exit", end);
-  return { status, said };
+  for (const signal of SIGNALS) process.off(signal, interrupt);
+  commands -= 1;
+  return { status: isInterrupted ? INTERRUPTED : status, said };
 }
 
 /** One install or build at a time in a checkout; a lock whose owner is gone is taken over. */
 export async function withLock(work) {
   const lock = join(projectRoot, ".wrangler", "prepare.lock");
   mkdirSync(dirname(lock), { recursive: true });
-  while (!taken(lock)) {
+  const deaf = onInterrupt(() => stop("Başlamadan durduruldu.", INTERRUPTED));
+  for (let isTold = false; !taken(lock);) {
     if (!isAlive(Number(readOr(lock, "0")))) rmSync(lock, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, 200));
+    else {
+      if (!isTold) process.stderr.write("Bu klasörde başka bir kurulum ya da derleme sürüyor; bitmesi bekleniyor.\n");
+      isTold = true;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
   const release = () => rmSync(lock, { force: true });
   process.once("exit", release);
   try {
     return await work();
   } finally {
+    deaf();
     process.off("exit", release);
     release();
   }
@@ -91,8 +135,9 @@ function taken(lock) {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-    return false;
+    if (error.code === "EEXIST") return false;
+    rmSync(lock, { force: true }); // made, and empty, where the disk is full
+    throw error;
   }
 }
 

@@ -6,7 +6,22 @@ import type { Page } from "@playwright/test";
  * is the load (what is kept on the device, what a build changed) is opened by `page.goto`.
  */
 export async function visit(page: Page, address: string): Promise<void> {
-  if (!(await page.evaluate(go, address))) await page.goto(address);
+  if (!(await inTime(page, address, page.evaluate(go, address)))) await page.goto(address);
+}
+
+/** As long as `expect` waits. A page that never gets there would use up the test's time, and nobody would read why. */
+const PATIENCE = 30_000;
+
+async function inTime<T>(page: Page, address: string, going: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error(`the app's router did not lead to ${address}: the page is at ${page.url()}`));
+  }, PATIENCE);
+  try {
+    return await Promise.race([going, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** False where the router does not lead: to and from the pupil's pages, a board and a scanner, and to another state of a screen. */
@@ -32,7 +47,9 @@ async function go(address: string): Promise<boolean> {
     look();
   });
 
-  const { idx } = history.state as { readonly idx: number };
+  // Numbered by the router: an entry that a page has made by itself has no number to count on from.
+  const { idx } = (history.state ?? {}) as { readonly idx?: number };
+  if (idx === undefined) return false;
   const state = { usr: null, key: String(Math.random()), idx: idx + 1 };
   const title = Object.getOwnPropertyDescriptor(Document.prototype, "title")!;
   const scrollTo = window.scrollTo.bind(window);

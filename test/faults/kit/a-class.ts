@@ -31,7 +31,10 @@ export type Phone = {
   readonly game: PlayerGame;
   readonly seat: Seat;
   readonly device: Device;
-  /** What this screen was told of its answers, by question: what was accepted, or at the latest what counted. */
+  /**
+   * What this screen was told of its answers, by question: what was accepted first, or at the latest what counted. An answer
+   * that was accepted and then lost stays here, whatever the pupil gives instead.
+   */
   readonly accepted: Map<string, string>;
 };
 export type Class = ReturnType<typeof theClass>;
@@ -135,7 +138,7 @@ export function sitDown(device: Device, seat: Seat): Phone {
   const accepted = new Map<string, string>();
   game.subscribe(() => {
     const { phase } = game.get().game;
-    if (phase.name === "question" && phase.answer.state === "accepted") {
+    if (phase.name === "question" && phase.answer.state === "accepted" && !accepted.has(phase.question.question_id)) {
       accepted.set(phase.question.question_id, phase.answer.value);
     }
     if (phase.name === "reveal" && phase.result.you?.answer && !accepted.has(phase.result.question_id)) {
@@ -160,10 +163,13 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
   }
 }
 
+/** Nobody gives this one in `playOn`: where an answer is lost, another one takes its place, and the table shows it. */
+export const EARLY: OptionKey = "C";
+
 /** One has answered and knows it; of one the answer is on its way. */
 export async function openQuestion({ host, phones: [ali, ece] }: Class) {
   host.start();
-  await answered(ali!, "B");
+  await answered(ali!, EARLY);
   await until(ece!.game, "the question is open", ({ game }) => game.phase.name === "question");
 }
 

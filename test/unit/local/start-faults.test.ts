@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireStrongKey } from "../../../worker/auth/signed";
-import { whyNotStarted } from "../../../worker/local/start-faults";
+import { whyNotListening, whyNotStarted } from "../../../worker/local/start-faults";
 import { openState } from "../../../worker/local/state";
 
 const folder = mkdtempSync(join(tmpdir(), "bilye-start-"));
@@ -63,4 +63,22 @@ test("what the runtime says of a full disk comes without its stack", () => {
   const said = whyNotStarted(new Error("internal error; reference = abc"), "durum");
   expect(said).toContain("(internal error; reference = abc)");
   expect(said).not.toContain("\n");
+});
+
+test("a runtime that does not start is no folder without a right to write", () => {
+  const failed = Object.assign(new Error("The runtime failed to start."), { code: "ERR_RUNTIME_FAILURE" });
+  expect(whyNotStarted(failed, "durum")).toContain("Veritabanı hazırlanamadı (The runtime failed to start.)");
+});
+
+test.each([
+  ["EADDRINUSE", 8080, "8080 numaralı kapı kullanımda. Başka bir kapıyla başlatın, örneğin: PORT=8081 npm start"],
+  ["EADDRINUSE", 8081, "8081 numaralı kapı kullanımda. Başka bir kapıyla başlatın, örneğin: PORT=8082 npm start"],
+  ["EACCES", 80, "80 numaralı kapıyı açma izni yok. Başka bir kapıyla başlatın, örneğin: PORT=8081 npm start"],
+  [
+    "EADDRNOTAVAIL",
+    8080,
+    'HOST bu bilgisayarın bir adresi olmalı, "okul.ornek" değil (EADDRNOTAVAIL). Telefonlarla denemek için: HOST=0.0.0.0 npm start',
+  ],
+])("where nobody can listen (%s, %i) it is said why, and what to do", (code, port, sentence) => {
+  expect(whyNotListening(code, port, "okul.ornek")).toBe(sentence);
 });
