@@ -64,13 +64,6 @@ test("the same by a socket, with the refusals and the limit of looks", async () 
   expect(await other.hears("error")).toMatchObject({ code: "rate_limited" });
 });
 
-test("[T49] three times the class is looked at in ten minutes, whoever asks", async () => {
-  const { code } = await aGame();
-  for (let i = 0; i < 9; i++) expect((await asks(code, 1, `phone ${i}`)).status).toBe(200);
-  const late = await asks(code, 1, "phone 9");
-  expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "60"]);
-});
-
 test("pupils whose calls bring no key come in one after the other, however many", async () => {
   const { code } = await aGame({ pupils: Array.from({ length: 8 }, (_, i) => ({ name: `Ece ${i}` })) });
   const say = async (number: number, confirm: boolean) =>

@@ -137,6 +137,9 @@ export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "
 /** What every limit for a client counts by. */
 export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 
+/** Stands for the caller's network in a room or a homework, which need not know an address. */
+export const networkOf = (c: C): string => pseudonym(c.env, clientOf(c));
+
 function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
   if (until === 0) return;
   logEvent(c, event);
