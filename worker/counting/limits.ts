@@ -51,6 +51,8 @@ export const counted = {
   },
   /** A wrong password. Freed by the right one, for an account also by a reset by mail. */
   password: { account: person(5), client },
+  /** The same while nobody can tell people from programs. */
+  uncheckedPassword: { account: person(3), client },
   /** The owner's password, asked for again. Freed by the right one. */
   ownPassword: { account: person(5) },
   /** A code that somebody signed in types. A right one is taken back; the one too many is refused. */
