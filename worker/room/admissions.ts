@@ -1,7 +1,7 @@
 import { counted } from "../counting/limits";
 import { Counter } from "../counting/counter";
 
-/** Whoever asks to come in: a socket, or the key of a phone without one; and the network it comes from. */
+/** Whoever asks to come in: a socket, or the key of a phone without one, if it has one; and the network it comes from. */
 export type Asker = { readonly phone: unknown; readonly network: string };
 
 /**

@@ -70,6 +70,9 @@ test("pupils whose calls bring no key come in one after the other, however many"
     (await call("POST", "/api/game/join", { body: { game_code: code, number, confirm } })).status;
   for (let number = 1; number <= 8; number++)
     expect([await say(number, false), await say(number, true)]).toEqual([200, 201]);
+  // Or at once: nobody is taken for another.
+  const again = await Promise.all(Array.from({ length: 8 }, (_, i) => say(i + 1, false)));
+  expect(again).toEqual(Array(8).fill(409));
 });
 
 test("a class of forty comes in at once, from one address", async () => {

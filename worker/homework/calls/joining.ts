@@ -68,7 +68,7 @@ function notMeant(
   return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
 }
 
-const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? network, network });
+const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network });
 
 function taken(assignment: Assignment, { nickname }: Seat): Joined {
   if (assignment.opening.class) return refused("homework_seat_taken");

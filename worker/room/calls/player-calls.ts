@@ -69,7 +69,7 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   const sessionId = sessionHere(opening, joinKey ? sessionOfKey(opening, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
   const network = networkHere(opening, call.network ?? "");
-  const asker = { phone: joinKey ?? network, network };
+  const asker = { phone: joinKey, network };
   const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") return "error" in looked ? looked : granted(looked);
   const notAdmitted = isCarried ? null : admit(room, asker, hash);
