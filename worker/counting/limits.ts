@@ -41,9 +41,12 @@ const client = doubling(60, { firstMs: 30 * SECOND, longestMs: MINUTE, forgotten
 export const counted = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
-  /** A seat that is taken. Nothing frees it: whoever gives the seat back has had it. */
+  /**
+   * A seat that is taken. Nothing frees it: whoever gives the seat back has had it. The network of the host's own screens, and a
+   * game of several rooms, have no such limit (`room/admissions.ts`).
+   */
   join: { network: school },
-  /** A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger's tries keep the pupil's network from nothing. */
+  /** A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger elsewhere does not lock the pupil out. */
   pin: {
     seatOnNetwork: doubling(5, { firstMs: 15 * MINUTE, longestMs: 12 * HOUR, forgottenAfterMs: 7 * DAY }),
     seat: [{ most: 40, withinMs: DAY }],
