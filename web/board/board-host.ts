@@ -15,6 +15,8 @@ export type BoardHost = Pick<
   | "extend"
   | "endGame"
   | "kick"
+  | "freeSeats"
+  | "keepSeats"
   | "rename"
   | "move"
   | "lock"

@@ -1,5 +1,6 @@
 import type { AskedFields, Confidence, OwnResult, EndedFields, QuestionFields } from "#protocol/played-question";
 import type { ClassRecord, NextGame } from "#protocol/messages";
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import type { GameSettings } from "#protocol/game-settings";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
 import type { GameTotals, PlayerStats } from "#protocol/figures";
@@ -29,6 +30,8 @@ export type LiveGame = {
   readonly teams: readonly TeamRow[];
   /** For the host: how many choose a team and have not come in yet. */
   readonly picking?: number;
+  /** For the host: seats of the class that may be strangers'. */
+  readonly foreignSeats?: readonly ForeignSeats[];
   /** For the host: the closed question after which its screens stand at the leaderboard. */
   readonly leaderboardAfter: string | null;
   /** For the host: how many questions of a finished game most of the class did not know. */

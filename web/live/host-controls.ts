@@ -17,6 +17,9 @@ export abstract class HostControls {
     this.press({ type: "extend_question", seconds, ...onScreen(this.get().game) });
   readonly endGame = (): void => this.press({ type: "end_game" });
   readonly kick = (player_id: string): void => this.press({ type: "kick_player", player_id });
+  /** Seats of the class that were taken from this network: they are free again, or it is the class's. */
+  readonly freeSeats = (network: string): void => this.press({ type: "free_seats", network });
+  readonly keepSeats = (network: string): void => this.press({ type: "keep_seats", network });
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });
   /** Into another team: its place in the list of names. */

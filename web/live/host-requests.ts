@@ -29,6 +29,8 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   extend_question: "extend",
   end_game: "end",
   kick_player: "kick",
+  free_seats: "free-seats",
+  keep_seats: "keep-seats",
   rename_player: "rename",
   move_player: "move",
   lock_lobby: "lock",

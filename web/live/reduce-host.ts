@@ -23,6 +23,10 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
       return withoutAbsent(reduce(game, message));
     case "pair_request":
       return { ...game, pairing: message };
+    case "foreign_seats": {
+      const others = (game.foreignSeats ?? []).filter(({ network }) => network !== message.network);
+      return { ...game, foreignSeats: [...others, message] };
+    }
     case "leaderboard_shown":
       return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "game_end":
@@ -33,8 +37,8 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
       };
     case "lobby_update": {
       const listed = reduce(game, message);
-      const { players, locked, picking = 0 } = message;
-      return { ...listed, players, locked, picking, phase: withoutGone(listed.phase, players) };
+      const { players, locked, picking = 0, foreign_seats: foreignSeats = [] } = message;
+      return { ...listed, players, locked, picking, foreignSeats, phase: withoutGone(listed.phase, players) };
     }
     default:
       return reduce(game, message);
@@ -91,6 +95,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     playerCount: message.players.length,
     locked: message.locked,
     picking: message.picking ?? 0,
+    foreignSeats: message.foreign_seats ?? [],
     settings: message.settings,
     leaderboard: message.leaderboard,
     leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,

@@ -120,6 +120,7 @@ type HostsAlone = ServerMessageOf<
   | "answer_count_update"
   | "leaderboard_update"
   | "leaderboard_shown"
+  | "foreign_seats"
   | "done"
 >;
 

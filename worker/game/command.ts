@@ -23,6 +23,8 @@ export type Command =
       /** Of a class that joins by number: the one that was typed, or who sat in the game before. */
       number?: number;
       studentId?: string;
+      /** What the room calls the network that asks. */
+      network?: string;
       /** Where players choose a team: the chosen one, or null to ask which there are. Carried: that of before. */
       team?: number | null;
     }

@@ -9,6 +9,7 @@ import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from
 import { acceptAnswer, hideText } from "./decide/reveal";
 import type { GameEvent } from "./game-event";
 import type { Game } from "./game";
+import { freeSeats, keepSeats } from "./networks";
 import { askPairing, confirmPairing, offerPairing } from "./decide/pairing";
 import { unnameStudents } from "./decide/students";
 import { pointsFor, responseTime } from "./scoring";
@@ -40,6 +41,10 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return unnameStudents(game, command);
     case "kick":
       return kick(game, command.playerId);
+    case "free_seats":
+      return freeSeats(game, command);
+    case "keep_seats":
+      return keepSeats(game, command);
     case "rename":
       return rename(game, command);
     case "move":

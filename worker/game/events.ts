@@ -31,6 +31,9 @@ export function apply(game: Game, event: GameEvent): void {
     case "lobby_locked":
       game.locked = event.locked;
       return;
+    case "network_known":
+      game.knownNetworks.add(event.network);
+      return;
     case "game_started":
       game.startedAt = event.at;
       game.unseen.clear();

@@ -14,6 +14,8 @@ export type GameEvent =
       unseenSince?: number;
       /** Into which team, where there are some. */
       team?: number;
+      /** From which network a seat of a class was taken. */
+      network?: string;
     }
   | { type: "player_left"; playerId: string }
   | { type: "player_returned"; playerId: string }
@@ -25,6 +27,8 @@ export type GameEvent =
   /** What a place is called before somebody sits in it, and after. */
   | { type: "place_renamed"; playerId: string; nickname: string }
   | { type: "lobby_locked"; locked: boolean }
+  /** The host has said that this network is the class's. */
+  | { type: "network_known"; network: string }
   | { type: "game_started"; at: number }
   /** Without a clock it has no end. */
   | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }

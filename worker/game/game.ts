@@ -52,6 +52,8 @@ export type Player = {
   isAbsent: boolean;
   /** Its place in the list of teams; null in a game without. */
   team: number | null;
+  /** From which network the seat of a class was taken; null where that is not known, or was in the game before. */
+  readonly network: string | null;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
   nickname: string;
@@ -115,6 +117,8 @@ export type Opening = {
   /** Which of them this is; missing in the head. */
   readonly relay?: number;
   readonly openedAt: number;
+  /** Stands for the network that the host opened it from. */
+  readonly hostNetwork?: string;
   /** Who has a place from the start: the students of the class, the teams. */
   readonly places?: readonly Place[];
   /** The code of the game whose next round this is. */
@@ -145,6 +149,8 @@ export type Game = {
   readonly unseen: Map<string, number>;
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
+  /** Networks that the host has said are the class's. */
+  readonly knownNetworks: Set<string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly rounds: Round[];
@@ -169,6 +175,7 @@ export function newGame({ places, ...opening }: Opening): Game {
     byNickname: new Map(),
     unseen: new Map(),
     barred: new Set(),
+    knownNetworks: new Set(),
     standings: [],
     rounds: [],
     teams: newTeams(opening.settings),

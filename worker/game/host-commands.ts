@@ -9,6 +9,9 @@ export type HostCommand = { id?: string } & (
   | { type: "extend_question"; seconds: number; questionId?: string | null }
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
+  /** Whatever seats this network took; it is the class's. */
+  | { type: "free_seats"; network: string }
+  | { type: "keep_seats"; network: string }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }
@@ -46,6 +49,10 @@ function commandFor(message: HostMessage): HostCommand {
       return { type: "end", reason: "ended" };
     case "kick_player":
       return { type: "kick", playerId: message.player_id };
+    case "free_seats":
+      return { type: message.type, network: message.network };
+    case "keep_seats":
+      return { type: message.type, network: message.network };
     case "rename_player":
       return { type: "rename", playerId: message.player_id, nickname: message.nickname };
     case "move_player":

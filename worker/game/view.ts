@@ -49,7 +49,7 @@ export function withOwn(text: string, own: Own, playerId: string): string {
 
 /** Events after which lobby lists are told anew (by the room, grouped). */
 export function changesLobby({ type }: GameEvent): boolean {
-  return type.startsWith("player_") || type === "lobby_locked";
+  return type.startsWith("player_") || type === "lobby_locked" || type === "network_known";
 }
 
 /** Events after which the host's count of answers is told anew while a question runs (by the room, grouped). */
@@ -68,6 +68,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_claimed":
     case "place_renamed":
     case "lobby_locked":
+    case "network_known":
     case "request_done":
     case "next_game_over":
     case "bell_rang":

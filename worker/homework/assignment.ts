@@ -2,10 +2,12 @@ import type { Question } from "../game/game";
 import { numbered } from "../game/names/nickname";
 import { nicknameKey } from "../game/names/nickname-key";
 import { Alarm } from "../room/alarm";
-import { NumberLooks } from "../room/number-looks";
+import { Counter } from "../counting/counter";
+import { counted } from "../counting/limits";
+import { Admissions } from "../room/admissions";
 import type { Held, Platform } from "./held";
 import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
-import { NetworkJoins } from "./calls/network-joins";
+import { Networks } from "./storage/networks";
 import { Outbox } from "./storage/outbox";
 import { Pupils } from "./storage/pupils";
 import * as rules from "./rules";
@@ -21,8 +23,9 @@ const fields = ["number", "schoolNo", "timeFactor"] as const;
 export class Assignment implements Held {
   readonly pupils: Pupils;
   readonly outbox: Outbox;
-  readonly numberLooks = new NumberLooks();
-  readonly networkJoins = new NetworkJoins();
+  readonly networks: Networks;
+  readonly admissions = new Admissions([]);
+  readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
   #terms: Terms;
   #questions: readonly Question[] | null = null;
   #places: readonly Place[] | null = null;
@@ -38,6 +41,8 @@ export class Assignment implements Held {
     this.#terms = terms;
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.outbox = new Outbox(this);
+    this.networks = new Networks(platform.ctx.storage.sql);
+    this.pins = new Counter(counted.pin, this.networks.tries);
     this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
   }
 

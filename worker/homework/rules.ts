@@ -1,5 +1,4 @@
 import type { RefusalCode } from "#protocol/errors";
-import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkState } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
 import type { Given, Homework, Opening, Pupil, Terms } from "./homework";
@@ -104,17 +103,6 @@ export const putOff = (terms: Terms, dueAt: number): Terms => ({
 });
 export const closed = ({ opening, terms }: Homework, now: number): Terms =>
   stateOf(opening, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
-
-/** A wrong pin more: after the fifth the place waits, longer with each further one. */
-export function failedPin({ failures }: Pupil["pin"], now: number): { failures: number; lockedUntil: number } {
-  const { tries, waitMs, longestWaitMs } = homeworkLimits.pin;
-  const count = failures + 1;
-  const over = count - tries;
-  return { failures: count, lockedUntil: over < 0 ? 0 : now + Math.min(waitMs * 2 ** over, longestWaitMs) };
-}
-
-export const triesLeft = ({ failures }: { failures: number }): number =>
-  Math.max(0, homeworkLimits.pin.tries - failures);
 
 /** Whether the questions after the present one may be told ahead. */
 export const tellsAhead = (homework: Homework): boolean => !hasClock(homework);

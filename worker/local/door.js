@@ -30,9 +30,9 @@ export default {
 const covers = (pattern, pathname) =>
   pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** Without an address it comes from this machine: whatever stands before the port gives it one. No socket asks for it. */
+/** Without an address it comes from this machine: whatever stands before the port gives it one. */
 function known(request) {
-  if (request.headers.has("cf-connecting-ip") || request.headers.has("upgrade")) return request;
+  if (request.headers.has("cf-connecting-ip")) return request;
   const headers = new Headers(request.headers);
   headers.set("cf-connecting-ip", "127.0.0.1");
   return new Request(request, { headers });

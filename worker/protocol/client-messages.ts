@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { NetworkName } from "./foreign-seats";
 import { limits } from "./limits";
 
 /** What a client says over its socket; the host's part is the body of the HTTP calls too. What the server says: `messages.ts`. */
@@ -37,6 +38,9 @@ export const hostFields = {
   extend_question: { ...forQuestion, seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max) },
   end_game: request,
   kick_player: { ...request, player_id: PlayerId },
+  /** Seats that were taken from a network which is not the class's are free again; or they stay, and nobody is asked again. */
+  free_seats: { ...request, network: NetworkName },
+  keep_seats: { ...request, network: NetworkName },
   rename_player: { ...request, player_id: PlayerId, nickname: Nickname },
   /** Into another team. */
   move_player: { ...request, player_id: PlayerId, team: Team },
@@ -97,6 +101,8 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),
   z.object({ type: z.literal("end_game"), ...hostFields.end_game }),
   z.object({ type: z.literal("kick_player"), ...hostFields.kick_player }),
+  z.object({ type: z.literal("free_seats"), ...hostFields.free_seats }),
+  z.object({ type: z.literal("keep_seats"), ...hostFields.keep_seats }),
   z.object({ type: z.literal("rename_player"), ...hostFields.rename_player }),
   z.object({ type: z.literal("move_player"), ...hostFields.move_player }),
   z.object({ type: z.literal("lock_lobby"), ...hostFields.lock_lobby }),

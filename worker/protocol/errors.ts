@@ -28,7 +28,7 @@ export const errors = {
   human_check_failed: [403, "Güvenlik doğrulaması tamamlanamadı. Sayfayı yenileyip yeniden deneyin."],
   origin_refused: [403, "Bu adresten bağlanılamaz."],
   player_removed: [403, "Öğretmenin seni bu oyundan çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle."],
-  seat_freed: [403, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz."],
+  seat_freed: [403, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yazabilirsin."],
   pupil_removed: [403, "Öğretmenin seni bu ödevden çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle."],
 
   not_found: [404, "Aradığınız şey bulunamadı."],
@@ -130,7 +130,7 @@ export const errors = {
   unsupported_media_type: [415, "Veri JSON olarak gönderilmeli."],
   not_a_picture: [415, "Bu dosya soruya eklenemiyor. JPG, PNG, WebP ya da GIF biçiminde bir resim seçin."],
   upgrade_required: [426, "Bu adres yalnızca WebSocket bağlantısı kabul eder."],
-  too_many_numbers: [429, "Çok fazla numara denendi. Bir dakika bekle."],
+  too_many_numbers: [429, "Çok fazla numara denendi. Biraz sonra yeniden dene."],
   pin_locked: [429, "Çok deneme oldu. Biraz sonra yeniden dene."],
   rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
 

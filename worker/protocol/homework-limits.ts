@@ -13,18 +13,9 @@ export const homeworkLimits = {
   openPerTeacher: 200,
   /** Questions that a phone is told ahead of the present one, where nothing has a clock: it answers them without a network. */
   ahead: 5,
-  pin: {
-    digits: 4,
-    /** Wrong ones before the seat waits. */
-    tries: 5,
-    waitMs: 15 * 60_000,
-    /** The wait doubles with each further wrong one, up to this. */
-    longestWaitMs: 12 * 3_600_000,
-  },
+  pinDigits: 4,
   /** Devices that a pupil goes on with; the one longest away gives way. */
   devices: 5,
-  /** New pupils from one network in an hour: a school is one address. */
-  joinsPerNetwork: 500,
   /** So long after its end pupils see their results, and the teacher may put off the last day. */
   openAfterEndMs: 30 * 24 * 3_600_000,
 } as const;

@@ -1,4 +1,5 @@
 import type { KindName } from "#question/kinds";
+import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
 import type { GameTotals, PlayerStats } from "./figures";
 import type { TeamChoice, WithPicking, WithTeam, WithTeams } from "./teams";
 import type { GameSettings } from "./game-settings";
@@ -63,6 +64,7 @@ export type RegisterHostSuccess = Server<
   "register_host_success",
   WithTeams &
     WithPicking &
+    WithForeignSeats &
     WithPlayerCount & {
       game_code: string;
       game_status: GameStatus;
@@ -128,7 +130,7 @@ export type ServerMessage =
   | Server<"pick_team", PickTeam>
   | Server<
       "lobby_update",
-      WithTeams & WithPicking & { players: readonly ListedPlayer[]; total: number; locked: boolean }
+      WithTeams & WithPicking & WithForeignSeats & { players: readonly ListedPlayer[]; total: number; locked: boolean }
     >
   | Server<"game_started", { total_questions: number; server_time: number }>
   | QuestionStart
@@ -150,6 +152,8 @@ export type ServerMessage =
   | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
   /** To every screen of the host: a phone wants to steer this game, and shows two digits to be typed; or what came of it. */
   | Server<"pair_request", { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }>
+  /** To every screen of the host, once a network: it took so many seats of the class. The lists say how many it has now. */
+  | Server<"foreign_seats", ForeignSeats>
   | GameEnd
   | RegisterHostSuccess
   | Server<

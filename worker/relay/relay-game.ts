@@ -2,7 +2,7 @@ import type { Command } from "../game/command";
 import { isAway } from "../game/decide/players";
 import type { Game, Opening } from "../game/game";
 import type { GameLog } from "../room/storage/log";
-import { NumberLooks } from "../room/number-looks";
+import { Admissions } from "../room/admissions";
 import type { ClassCommand, Held, OnDecision } from "../room/playing";
 import { Reactions } from "../room/reactions";
 import { codeFreeAfter } from "../room/storage/results-writing";
@@ -25,7 +25,7 @@ import { writePart } from "./kept/results";
 /** A part of a large game, as its calls, its phones and its head see it. Everything but answers the head decides. */
 export class RelayGame implements Held {
   readonly seats: Seats;
-  readonly numberLooks = new NumberLooks();
+  readonly admissions = new Admissions([], true);
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;

@@ -3,17 +3,19 @@ import { decide, mayBeTheLast } from "../game/decide";
 import { apply } from "../game/events";
 import type { GameEvent } from "../game/game-event";
 import { newGame, type Game, type Opening } from "../game/game";
+import { foreignSeats } from "../game/networks";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
 import { Gathered, type Timed } from "./gathered";
 import { Journal } from "./journal";
 import type { GameLog } from "./storage/log";
-import { NumberLooks } from "./number-looks";
+import { Admissions } from "./admissions";
 import type { ClassCommand, Held, OnDecision } from "./playing";
 import { Reactions, toHosts } from "./reactions";
 import { deliveriesOf } from "./storage/results-writing";
 import { tellEarlierRound } from "./round-over";
 import { Seats } from "./seats";
+import { networkHere } from "./secrets";
 import { Sockets } from "./sockets/sockets";
 import { Upkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
@@ -21,7 +23,7 @@ import { viewsOf, type Views } from "./views";
 /** A room with a whole game in it: commands go in by `commit`, and what they make happen goes out by the journal. */
 export class LiveGame implements Held {
   readonly seats: Seats;
-  readonly numberLooks = new NumberLooks();
+  readonly admissions: Admissions;
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;
@@ -40,6 +42,10 @@ export class LiveGame implements Held {
     opening: Opening,
   ) {
     const sockets = new Sockets(ctx);
+    this.admissions = new Admissions([
+      ...(opening.hostNetwork === undefined ? [] : [networkHere(opening, opening.hostNetwork)]),
+      ...sockets.hostNetworks(),
+    ]);
     this.#journal = new Journal({
       ctx,
       log,
@@ -51,7 +57,7 @@ export class LiveGame implements Held {
       ofGame: (events) => events,
     });
     const game = () => this.readStored();
-    this.views = viewsOf(game);
+    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions.hostNetworks));
     this.seats = new Seats(sockets, log, game, this.views, () => this.upkeep.arm());
     this.reactions = new Reactions(game, toHosts(sockets));
     this.upkeep = new Upkeep({

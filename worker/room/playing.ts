@@ -1,6 +1,6 @@
 import type { Command, CommandOf, Decision } from "../game/command";
 import type { Game } from "../game/game";
-import type { NumberLooks } from "./number-looks";
+import type { Admissions } from "./admissions";
 import type { Reactions } from "./reactions";
 import type { Who } from "./calls/reply";
 import type { Seats } from "./seats";
@@ -15,7 +15,7 @@ export type OnDecision = (decision: Decision) => void;
 export interface Playing {
   readonly seats: Seats;
   readonly reactions: Reactions;
-  readonly numberLooks: NumberLooks;
+  readonly admissions: Admissions;
   readonly views: Views;
   /** The clock by which the game goes. */
   now(): number;

@@ -16,6 +16,8 @@ export type Arrival = {
   caller: Caller | null;
   ticket: { jti: string; expiresAt: number } | null;
   isLean?: boolean;
+  /** Stands for the network of the socket. */
+  network?: string;
 };
 type OpenGame = { room: Held; reception: Reception };
 
@@ -102,7 +104,12 @@ export abstract class RoomObject extends Answering {
   // WebSockets
 
   override async fetch(request: Request): Promise<Response> {
-    const { caller, ticket, isLean = false } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
+    const {
+      caller,
+      ticket,
+      isLean = false,
+      network = "",
+    } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
     if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLocaleLowerCase("en") !== "websocket") return refusal("upgrade_required");
@@ -111,7 +118,7 @@ export abstract class RoomObject extends Answering {
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
-    reception.receive(server, caller, isLean);
+    reception.receive(server, caller, { isLean, network });
     return new Response(null, { status: 101, webSocket: client });
   }
 

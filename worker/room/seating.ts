@@ -5,9 +5,9 @@ import { removalIn } from "../game/places";
 import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "../game/view/replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view/snapshots";
 import type { Playing } from "./playing";
-import { lookAtNumber } from "./numbers";
+import { admit, lookAtNumber } from "./numbers";
 import { teamsToPick } from "./calls/reply";
-import { playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
+import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets/sockets";
 
 /** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
@@ -30,17 +30,22 @@ export class Seating {
     if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
     const sessionId = join_key === undefined ? seat.sessionId : sessionHere(opening, sessionOfKey(opening, join_key));
     const hash = sessionHash(sessionId);
-    const looked = lookAtNumber(this.room, ws, { number, isConfirmed: confirm, sessionHash: hash });
+    const network = seat.network ?? networkHere(opening, "");
+    const asker = { phone: ws, network };
+    const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
       if ("error" in looked) return this.#refuse(ws, looked.error);
       return this.room.seats.say(ws, joinConfirm(looked));
     }
     const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
+    const notAdmitted = admit(this.room, asker, hash);
+    if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
     const playerId = playerHere(opening, newPlayerId(opening.code, randomly));
-    const asked = { playerId, sessionHash: hash, userId: seat.userId, ...who, marble: marble ?? null };
+    const asked = { playerId, sessionHash: hash, userId: seat.userId, network, ...who, marble: marble ?? null };
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
+      if (!decision.ok) this.room.admissions.refused(asker, hash);
       if (!decision.ok && decision.error === "team_needed")
         return this.room.seats.say(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);

@@ -12,6 +12,10 @@ export const keyOfSession = (sessionId: string): string => hash("sha256", `next 
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);
 
+/** What this game calls a network: short, and the same network has another name in every other game. */
+export const networkHere = ({ gameId }: Opening, network: string): string =>
+  hash("sha256", `network ${gameId} ${network}`).slice(0, 16);
+
 /** Ids of a part of a large game say which one it is. */
 export const sessionHere = ({ relay }: Opening, sessionId: string): string =>
   relay === undefined ? sessionId : sessionIdAt(relay, sessionId);

@@ -1,3 +1,4 @@
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import type { GameView, LeaderboardReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/messages";
@@ -36,6 +37,8 @@ export interface Views {
   /** Of a large game where its parts are. */
   statistics(): GameStatistics | InParts;
   teamChoices(): TeamChoices;
+  /** Networks that the host is to be asked about; none in a large game. */
+  foreignSeats(): readonly ForeignSeats[];
   questionsAgain(which: NextRound["which"]): readonly Question[];
   /** Whose phone is there; `own`: in this room. */
   isConnected(own: IsConnected): IsConnected;
@@ -43,13 +46,13 @@ export interface Views {
   shown<T extends object>(view: T, playerId: string | null): T;
 }
 
-export const viewsOf = (game: () => Game): Views => ({
-  lobby: (role, isConnected, picking) => lobbyFor(game(), role, isConnected, picking),
+export const viewsOf = (game: () => Game, foreign: () => readonly ForeignSeats[] = () => []): Views => ({
+  lobby: (role, isConnected, picking) => lobbyFor(game(), role, isConnected, picking, foreign()),
   counter,
   answerCount: (present, since, takenBack) => answerCount(game(), present, since, takenBack),
-  hostSnapshot: (now, present, picking) => hostSnapshot(game(), now, present, picking),
+  hostSnapshot: (now, present, picking) => hostSnapshot(game(), now, present, picking, foreign()),
   hostEnd: (isConnected) => hostEnd(game(), isConnected),
-  ownerView: (now, present, picking) => ownerView(game(), now, present, picking),
+  ownerView: (now, present, picking) => ownerView(game(), now, present, picking, foreign()),
   leaderboard: (isConnected) => ({
     leaderboard: leaderboardFor(game(), "host", isConnected),
     ...teamsFor(game(), "host"),
@@ -60,6 +63,7 @@ export const viewsOf = (game: () => Game): Views => ({
   }),
   statistics: () => statisticsOf(game()),
   teamChoices: () => teamChoices(game()),
+  foreignSeats: foreign,
   questionsAgain: (which) => questionsAgain(game(), which),
   isConnected: (own) => own,
   shown: (view) => view,

@@ -44,7 +44,7 @@ test("a pupil of a class says a number, is asked for the short name, and plays; 
     headers: { authorization: `Bearer ${game.token}` },
     data: { player_id: ayse!.player_id },
   });
-  await expect(seen(page, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz.")).toBeVisible();
+  await expect(seen(page, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yazabilirsin.")).toBeVisible();
   await expectSound(page, "a freed seat");
   await page.getByRole("link", { name: "Oyuna dön" }).click();
   await page.getByLabel("Numaran kaç?").fill("1");

@@ -18,6 +18,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   player_renamed: true,
   player_moved: true,
   lobby_locked: true,
+  network_known: true,
   game_started: true,
   question_started: true,
   question_extended: true,

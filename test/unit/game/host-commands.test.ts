@@ -33,6 +33,14 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "kick", playerId: "p1" },
   ],
   [
+    { type: "free_seats", network: "n1" },
+    { type: "free_seats", network: "n1" },
+  ],
+  [
+    { type: "keep_seats", network: "n1" },
+    { type: "keep_seats", network: "n1" },
+  ],
+  [
     { type: "rename_player", player_id: "p1", nickname: "Ece" },
     { type: "rename", playerId: "p1", nickname: "Ece" },
   ],

@@ -114,6 +114,7 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
       nickname,
       marble: null,
       random: what,
+      network: `net-${what % 2}`,
       ...(what % 8 !== 0 && { team: what % 8 === 1 ? null : what % 9 === 0 ? 7 : what % 4 === 2 ? 1 : 0 }),
     };
   };
@@ -166,6 +167,8 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
     { type: "unname_students", studentIds: what % 2 === 0 ? null : [`student-${who}`] },
     { type: "kick", playerId: what % 3 === 0 ? "nobody" : playerId },
     { type: "kick", playerId },
+    { type: "free_seats", network: what % 4 === 0 ? "net-1" : "nowhere" },
+    { type: "keep_seats", network: `net-${what % 3}` },
     { type: "rename", playerId: what % 5 === 0 ? "nobody" : playerId, nickname },
     { type: "move", playerId, team: what % 2 },
     { type: "move", playerId: what % 2 === 0 ? playerId : "nobody", team: what % 4 },
@@ -226,6 +229,8 @@ export const commands: Record<Command["type"], true> = {
   extend_question: true,
   end: true,
   kick: true,
+  free_seats: true,
+  keep_seats: true,
   rename: true,
   move: true,
   lock: true,

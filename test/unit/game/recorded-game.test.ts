@@ -51,6 +51,7 @@ const newer = [
   "confidence_given",
   "everybody_answered",
   "player_moved",
+  "network_known",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {

@@ -163,7 +163,7 @@ test("when the last moment has passed nothing is asked any more, and what came t
 test.each([
   [404, "not_found", "deleted"],
   [403, "player_removed", "removed"],
-  [403, "seat_freed", "removed"],
+  [403, "seat_freed", "freed"],
   [401, "session_invalid", "unknown"],
 ] as const)("%i %s: the place is gone, and this device keeps nothing of it", async (status, code, why) => {
   const server = new AServer();

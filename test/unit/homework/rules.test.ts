@@ -135,13 +135,3 @@ test("[O11] an attempt is reviewed when it lies behind, with after_due when it i
   expect(may("after_due")).toEqual([false, false]);
   expect(may("after_due", finished, DUE)).toEqual([true, true]);
 });
-
-test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
-  let pin: { failures: number; lockedUntil: number } = { failures: 0, lockedUntil: 0 };
-  const waits = Array.from({ length: 12 }, () => {
-    pin = rules.failedPin({ hash: "", ...pin }, T0);
-    return pin.lockedUntil === 0 ? 0 : (pin.lockedUntil - T0) / 60_000;
-  });
-  expect(waits).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720]);
-  expect([0, 1, 4, 5, 6].map((failures) => rules.triesLeft({ failures }))).toEqual([5, 4, 1, 0, 0]);
-});

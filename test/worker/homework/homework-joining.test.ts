@@ -1,6 +1,5 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
 import { aHomework, begun, DAY, join, pageOf } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
@@ -141,22 +140,6 @@ test("[T1][T51] unknown codes are counted by network, right ones are not", async
     seen.push((await call("GET", `/api/homework/ZZZZZ${"ABCDEFGHJK"[i % 10]}2`, { headers })).status);
   expect(new Set(seen)).toEqual(new Set([404, 429]));
   expect((await call("GET", `/api/homework/${code}`, { headers })).status).toBe(200);
-});
-
-test("[T2] of one network only so many pupils come in at a time, of another one they go on coming", async () => {
-  const { code } = await aHomework();
-  const usual = homeworkLimits.joinsPerNetwork;
-  const statuses = [];
-  Object.assign(homeworkLimits, { joinsPerNetwork: 5 });
-  try {
-    for (let i = 0; i < 7; i++) {
-      const headers = { "cf-connecting-ip": i < 6 ? "127.45.45.45" : "127.46.46.46" };
-      statuses.push((await join(code, { nickname: `Pupil ${i}` }, headers)).status);
-    }
-  } finally {
-    Object.assign(homeworkLimits, { joinsPerNetwork: usual });
-  }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
 });
 
 test("[T10][T11][T51] a pupil is nobody in another's seat: another homework's session, a made-up one, a removed one", async () => {

@@ -157,6 +157,8 @@ export async function aVictim() {
     "POST /api/game/:code/end-question": { question_id: undefined, id: undefined },
     "POST /api/game/:code/extend": { seconds: 10, question_id: undefined, id: undefined },
     "POST /api/game/:code/lock": { locked: false, id: undefined },
+    "POST /api/game/:code/free-seats": { network: "0123456789abcdef", id: undefined },
+    "POST /api/game/:code/keep-seats": { network: "0123456789abcdef", id: undefined },
     "POST /api/game/:code/kick": { player_id: "123456-00ff00ff00ff", id: undefined },
     "POST /api/game/:code/rename": { player_id: player.player_id, nickname: "Kurban", id: undefined },
     "POST /api/game/:code/move": { player_id: player.player_id, team: 0, id: undefined },

@@ -25,6 +25,8 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   rename_player: { player_id: `${code}-000000000000`, nickname: "Yeni" },
   move_player: { player_id: `${code}-000000000000`, team: 1 },
   lock_lobby: { locked: true },
+  free_seats: { network: "0123456789abcdef" },
+  keep_seats: { network: "0123456789abcdef" },
   show_leaderboard: { shown: true },
   accept_answer: { question_id: questionId, text: "A", accepted: true },
   hide_text: { question_id: questionId, text: "A", hidden: true },

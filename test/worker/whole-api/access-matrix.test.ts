@@ -85,6 +85,8 @@ const rows: Row[] = [
   ["PUT", `/api/game/${code}`, teachers(200), { label: "7-B" }],
   ["POST", `/api/game/${code}/lock`, teachers(200), { locked: false }],
   ["POST", `/api/game/${code}/rename`, teachers(200), { player_id: player.player_id, nickname: "Veli" }],
+  ["POST", `/api/game/${code}/keep-seats`, teachers(200), { network: "0123456789abcdef" }],
+  ["POST", `/api/game/${code}/free-seats`, teachers(200), { network: "0123456789abcdef" }],
   ["POST", `/api/game/${code}/kick`, teachers(200), { player_id: removed.player_id }],
   ["POST", "/api/auth/ws-token", { ...everybody, guest: 401 }, { game_code: code }],
   ["POST", `/api/game/${code}/start`, teachers(200)],
@@ -175,6 +177,8 @@ const rows: Row[] = [
   ["POST", `${homeworkPath}/pupils/${pupil.id}/pin`, teachers(200)],
   ["POST", `${homeworkPath}/pupils/${pupil.id}/attempt`, teachers(200)],
   ["DELETE", `${homeworkPath}/pupils/${pupil.id}`, teachers(204)],
+  ["POST", `${homeworkPath}/keep-seats`, teachers(200), { network: "0123456789abcdef" }],
+  ["POST", `${homeworkPath}/free-seats`, teachers(200), { network: "0123456789abcdef" }],
   ["POST", `${homeworkPath}/close`, teachers(200)],
   ["DELETE", homeworkPath, teachers(204)],
 
@@ -248,7 +252,7 @@ async function isAsExpected(...[method, path, expected, body]: Row) {
 
 /** What a host's screen asks: these calls, and no others, are a paired phone's too. */
 const steering =
-  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|move|end|players)$/;
+  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|keep-seats|free-seats|rename|move|end|players)$/;
 
 test("[T50] a phone that was paired steers and looks at its game; to every other call it is a guest", async () => {
   const game = await aGame();
@@ -265,7 +269,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
     seen.push([`${method} ${path}`, isAsExpected]);
   }
   expect(seen.filter(([, isAsExpected]) => !isAsExpected)).toEqual([]);
-  expect(calls.filter((one) => one.startsWith("POST /api/game/") && steering.test(one)).length).toBe(14);
+  expect(calls.filter((one) => one.startsWith("POST /api/game/") && steering.test(one)).length).toBe(16);
   const stolen = await call("POST", `/api/game/${code}/start`, { token });
   expect(stolen.status).toBe(404);
 });

@@ -35,6 +35,8 @@ const unreleased = [
   "hide_text",
   "host_answers",
   "host_absent",
+  "free_seats",
+  "keep_seats",
   "pair_confirm",
   "confidence",
   "react",

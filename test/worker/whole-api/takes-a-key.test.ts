@@ -54,12 +54,14 @@ const withoutKey = new Set([
   // The board's token works once; the code of a class is the same place again.
   "/api/pair",
   "/api/classes/claim",
-  // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; a new pin replaces the last.
+  // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; freed is freed; a new pin replaces the last.
   "/api/homework/:ref/join",
   "/api/homework/:ref/answer",
   "/api/homework/:ref/next",
   "/api/homework/:ref/next-attempt",
   "/api/homework/:ref/close",
+  "/api/homework/:ref/free-seats",
+  "/api/homework/:ref/keep-seats",
   "/api/homework/:ref/pupils/:player/pin",
 ]);
 const posts = operations.filter(({ call }) => call.startsWith("POST "));

@@ -4,6 +4,7 @@ import type { ListedPlayer } from "#protocol/listed-players";
 import type { HostView } from "../../live/host-game";
 import { gameCode } from "../../base/game-code";
 import { scanAddress } from "../../lib/addresses/scan-address";
+import { ForeignSeatsStrip, seatsFreed } from "../../parts/foreign-seats";
 import { Button, buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/drawn/icon";
 import { announcement } from "../scenes/announcements";
@@ -68,6 +69,17 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         onPlayer={(id) => setPicked({ id })}
         onFind={others && (() => setFinding(true))}
       />
+      {scene.name !== "podium" && (
+        <ForeignSeatsStrip
+          className={styles.foreign}
+          seats={game.foreignSeats ?? []}
+          onKeep={host.keepSeats}
+          onFree={({ network, count }) => {
+            host.freeSeats(network);
+            seatsFreed(count);
+          }}
+        />
+      )}
       {game.settings?.answers === "cards" && scene.name !== "podium" && (
         // A document of its own: it alone may use the camera.
         <a href={scanAddress(game.code)} className={buttonClass({ size: "lg", block: true })}>

@@ -36,7 +36,7 @@ type Props = {
   readonly menu: ReactNode;
   readonly exits: Exits;
   readonly isExtending: boolean;
-  readonly host: Speaks & Pick<BoardHost, "answer" | "setAbsent">;
+  readonly host: Speaks & Pick<BoardHost, "answer" | "setAbsent" | "keepSeats" | "freeSeats">;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
   readonly onCode: () => void;
@@ -134,7 +134,7 @@ function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlaye
     case "board":
       return <TeamLobby {...common} onPlayer={onPlayer} />;
     case undefined:
-      return <Lobby {...common} {...{ exits, onPlayer, onTeam, onFind }} />;
+      return <Lobby {...common} {...{ exits, host, onPlayer, onTeam, onFind }} />;
   }
 }
 

@@ -14,7 +14,7 @@ export type Meaning =
 const gone: Readonly<Record<string, Gone>> = {
   session_invalid: "unknown",
   player_removed: "removed",
-  seat_freed: "removed",
+  seat_freed: "freed",
   not_found: "deleted",
 };
 

@@ -52,7 +52,7 @@ export type Page =
   | { readonly name: "over"; readonly result: HomeworkResult | null }
   | { readonly name: "gone"; readonly why: Gone };
 /** Deleted by the teacher, taken out of it, or a place that the server does not know. */
-export type Gone = "deleted" | "removed" | "unknown";
+export type Gone = "deleted" | "removed" | "freed" | "unknown";
 
 /** What a question and its verdict are drawn from: of a homework, or of what somebody practises alone. */
 export type OnQuestion = Pick<Work, "page" | "beads" | "kept" | "last" | "link"> & {

@@ -5,6 +5,7 @@ import type {
   HomeworkPupilReply,
   HomeworkPupilsReply,
   HomeworkReply,
+  HomeworkSeatsReply,
   HomeworkSettings,
 } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
@@ -37,5 +38,7 @@ export const homework = {
     get<HomeworkAnswersReply>(`${pupil(id, playerId)}${query({ attempt })}`),
   newPin: (id: string, playerId: string) => make<HomeworkPinReply>(`${pupil(id, playerId)}/pin`),
   anotherAttempt: (id: string, playerId: string) => make<HomeworkPupilReply>(`${pupil(id, playerId)}/attempt`),
+  freeSeats: (id: string, network: string) => post<HomeworkSeatsReply>(`${at(id)}/free-seats`, { network }),
+  keepSeats: (id: string, network: string) => post<HomeworkSeatsReply>(`${at(id)}/keep-seats`, { network }),
   removePupil: (id: string, playerId: string) => del(pupil(id, playerId)),
 };

@@ -108,16 +108,16 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     if (failure.code === "seat_taken") {
       return say(`${typed} numarayla biri girmiş. Sayıyı kontrol et; doğruysa öğretmenine söyle, yerini boşaltsın.`);
     }
-    if (failure.code !== "rate_limited") return say(faultOf(failure, navigator.onLine).text);
-    say("Çok fazla numara denendi. Bir dakika bekle.");
-    countDown(Math.ceil((failure.retryAfterMs ?? PAUSE_SECONDS * 1000) / 1000));
+    say(faultOf(failure, navigator.onLine).text);
+    if (failure.code === "rate_limited") countDown(Math.ceil((failure.retryAfterMs ?? PAUSE_SECONDS * 1000) / 1000));
   }
 
   /** The button waits as long as the server would refuse. */
   function countDown(seconds: number): void {
     const button = inPage<HTMLButtonElement>(".join-go");
     button.disabled = seconds > 0;
-    button.lastElementChild!.textContent = seconds > 0 ? `${seconds} sn` : "Devam";
+    button.lastElementChild!.textContent =
+      seconds > 99 ? `${Math.ceil(seconds / 60)} dk` : seconds > 0 ? `${seconds} sn` : "Devam";
     if (seconds > 0) env.after(1000, () => button.isConnected && countDown(seconds - 1));
   }
 

@@ -11,6 +11,7 @@ import { HomeworkHead } from "../../parts/homework/homework-head";
 import { homeworkReport } from "../../parts/homework/words";
 import { orMissing } from "../../parts/page/missing";
 import styles from "./homework-detail.module.css";
+import { ForeignPlaces } from "./homework-detail/foreign-places";
 import { Grooves } from "./homework-detail/grooves";
 import { HardSoFar } from "./homework-detail/hard-so-far";
 import { PupilList } from "./homework-detail/pupil-list";
@@ -73,6 +74,7 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
           </>
         ) : (
           <>
+            <ForeignPlaces of={of.id} seats={reply.foreign_seats ?? []} />
             <PupilList of={of} pupils={pupils} now={now} refreshedAt={at} isStale={isStale} />
             <HardSoFar questions={questions} />
           </>

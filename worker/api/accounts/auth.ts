@@ -22,9 +22,6 @@ import { tellOfTries } from "../lib/sign-in/strange-sign-ins";
 import { passwordIsRight } from "../lib/sign-in/throttle";
 import { ownSession } from "./sessions";
 
-/** While nobody can tell people from programs, an account waits after fewer wrong passwords. */
-const allowedUnchecked = 3;
-
 const registered: MessageReply = {
   message: "Kaydınız alındı. E-posta adresinize gönderdiğimiz bağlantıyla adresinizi doğrulayın.",
 };
@@ -46,7 +43,7 @@ export const auth = new Hono<AppEnv>()
     const device = await knownDevice(db, user?.id, device_secret);
     const stored = (user ?? waiting)?.passwordHash;
     const claim = { email, password, stored, device, whenItWaits: tellOfTries(c, user) };
-    const right = await passwordIsRight(c, checked === "down" ? { ...claim, allowed: allowedUnchecked } : claim);
+    const right = await passwordIsRight(c, { ...claim, isUnchecked: checked === "down" });
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
     return c.json(await signedInReply(c, user, { password, device_secret, for_this_lesson }));

@@ -12,6 +12,7 @@ import { present, callerOf, pairedPhone } from "../lib/sign-in/caller";
 import { Refused } from "../lib/refused";
 import { askForSocket } from "../lib/games/relays";
 import { codeFrom, missed } from "../lib/games/rooms";
+import { networkOf } from "../lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -19,7 +20,11 @@ type C = Context<AppEnv>;
 export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   if (!isOwnOrigin(c)) throw new Refused("origin_refused");
   const code = await codeFrom(c, c.req.query("code") ?? "");
-  const arrival: Arrival = { ...(await identify(c, code)), isLean: c.req.query("v") === "2" };
+  const arrival: Arrival = {
+    ...(await identify(c, code)),
+    isLean: c.req.query("v") === "2",
+    network: networkOf(c),
+  };
   const upgrade = c.req.header("upgrade");
   // A request of our own making: nothing the client sent reaches the room unseen.
   const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };

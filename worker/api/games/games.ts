@@ -35,6 +35,7 @@ import { Refused } from "../lib/refused";
 import { kept, refuse, unknownSeat } from "../lib/games/room-refusals";
 import { askForSeat, askSeat, askSession } from "../lib/games/relays";
 import { ask, codeFrom, missed } from "../lib/games/rooms";
+import { networkOf } from "../lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -70,6 +71,7 @@ export const games = new Hono<AppEnv>()
     const caller = await callerOf(c);
     const call = {
       userId: caller?.role === "student" ? caller.id : null,
+      network: networkOf(c),
       ...seat,
       sessionId: newSessionId(code, randomly),
       playerId: newPlayerId(code, randomly),

@@ -27,6 +27,8 @@ export const hostCalls = new Hono<AppEnv>()
   .post("/:code/move", (c) => asHost(c, "move_player"))
   .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
   .post("/:code/kick", (c) => asHost(c, "kick_player"))
+  .post("/:code/free-seats", (c) => asHost(c, "free_seats"))
+  .post("/:code/keep-seats", (c) => asHost(c, "keep_seats"))
   .post("/:code/rename", (c) => asHost(c, "rename_player"))
   .post("/:code/end", (c) => asHost(c, "end_game"));
 
@@ -47,6 +49,8 @@ async function asHost(c: C, type: HostMessage["type"]) {
 /** Of no use once a game is over, also when its room is gone. */
 const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set([
   "kick_player",
+  "free_seats",
+  "keep_seats",
   "rename_player",
   "move_player",
   "lock_lobby",

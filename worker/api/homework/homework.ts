@@ -2,9 +2,11 @@ import { Hono, type Context } from "hono";
 import {
   HomeworkChangeBody,
   NewHomeworkBody,
+  SeatsOfNetworkBody,
   type HomeworkList,
   type HomeworkPinReply,
   type HomeworkReply,
+  type HomeworkSeatsReply,
 } from "#protocol/http/homework";
 import { PageQuery } from "#protocol/http/page";
 import { isTypedCode } from "#protocol/ids";
@@ -14,6 +16,7 @@ import type { AppEnv } from "../lib/app-env";
 import { attemptIn } from "../lib/sign-in/attempt-in";
 import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
+import { networkOf } from "../lib/sign-in/throttle";
 import type { Refusal } from "../../homework/calls/reply";
 import { askHomework, grantedIn } from "../lib/homework/homework-rooms";
 import { keptAnswers, keptPupils, keptStatisticsOf, shownLine } from "../lib/homework/kept-homework";
@@ -58,8 +61,16 @@ export const homework = new Hono<AppEnv>()
   })
   .get("/:ref/pupils", teacher, async (c) => {
     const line = await own(c);
-    const reply = await askHomework(c.env, line.code, (room) => room.table());
+    const reply = await askHomework(c.env, line.code, (room) => room.table(networkOf(c)));
     return c.json(reply.ok ? reply.reply : await keptPupils(c, line, reply));
+  })
+  .post("/:ref/free-seats", teacher, async (c) => {
+    const { network } = await body(c, SeatsOfNetworkBody);
+    return c.json((await inRoom(c, (room) => room.freeSeats(network))) satisfies HomeworkSeatsReply);
+  })
+  .post("/:ref/keep-seats", teacher, async (c) => {
+    const { network } = await body(c, SeatsOfNetworkBody);
+    return c.json((await inRoom(c, (room) => room.keepSeats(network))) satisfies HomeworkSeatsReply);
   })
   .get("/:ref/statistics", teacher, async (c) => {
     const line = await own(c);

@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
 import { HomeworkAnswerBody, HomeworkJoinBody, NextAttemptBody } from "#protocol/http/homework";
-import { pseudonym } from "../../auth/pseudonym";
 import { database } from "../../db/database";
 import { notePlayer } from "../../db/homework/homework-codes";
 import { logLine } from "../../log-line";
@@ -11,7 +10,7 @@ import { attemptIn } from "../lib/sign-in/attempt-in";
 import { takeRoll } from "../lib/homework/homework-class";
 import { askHomework, grantedIn, homeworkFrom } from "../lib/homework/homework-rooms";
 import { missed } from "../lib/games/rooms";
-import { clientOf } from "../lib/sign-in/throttle";
+import { networkOf } from "../lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -27,7 +26,7 @@ export const pupilHomework = new Hono<AppEnv>()
       joinKey: join_key ?? null,
       pin,
       userId: pin === null ? await studentOf(c, code) : null,
-      network: pseudonym(c.env, clientOf(c)),
+      network: networkOf(c),
     };
     const knocked = () => askHomework(c.env, code, (room) => room.join(knock));
     let reply = await knocked();

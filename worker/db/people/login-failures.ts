@@ -1,17 +1,11 @@
 import { and, eq, inArray, lte, max, sql } from "drizzle-orm";
+import { longestOf, opensAt } from "../../counting/counting";
+import type { Limit } from "../../counting/limits";
 import type { Database } from "../database";
 import { loginFailures } from "../schema/people";
 
-/** What wrong passwords are counted for, and how much of them it bears. */
-export type Count = {
-  readonly key: string;
-  /** From this many wrong ones on it waits. */
-  readonly allowed: number;
-  readonly longestMs: number;
-};
-
-const firstLockMs = 30_000;
-const HALVED_AFTER_MS = 3_600_000;
+/** By whom something is counted, and how often it may be done. */
+export type Count = { readonly key: string; readonly limits: readonly Limit[] };
 
 /** Until when one of these has to wait; 0 when none has. */
 export async function lockedUntil(db: Database, counts: readonly Count[], now: number): Promise<number> {
@@ -25,44 +19,44 @@ export async function lockedUntil(db: Database, counts: readonly Count[], now: n
 }
 
 /**
- * Counts a wrong password everywhere it counts; from the `allowed`-th on there is a wait of 30 s, doubling. What was counted is
- * halved every hour. Answers how many the first has now; null when a parallel try has locked one of them meanwhile: that try is
- * then answered like any other that has to wait, and locks it no longer.
+ * Counts one more everywhere it counts. Answers until when the first has to wait now, 0 if it has not; null when a parallel try
+ * has locked one of them meanwhile: that try is then answered like any other that has to wait, and counts no more.
  */
 export async function countFailure(db: Database, [first, ...more]: readonly [Count, ...Count[]], now: number) {
   const counted = await db.batch([counting(db, first, now), ...more.map((count) => counting(db, count, now))]);
-  return counted.every((rows) => rows.length > 0) ? counted[0][0]!.failures : null;
+  if (counted.some((rows) => rows.length === 0)) return null;
+  const { until } = counted[0][0]!;
+  return until > now ? until : 0;
 }
 
-function counting(db: Database, { key, allowed, longestMs }: Count, now: number) {
-  const hours = sql`CAST(min(62, max(0, (${now} - ${loginFailures.updatedAt}) / ${HALVED_AFTER_MS})) AS INTEGER)`;
-  const failures = sql`((${loginFailures.failures} >> ${hours}) + 1)`;
-  const lock = sql`${now} + min(${longestMs}, ${firstLockMs} << min(${failures} - ${allowed}, 10))`;
+/** The mechanism of `worker/counting` as one statement: nothing comes between looking and counting. */
+function counting(db: Database, { key, limits }: Count, now: number) {
+  const moment = sql`CAST(${now} AS INTEGER)`;
+  const kept = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier
+    WHERE earlier.value > ${moment} - ${longestOf(limits)})`;
+  const times = sql`json_insert(${kept}, '$[#]', ${moment})`;
+  const opens = sql`(SELECT max(json_extract(${times}, '$[#-' || (one.value ->> 'most') || ']') + (one.value ->> 'withinMs'))
+    FROM json_each(${JSON.stringify(limits)}) AS one)`;
   return db
     .insert(loginFailures)
-    .values({ key, failures: 1, lockedUntil: 0, updatedAt: now })
+    .values({
+      key,
+      failures: 1,
+      lockedUntil: opensAt([now], limits, now),
+      updatedAt: now,
+      times: JSON.stringify([now]),
+    })
     .onConflictDoUpdate({
       target: loginFailures.key,
       set: {
-        failures,
-        lockedUntil: sql`CASE WHEN ${failures} >= ${allowed} THEN ${lock} ELSE 0 END`,
-        // Whole hours alone: a try every 59 minutes must not keep the count from being halved.
-        updatedAt: sql`${loginFailures.updatedAt} + ${hours} * ${HALVED_AFTER_MS}`,
+        times,
+        failures: sql`json_array_length(${times})`,
+        lockedUntil: sql`coalesce(${opens}, 0)`,
+        updatedAt: now,
       },
       setWhere: lte(loginFailures.lockedUntil, now),
     })
-    .returning({ failures: loginFailures.failures });
-}
-
-/** True once a day for this key: who was told of wrong passwords is not told of each. */
-export async function isFirstToday(db: Database, key: string, now: number): Promise<boolean> {
-  const told = { lockedUntil: now + 24 * HALVED_AFTER_MS, updatedAt: now };
-  const rows = await db
-    .insert(loginFailures)
-    .values({ key, failures: 1, ...told })
-    .onConflictDoUpdate({ target: loginFailures.key, set: told, setWhere: lte(loginFailures.lockedUntil, now) })
-    .returning({ key: loginFailures.key });
-  return rows.length > 0;
+    .returning({ until: loginFailures.lockedUntil });
 }
 
 /** After a right password; a lock set meanwhile stays. */
@@ -73,7 +67,10 @@ export const forgetFailures = (db: Database, key: string, now: number) =>
 export const takeBackFailure = (db: Database, key: string, now: number) =>
   db
     .update(loginFailures)
-    .set({ failures: sql`max(0, ${loginFailures.failures} - 1)` })
+    .set({
+      times: sql`json_remove(${loginFailures.times}, '$[#-1]')`,
+      failures: sql`max(0, ${loginFailures.failures} - 1)`,
+    })
     .where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
 
 /** After a reset by mail, which proves more than a password. */

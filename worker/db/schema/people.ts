@@ -78,7 +78,10 @@ export const mailTokens = sqliteTable(
   (t) => [index("mail_tokens_user").on(t.userId, t.kind), index("mail_tokens_expires").on(t.expiresAt)],
 );
 
-/** Wrong passwords by account; also of addresses nobody has, so that both are slowed alike. Keys are hashes. */
+/**
+ * What is counted of people and clients, as wrong passwords (`worker/counting/limits.ts`); also of addresses nobody has, so that
+ * both are slowed alike. Keys are hashes. `failures` is how many `times` there are: an older version reads it.
+ */
 export const loginFailures = sqliteTable(
   "login_failures",
   {
@@ -86,6 +89,8 @@ export const loginFailures = sqliteTable(
     failures: integer("failures").notNull(),
     lockedUntil: integer("locked_until").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** When each was counted that still counts, oldest first: a JSON array. */
+    times: text("times").notNull().default("[]"),
   },
   (t) => [index("login_failures_updated").on(t.updatedAt)],
 );

@@ -21,6 +21,7 @@ import type { RefusalCode } from "#protocol/errors";
 import type { Area, Operation } from "../operation";
 
 const player_id = "482913-5c01e7a2b94d";
+const network = "8f31c0a94be2d715";
 const question_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const GamesQuery = PageQuery.extend({
   status: z.enum(["lobby", "active", "completed"]).optional(),
@@ -216,6 +217,8 @@ export const games: Area = {
     host("pair/confirm", "pair_confirm", "Telefondaki iki rakamı yazar", { digits: "07" }, ["no_pairing", "pin_wrong"]),
     host("lock", "lock_lobby", "Kapıyı kapatır ya da açar", { locked: true }),
     host("kick", "kick_player", "Oyuncuyu çıkarır", { player_id }, ["player_not_found"]),
+    host("free-seats", "free_seats", "Sınıfın olmayan bir ağdan alınan yerleri boşaltır", { network }),
+    host("keep-seats", "keep_seats", "Ağ sınıfındır: bir daha sorulmaz", { network }),
     host("rename", "rename_player", "Oyuncunun adını değiştirir", { player_id, nickname: "Veli" }, [
       "player_not_found",
       "nickname_invalid",

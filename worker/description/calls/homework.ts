@@ -5,6 +5,7 @@ import {
   HomeworkJoinBody,
   NewHomeworkBody,
   NextAttemptBody,
+  SeatsOfNetworkBody,
 } from "#protocol/http/homework";
 import { PageQuery } from "#protocol/http/page";
 import {
@@ -18,18 +19,21 @@ import {
   HomeworkPupilsReply,
   HomeworkReply,
   HomeworkReviewReply,
+  HomeworkSeatsReply,
   HomeworkView,
 } from "#protocol/http/replies/homework";
 import { GameStatistics } from "#protocol/http/replies/statistics";
 import type { RefusalCode } from "#protocol/errors";
 import type { Area } from "../operation";
 
+const network = "8f31c0a94be2d715";
 const question_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const AttemptQuery = z.object({ attempt: z.coerce.number().int().min(1).optional() });
 const ofPupil: RefusalCode[] = [
   "homework_unknown",
   "homework_session",
   "pupil_removed",
+  "seat_freed",
   "homework_over",
   "homework_not_open",
 ];
@@ -93,6 +97,24 @@ export const homework: Area = {
       title: "Kim başladı, nerede, bitirdi mi",
       who: "owner",
       replies: { 200: HomeworkPupilsReply },
+    },
+    {
+      call: "POST /api/homework/:ref/free-seats",
+      title: "Sınıfın olmayan bir ağdan alınan yerleri cevaplarıyla boşaltır",
+      who: "owner",
+      body: SeatsOfNetworkBody,
+      example: { network },
+      replies: { 200: HomeworkSeatsReply },
+      refusals: settled,
+    },
+    {
+      call: "POST /api/homework/:ref/keep-seats",
+      title: "Ağ sınıfındır: bir daha sorulmaz",
+      who: "owner",
+      body: SeatsOfNetworkBody,
+      example: { network },
+      replies: { 200: HomeworkSeatsReply },
+      refusals: settled,
     },
     {
       call: "GET /api/homework/:ref/statistics",

@@ -7,11 +7,12 @@ import { smallestTeam } from "../teams";
 /** What happens to who sits in the game. */
 
 export function seat(game: Game, event: Happened<"player_joined">): void {
-  const { playerId, sessionHash, userId, nickname, marble, unseenSince } = event;
+  const { playerId, sessionHash, userId, nickname, marble, unseenSince, network = null } = event;
   const player: Player = {
     id: playerId,
     sessionHash,
     place: game.opening.places?.find((place) => place.playerId === playerId) ?? null,
+    network,
     userId,
     nickname,
     nicknameKey: nicknameKey(nickname),

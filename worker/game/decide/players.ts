@@ -28,7 +28,8 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const team = teamFor(game, command);
     if (typeof team === "string") return refuse(team);
     const seat = { playerId: id, sessionHash, userId, nickname: name, marble: marbleFor(game, command, name) };
-    return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
+    const from = command.network !== undefined && !command.isCarried && { network: command.network };
+    return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }), ...from });
   }
 
   const nickname = nicknameFor(game, command);

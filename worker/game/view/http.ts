@@ -6,6 +6,7 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import type { RegisterHostSuccess } from "#protocol/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../places";
@@ -52,8 +53,14 @@ export function ownerGame(game: Game): WireGame {
 export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
 
 /** What the owner polls where sockets are blocked: all that a board's socket would have said. */
-export function ownerView(game: Game, now: number, present: ReadonlySet<string>, picking = 0): GameView {
-  const snapshot = hostSnapshot(game, now, present, picking);
+export function ownerView(
+  game: Game,
+  now: number,
+  present: ReadonlySet<string>,
+  picking = 0,
+  foreign: readonly ForeignSeats[] = [],
+): GameView {
+  const snapshot = hostSnapshot(game, now, present, picking, foreign);
   return ownerViewOf(game, snapshot, () => hostEnd(game, (playerId) => present.has(playerId)));
 }
 

@@ -1,3 +1,4 @@
+import type { ForeignSeats, WithForeignSeats } from "#protocol/foreign-seats";
 import { limits } from "#protocol/limits";
 import type { ServerMessageOf } from "#protocol/messages";
 import type { Game } from "../game";
@@ -14,6 +15,7 @@ export function lobbyFor(
   role: Role,
   isConnected: IsConnected,
   picking = 0,
+  foreign: readonly ForeignSeats[] = [],
 ): ServerMessageOf<"lobby_update"> {
   const all = [...game.players.values()];
   const onPhone = joinsByNumber(game) ? [] : all.slice(-limits.lobbyPlayersOnPhone);
@@ -25,8 +27,12 @@ export function lobbyFor(
     locked: game.locked,
     ...teamsFor(game, role),
     ...(role === "host" && pickingNow(picking)),
+    ...(role === "host" && foreignNow(foreign)),
   };
 }
+
+export const foreignNow = (foreign_seats: readonly ForeignSeats[]): WithForeignSeats =>
+  foreign_seats.length > 0 ? { foreign_seats } : {};
 
 type Count = { answered: number; total: number; player_ids: readonly string[] };
 

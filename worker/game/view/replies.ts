@@ -1,3 +1,4 @@
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { hexOfRelay } from "#protocol/ids";
 import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/messages";
@@ -52,6 +53,12 @@ export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_f
 export const moved = (relay: number): ServerMessageOf<"moved"> => ({ type: "moved", at: hexOfRelay(relay) });
 
 /** To the player who has left: the screen goes back to the start. */
+/** The host is asked whether a network is the class's. */
+export const foreignFound = (seats: ForeignSeats): ServerMessageOf<"foreign_seats"> => ({
+  type: "foreign_seats",
+  ...seats,
+});
+
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
 
 /** How many screens are connected. */

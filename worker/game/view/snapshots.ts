@@ -1,3 +1,4 @@
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { rateSoFar, shownRecord } from "../results/class-record";
 import { lastClosed, questionNumber, type Game } from "../game";
@@ -5,14 +6,20 @@ import { livePlayerStats } from "../results/player-stats";
 import { clockOf, type Clock } from "../timing";
 import { sharedEnd } from "../view";
 import { acknowledgement } from "./answers";
-import { countOf, lobbyFor } from "./lists";
+import { countOf, foreignNow, lobbyFor } from "./lists";
 import { waitingPairing } from "../decide/pairing";
 import * as part from "./parts";
 import type { IsConnected } from "./parts";
 import { pickingNow, teamOf, teamsFor } from "./teams";
 
 /** All a host screen needs after a reload or on another device. */
-export function hostSnapshot(game: Game, now: number, present: ReadonlySet<string>, picking = 0): RegisterHostSuccess {
+export function hostSnapshot(
+  game: Game,
+  now: number,
+  present: ReadonlySet<string>,
+  picking = 0,
+  foreign: readonly ForeignSeats[] = [],
+): RegisterHostSuccess {
   const isConnected: IsConnected = (playerId) => present.has(playerId);
   const { phase, opening } = game;
   const round = lastClosed(game);
@@ -27,6 +34,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     leaderboard: part.leaderboardFor(game, "host", isConnected),
     ...teamsFor(game, "host"),
     ...pickingNow(picking),
+    ...foreignNow(foreign),
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,

@@ -1,10 +1,13 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
+import { secondsUntil } from "../../counting/counting";
+import type { Asker } from "../../room/admissions";
 import type { Assignment } from "../assignment";
 import type { Pupil } from "../homework";
 import { settled } from "../progress";
 import { over, refusal, viewOf } from "./pupil-calls";
 import { granted, refused, type Reply } from "./reply";
+import { nicknameKey } from "../../game/names/nickname-key";
 import * as rules from "../rules";
 import { freeName, seatMeant, type Seat } from "./seats";
 import * as secrets from "./secrets";
@@ -23,8 +26,9 @@ type JoinRequest = {
 };
 type Joined = Reply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
 
-export function join(assignment: Assignment, request: JoinRequest): Joined {
+export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
   const now = Date.now();
+  const request = { ...asked, network: secrets.networkHere(assignment.opening, network) };
   const { opening, terms, places } = assignment;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
@@ -32,41 +36,39 @@ export function join(assignment: Assignment, request: JoinRequest): Joined {
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    if (opening.class && request.number !== null && !mayLook(assignment, request, now)) {
-      return refused("too_many_numbers", { retryAfterSeconds: 60 });
+    if (opening.class && request.number !== null) {
+      const opensAt = assignment.admissions.look(askerOf(request), request.number, {
+        now,
+        isConfirmed: request.isConfirmed,
+      });
+      if (opensAt > 0) return refused("too_many_numbers", { retryAfterSeconds: secondsUntil(opensAt, now) });
     }
   }
   const meant = seatMeant(opening, places, request);
   if (!meant.ok) return notMeant(assignment, request, meant, now);
   const present = pupilIn(assignment, meant.seat);
-  if (request.pin !== null) return comeBack(assignment, present, request.pin, now);
+  if (hasPin(request)) return comeBack(assignment, present, request, now);
   if (present) return taken(assignment, meant.seat);
   if (opening.class && !request.isConfirmed) {
     return granted({ isNew: false, view: { code: opening.code, number: request.number!, name: meant.seat.nickname } });
   }
-  if (opening.class) assignment.numberLooks.taken(askerOf(request), request.number!);
+  if (opening.class) assignment.admissions.seated(askerOf(request), request.number!);
   return sit(assignment, meant.seat, request, now);
 }
 
 /** Beside a pin an unknown number is a wrong pin: what is refused tells nobody which numbers there are. */
 function notMeant(
   assignment: Assignment,
-  { pin }: JoinRequest,
+  request: JoinRequest,
   { error, near }: Extract<ReturnType<typeof seatMeant>, { ok: false }>,
   now: number,
 ): Joined {
   if (error !== "number_unknown") return refused(error, near ? { suggestion: freeIn(assignment, near) } : {});
-  if (pin !== null) return refused("pin_wrong");
+  if (hasPin(request)) return comeBack(assignment, null, request, now);
   return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
 }
 
-/** How often numbers may be tried; saying yes to one that was shown is no other try. */
-function mayLook({ numberLooks, places }: Assignment, request: JoinRequest, now: number) {
-  const { number, isConfirmed } = request;
-  return numberLooks.allows(askerOf(request), number!, places.length, { now, isConfirmed });
-}
-
-const askerOf = ({ joinKey, network }: JoinRequest): string => joinKey ?? network;
+const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network });
 
 function taken(assignment: Assignment, { nickname }: Seat): Joined {
   if (assignment.opening.class) return refused("homework_seat_taken");
@@ -91,10 +93,12 @@ const secretsOfKey = ({ opening }: Assignment, joinKey: string): Secrets => ({
   pin: secrets.pinOfKey(opening, joinKey),
 });
 
-function sit(assignment: Assignment, seat: Seat, { joinKey, userId, network }: JoinRequest, now: number): Joined {
-  const { opening, pupils, networkJoins } = assignment;
+function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
+  const { joinKey, userId, network } = request;
+  const { opening, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
-  if (!networkJoins.allows(network, now)) return refused("rate_limited", { retryAfterSeconds: 600 });
+  const opensAt = admissions.join(askerOf(request), seat.nicknameKey, now);
+  if (opensAt > 0) return refused("rate_limited", { retryAfterSeconds: secondsUntil(opensAt, now) });
   const own =
     joinKey === null
       ? { sessionId: secrets.newSession(opening), pin: secrets.newPin() }
@@ -105,6 +109,7 @@ function sit(assignment: Assignment, seat: Seat, { joinKey, userId, network }: J
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
     pupils.addSession(added.seq, secrets.sessionHash(own.sessionId), now);
+    if (opening.class) networks.seated(added.seq, network);
     return added;
   });
   return seated(assignment, pupil, own, now);
@@ -115,21 +120,36 @@ function seated(assignment: Assignment, pupil: Pupil, { sessionId, pin }: Secret
   return granted({ isNew: true, view: { ...view, session_id: sessionId, pin } });
 }
 
-/** A name that no pupil has is refused as a wrong PIN is, only without a count of tries. */
-function comeBack(assignment: Assignment, pupil: Pupil | null, pin: string, now: number): Joined {
-  const { opening, terms, pupils } = assignment;
-  if (!pupil) return refused("pin_wrong");
-  const { seq, id, pin: kept } = pupil;
-  if (now < kept.lockedUntil) return locked(kept.lockedUntil, now);
-  if (secrets.pinHash(opening, id, pin.trim()) !== kept.hash) {
-    const failed = { ...kept, ...rules.failedPin(kept, now) };
-    pupils.putPin(seq, failed);
-    return refused("pin_wrong", { more: { tries_left: rules.triesLeft(failed) } });
+type WithPin = JoinRequest & { readonly pin: string };
+const hasPin = (request: JoinRequest): request is WithPin => request.pin !== null;
+
+/**
+ * Wrong pins are counted by seat and network: a stranger's do not keep out the pupil, who is elsewhere. A name or number that
+ * nobody has is counted and refused like any other.
+ */
+function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
+  const { opening, terms, pupils, pins } = assignment;
+  const { pin, network } = request;
+  // By the pin's hash: with a new pin it begins anew.
+  const seat = pupil?.pin.hash ?? secrets.nobodysHash(opening, request.number ?? nicknameKey(request.nickname ?? ""));
+  const who = { seatOnNetwork: `${seat} ${network}`, seat };
+  const opensAt = pins.opensAt({ ...who, network }, now);
+  if (opensAt > 0) return refused("pin_locked", { retryAfterSeconds: secondsUntil(opensAt, now) });
+  if (!pupil || secrets.pinHash(opening, pupil.id, pin.trim()) !== seat) {
+    assignment.write(() => {
+      pins.count({ ...who, network }, now);
+      if (pupil)
+        pupils.putPin(pupil.seq, { hash: seat, failures: pupil.pin.failures + 1, lockedUntil: pins.opensAt(who, now) });
+    });
+    return refused("pin_wrong", { more: { tries_left: pins.left("seatOnNetwork", who.seatOnNetwork, now) } });
   }
+  const { seq, pin: kept } = pupil;
   const sessionId = secrets.newSession(opening);
   assignment.write(() => {
     pupils.addSession(seq, secrets.sessionHash(sessionId), now);
-    if (kept.failures > 0) pupils.putPin(seq, { ...kept, failures: 0, lockedUntil: 0 });
+    if (kept.failures === 0) return;
+    pins.free(who);
+    pupils.putPin(seq, { ...kept, failures: 0, lockedUntil: 0 });
   });
   if (rules.stateOf(opening, terms, now) === "over") {
     const shown = over(assignment, pupil, now);
@@ -138,6 +158,3 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, pin: string, now:
   const view = viewOf(assignment, settled(assignment.homework, pupil, now), now);
   return granted({ isNew: false, view: { ...view, session_id: sessionId, pin: null } });
 }
-
-const locked = (until: number, now: number): Joined =>
-  refused("pin_locked", { retryAfterSeconds: Math.max(1, Math.ceil((until - now) / 1000)) });

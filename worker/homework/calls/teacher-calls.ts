@@ -4,11 +4,14 @@ import type {
   HomeworkAnswersReply,
   HomeworkPupil,
   HomeworkPupilsReply,
+  HomeworkSeatsReply,
 } from "#protocol/http/homework";
+import type { ForeignSeats } from "#protocol/foreign-seats";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { statistics as statisticsOf } from "../../game/results/statistics";
+import { foreignAmong } from "../../game/foreign";
 import { withoutTimes } from "../../game/results/without-times";
 import type { Assignment } from "../assignment";
 import type { Given, Place, Pupil, Terms } from "../homework";
@@ -29,8 +32,11 @@ export function overview(assignment: Assignment): Reply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
 }
 
-export function table(assignment: Assignment): Reply<HomeworkPupilsReply> {
+/** `network`: where the teacher is; seats that were taken from there are nobody else's. */
+export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
   const now = Date.now();
+  if (assignment.opening.class) assignment.networks.know(secrets.networkHere(assignment.opening, network), "host");
+  const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;
   const present = everybody(assignment, now);
   const begun = new Set(present.map(({ studentId }) => studentId));
@@ -42,6 +48,7 @@ export function table(assignment: Assignment): Reply<HomeworkPupilsReply> {
       ...present.map((pupil) => pupilLine(assignment, pupil, now)),
       ...missing.map((place) => placeLine(assignment, place)),
     ].toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)),
+    ...(foreign_seats.length > 0 && { foreign_seats }),
     questions: homework.questions.map((question, place) => {
       const { given = 0, right = 0 } = tallies.get(place) ?? {};
       return {
@@ -144,18 +151,45 @@ export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ p
   return granted({ pupil: pupilLine(assignment, settled(homework, pupils.byId(playerId)!, now), now) });
 }
 
+/** Seats that this network took are free again, with what was answered in them; no other is touched. */
+export async function freeSeats(assignment: Assignment, network: string): Promise<Reply<HomeworkSeatsReply>> {
+  const taken = assignment.networks.ofSeats().filter((seat) => seat.network === network);
+  if (taken.length > 0)
+    await removed(
+      assignment,
+      taken.map(({ pupil }) => pupil),
+    );
+  return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
+}
+
+/** The network is the class's: the teacher is not asked again. */
+export function keepSeats(assignment: Assignment, network: string): Reply<HomeworkSeatsReply> {
+  const { networks } = assignment;
+  if (networks.ofSeats().some((seat) => seat.network === network)) networks.know(network, "class");
+  return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
+}
+
+const foreignSeats = ({ networks }: Assignment): ForeignSeats[] =>
+  foreignAmong(
+    networks.ofSeats().map(({ network }) => network),
+    { hostNetworks: networks.known("host"), known: networks.known("class") },
+  );
+
 export async function removePupil(assignment: Assignment, playerId: string): Promise<Reply<null>> {
-  const now = Date.now();
-  const { pupils } = assignment;
-  const pupil = pupils.byId(playerId);
+  const pupil = assignment.pupils.byId(playerId);
   if (!pupil) return refused("not_found");
+  await removed(assignment, [pupil.seq]);
+  return granted(null);
+}
+
+async function removed(assignment: Assignment, seats: readonly number[]): Promise<void> {
+  const now = Date.now();
   assignment.write(() => {
-    pupils.remove(pupil.seq);
+    for (const seq of seats) assignment.pupils.remove(seq);
     assignment.oweResult(now);
   });
   assignment.keepUp(now);
   await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
-  return granted(null);
 }
 
 /** A number that nobody had: perhaps the class has somebody new. */

@@ -103,6 +103,7 @@ export class Pupils {
   /** With everything answered; who holds a session of it hears that the teacher removed the pupil. */
   remove(seq: number): void {
     this.sql.exec("DELETE FROM answers WHERE pupil = ?", seq);
+    this.sql.exec("DELETE FROM seat_networks WHERE pupil = ?", seq);
     this.sql.exec("DELETE FROM pupils WHERE seq = ?", seq);
     this.sql.exec("UPDATE sessions SET pupil = NULL WHERE pupil = ?", seq);
   }

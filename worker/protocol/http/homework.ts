@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AnswerText, joinFields } from "../client-messages";
+import { NetworkName } from "../foreign-seats";
 import { homeworkLimits } from "../homework-limits";
 import { nameUpTo } from "./text";
 
@@ -51,6 +52,9 @@ export const HomeworkAnswerBody = z.object({
 /** The attempt that the phone takes for the present one: asked again for the same one, no second is begun. */
 export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).optional() });
 
+/** Seats of the class that this network took. */
+export const SeatsOfNetworkBody = z.object({ network: NetworkName });
+
 export type {
   Bead,
   BestAttempt,
@@ -70,6 +74,7 @@ export type {
   HomeworkReply,
   HomeworkResult,
   HomeworkReviewReply,
+  HomeworkSeatsReply,
   HomeworkSettings,
   HomeworkState,
   HomeworkVerdict,

@@ -1,7 +1,7 @@
 import type { Game, Opening } from "../../game/game";
 import { deadline } from "../../game/timing";
 import type { GameLog } from "../../room/storage/log";
-import { NumberLooks } from "../../room/number-looks";
+import { Admissions } from "../../room/admissions";
 import type { ClassCommand, Held, OnDecision } from "../../room/playing";
 import { Reactions, toHosts } from "../../room/reactions";
 import type { Who } from "../../room/calls/reply";
@@ -27,7 +27,7 @@ const OWES_MS = 10_000;
 /** The head of a large game, as its calls and the host's sockets see it, and its relays. */
 export class HeadGame implements Held {
   readonly seats: Seats;
-  readonly numberLooks = new NumberLooks();
+  readonly admissions = new Admissions([], true);
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;

@@ -33,6 +33,7 @@ export function headViews(head: () => Head, sums: () => OfAll, rows: AskForRows)
     isConnected: () => (playerId) => !sums().absent.has(playerId),
     statistics: () => headPart(head().game, head().relays),
     teamChoices: () => teamChoices(head().game),
+    foreignSeats: () => [],
     questionsAgain: (which) => questionsAgain(head(), which),
     shown: (view) => view,
   };

@@ -9,6 +9,7 @@ import { playersPage as pageOfPlayers, type PageOf } from "../../game/view/pages
 import { leaderboardFor } from "../../game/view/parts";
 import { teamsAtClose } from "../../game/view/teams";
 import { decided, type Held, type Playing } from "../playing";
+import { networkHere } from "../secrets";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 
 /** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
@@ -17,7 +18,7 @@ export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<
   const game = room.storeAndRead();
   const now = room.now();
   const isOwner = owns(game, who);
-  if (isOwner) room.seats.ownerCalled();
+  if (isOwner) ownerCalled(room, who);
   const ownersView = () => room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
   if (who.sessionId === null) {
     if (!isOwner) return granted(publicView(game, now));
@@ -73,12 +74,17 @@ export function ownGame(room: Playing, who: Who): Reply<WireGame> {
 /** What the owner asks for, answered with the new state. */
 export async function host(room: Held, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
-  room.seats.ownerCalled();
+  ownerCalled(room, who);
   const decision = await decided(room, command);
   if (!decision.ok) return decision;
   const game = ownerGame(room.storeAndRead());
   await room.upkeep.waitForD1();
   return granted(game);
+}
+
+function ownerCalled(room: Playing, { network }: Who): void {
+  room.seats.ownerCalled();
+  if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().opening, network));
 }
 
 /** The account of a player is being deleted: the name goes from here as well. */

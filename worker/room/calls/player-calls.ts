@@ -8,9 +8,9 @@ import { choosesTeams } from "../../game/teams";
 import { answerReply, playerReply, playerStatsReply } from "../../game/view/http";
 import { joinSuccess } from "../../game/view/snapshots";
 import { decided, type Playing } from "../playing";
-import { lookAtNumber } from "../numbers";
+import { admit, lookAtNumber } from "../numbers";
 import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";
-import { playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
+import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
 
 /** What the API asks for a player, with a method of the room for each function exported here. */
 
@@ -18,6 +18,8 @@ export type JoinCall = {
   sessionId: string;
   playerId: string;
   userId: string | null;
+  /** Stands for the network that the call comes from; an older Worker said none. */
+  network?: string;
   nickname: string;
   marble: number | null;
   joinKey?: string | undefined;
@@ -66,11 +68,14 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   const { opening } = room.readStored();
   const sessionId = sessionHere(opening, joinKey ? sessionOfKey(opening, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
-  const looked = lookAtNumber(room, joinKey, { number, isConfirmed, sessionHash: hash });
-  if (looked !== "join") {
-    return "error" in looked ? refused(looked.error) : granted(looked);
-  }
+  const network = networkHere(opening, call.network ?? "");
+  const asker = { phone: joinKey, network };
+  const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
+  if (looked !== "join") return "error" in looked ? looked : granted(looked);
+  const notAdmitted = isCarried ? null : admit(room, asker, hash);
+  if (notAdmitted) return notAdmitted;
   const replyTo = (decision: Decision): Reply<JoinReply | PickTeam> => {
+    if (!decision.ok) room.admissions.refused(asker, hash);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return refused(decision.error, decision.suggestion);
     const game = room.storeAndRead();
@@ -90,6 +95,7 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
     playerId: playerHere(opening, playerId),
     sessionHash: hash,
     userId,
+    network,
     ...who,
     random: randomBits(),
     isOverHttp: true,

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
+import { secondsUntil } from "../../counting/counting";
 import type { PickTeam } from "#protocol/messages";
 import type { Game } from "../../game/game";
 import { removalIn } from "../../game/places";
@@ -6,16 +7,25 @@ import type { Playing } from "../playing";
 import { sessionHash } from "../secrets";
 
 /** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
-export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
+export type Reply<T> = { ok: true; reply: T } | Refusal;
+export type Refusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
 /** Who calls: the session id that came along, and the signed-in user. */
 export type Who = {
   sessionId: string | null;
   userId: string | null;
+  /** Stands for the network that the call comes from. */
+  network?: string;
   /** Of a paired phone: the game that it may steer in its owner's name, until that ends. */
   gameId?: string;
 };
 
 export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+/** What is counted has to wait for room. */
+export const tooOften = (error: RefusalCode, opensAt: number, now: number): Refusal => ({
+  ok: false,
+  error,
+  retryAfterSeconds: secondsUntil(opensAt, now),
+});
 export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
   ok: false,
   error,

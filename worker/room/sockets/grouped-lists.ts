@@ -1,6 +1,7 @@
 import { limits } from "#protocol/limits";
 import type { GameEvent } from "../../game/game-event";
 import type { Game } from "../../game/game";
+import { foreignFound } from "../../game/view/replies";
 import { changesAnswerCount, changesLobby } from "../../game/view";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";
@@ -22,6 +23,8 @@ export class GroupedLists {
   #answered: string[] = [];
   /** Whose answer the host has taken back since. */
   #takenBack: string[] = [];
+  /** Networks of which the hosts have heard. */
+  readonly #heardOf: Set<string>;
 
   constructor(
     private readonly game: () => Game,
@@ -30,9 +33,10 @@ export class GroupedLists {
     private readonly views: Views,
     private readonly choosing: () => number,
   ) {
+    this.#heardOf = new Set(views.foreignSeats().map(({ network }) => network));
     const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
     this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
-      if (sockets.hasHost) sockets.toHosts(JSON.stringify(views.lobby("host", this.isConnected(), this.choosing())));
+      if (sockets.hasHost) this.#tellHosts();
     });
     this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
       sockets.tell([{ to: "players", message: views.lobby("player", this.isConnected()) }]);
@@ -95,6 +99,15 @@ export class GroupedLists {
 
   stop(): void {
     for (const paced of [this.#hostLobby, this.#phoneLobby, this.#counter, this.#count]) paced.cancel();
+  }
+
+  #tellHosts(): void {
+    for (const foreign of this.views.foreignSeats()) {
+      if (this.#heardOf.has(foreign.network)) continue;
+      this.#heardOf.add(foreign.network);
+      this.sockets.toHosts(JSON.stringify(foreignFound(foreign)));
+    }
+    this.sockets.toHosts(JSON.stringify(this.views.lobby("host", this.isConnected(), this.choosing())));
   }
 
   #tellCount(): void {

@@ -11,7 +11,7 @@ import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { Playing } from "../playing";
 import { owns } from "../calls/reply";
 import { Seating } from "../seating";
-import { randomly, sessionHere } from "../secrets";
+import { networkHere, randomly, sessionHere } from "../secrets";
 import type { Seat, WhichSignIns } from "./sockets";
 
 /** The signed-in user behind a socket. */
@@ -34,7 +34,7 @@ export class Reception {
   }
 
   /** The owner is the host; everybody else is a player to be. */
-  receive(ws: WebSocket, caller: Caller | null, isLean: boolean): void {
+  receive(ws: WebSocket, caller: Caller | null, { isLean, network: from }: { isLean: boolean; network: string }): void {
     const { seats } = this.room;
     const now = Date.now();
     const game = this.room.readStored();
@@ -42,14 +42,17 @@ export class Reception {
     const sessionId = sessionHere(game.opening, newSessionId(code, randomly));
     const isHost = caller !== null && owns(game, caller);
     const userId = caller?.isStudent ? caller.userId : null;
-    const guest = { role: "guest", userId, sessionId, since: now, ...(isLean && { isLean }) } as const;
+    const network = networkHere(game.opening, from);
+    const guest = { role: "guest", userId, sessionId, since: now, network, ...(isLean && { isLean }) } as const;
     if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
+    if (isHost) this.room.admissions.hostIsAt(network);
     seats.letIn(
       ws,
       isHost
         ? {
             role: "host",
             userId: ownerId,
+            network,
             ...(caller.gameId !== undefined && { isPhone: true as const }),
             ...(caller.signIn !== undefined && { signIn: caller.signIn }),
           }

@@ -6,9 +6,10 @@ import { lean } from "../../game/view/lean";
 export type Seat =
   /** `isPhone`: let in by a board; it lets in nobody else. */
   /** `signIn`: the session that the account is signed in with there; a screen from before there were sessions has none. */
-  | { role: "host"; userId: string; isPhone?: true; signIn?: string }
+  | { role: "host"; userId: string; isPhone?: true; signIn?: string; network?: string }
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
-  | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean }
+  /** `network`: what the game calls it; a socket that was there before networks were counted has none. */
+  | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean; network?: string }
   /** `isLean`: the client has asked for the lean wire. */
   | { role: "player"; playerId: string; isLean?: boolean };
 /** Of a person's screens those of one session, or those of all others; null stands for screens without one. */
@@ -81,6 +82,13 @@ export class Sockets {
     return [...this.#hosts].filter((ws) => {
       const seat = this.#seats.get(ws);
       return seat?.role === "host" && seat.userId === userId && isMeant(seat.signIn ?? null);
+    });
+  }
+
+  hostNetworks(): string[] {
+    return [...this.#hosts].flatMap((ws) => {
+      const seat = this.#seats.get(ws);
+      return seat?.role === "host" && seat.network !== undefined ? [seat.network] : [];
     });
   }
 

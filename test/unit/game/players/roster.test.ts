@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Place } from "../../../../worker/game/place";
 import { carried as takenAlong } from "../../../../worker/game/next-round";
 import { differentNames, numberAsked } from "../../../../worker/game/places";
+import { foreignSeats } from "../../../../worker/game/networks";
 import { freePlace } from "../../../../worker/game/decide/players";
 import { results } from "../../../../worker/game/results/results";
 import { readResults, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
@@ -162,4 +163,40 @@ test("[C4] a seat that is free keeps no name for who comes to it", () => {
   expect(play(aGame(), [T0, join("p", "Ali")], [T0, { type: "unname_students", studentIds: null }]).types).toEqual([
     "player_joined",
   ]);
+});
+
+const takes = (number: number, network: string): Command => ({ ...comes(number), network }) as Command;
+const eight = Array.from({ length: 8 }, (_, i) => aPlace(`Öğrenci ${i + 1}`, i + 1));
+const takenBy = (...networks: string[]): Game =>
+  networks.reduce((game, network, i) => play(game, [T0, takes(i + 1, network)]).game, aClass(eight));
+const asked = (game: Game) => foreignSeats(game, new Set(["school"]));
+
+test("[B5][T49] seats that a network took are freed in one step, and nobody who sat there before is touched", () => {
+  const game = takenBy("school", "far", "far", "far", "far", "far", "far");
+  expect(asked(game)).toEqual([{ network: "far", count: 6 }]);
+  const freed = play(game, [T0 + 1, { type: "free_seats", network: "far" }]);
+  expect([...freed.game.players.keys()]).toEqual(["place-1"]);
+  expect(freed.game.barred).toContain("hash-s2");
+  expect(asked(freed.game)).toEqual([]);
+  expect(play(freed.game, [T0 + 2, takes(2, "school")]).refusals).toEqual(["seat_freed"]);
+  expect(play(freed.game, [T0 + 2, { ...takes(2, "school"), sessionHash: "right" } as Command]).refusals).toEqual([]);
+  expect(play(freed.game, [T0 + 2, { type: "free_seats", network: "far" }]).types).toEqual([]);
+});
+
+test("[B5] a network that the host says is the class's is asked about no more, and nothing is noted of one that took no seat", () => {
+  const game = takenBy("far", "far", "far", "far", "far", "far");
+  expect(play(game, [T0, { type: "keep_seats", network: "nowhere" }]).types).toEqual([]);
+  const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, takes(7, "far")]);
+  expect(asked(kept.game)).toEqual([]);
+  expect(play(kept.game, [T0, { type: "keep_seats", network: "far" }]).types).toEqual([]);
+});
+
+test("[B5] who comes from the game before took no seat by number, and after the end nobody is asked", () => {
+  const carriedAlong = { ...takes(1, "far"), isCarried: true } as Command;
+  expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.network).toBe(null);
+  const game = play(takenBy("far", "far", "far", "far", "far", "far"), [T0, end]).game;
+  expect(asked(game)).toEqual([]);
+  const free = { type: "free_seats", network: "far" } as const;
+  expect(play(game, [T0, free]).refusals).toEqual(["game_over"]);
+  expect(play(game, [T0, { ...free, type: "keep_seats" }]).refusals).toEqual(["game_over"]);
 });

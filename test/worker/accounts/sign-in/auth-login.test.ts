@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { app } from "../../../../worker/app";
+import { counted } from "../../../../worker/counting/limits";
 import { database } from "../../../../worker/db/database";
+import { countFailure, lockedUntil, takeBackFailure } from "../../../../worker/db/people/login-failures";
 import { loginFailures, users } from "../../../../worker/db/schema/people";
 import { accountKey } from "../../../../worker/api/lib/sign-in/throttle";
 import { hashing, needsRehash } from "../../../../worker/auth/passwords";
@@ -12,13 +14,14 @@ import { withClock } from "../../helpers/clock";
 import { call, origin } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 
-/** Time passes for one account: its lock was set this much earlier. */
+/** Time passes for one account: everything was counted this much earlier. */
 const waitFor = (email: string, ms: number) =>
-  env.DB.prepare("UPDATE login_failures SET locked_until = locked_until - ? WHERE key = ?")
+  env.DB.prepare(
+    `UPDATE login_failures SET locked_until = locked_until - ?1,
+      times = (SELECT json_group_array(value - ?1) FROM json_each(times)) WHERE key = ?2`,
+  )
     .bind(ms, accountKey(email))
     .run();
-
-const byKey = (email: string) => eq(loginFailures.key, accountKey(email));
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
@@ -68,13 +71,13 @@ test.each([["known"], ["unknown"]])(
 test("[T17] the wait doubles to an hour and never further; a right password ends it", async () => {
   const { email, password } = await anAccount("teacher");
   await wrongly(email, 5);
-  const waits = [];
+  const waits = [30];
   for (let i = 0; i < 9; i++) {
-    await waitFor(email, 3_600_000);
+    await waitFor(email, waits.at(-1)! * 1000);
     expect(statuses(await wrongly(email, 1))).toEqual([401]);
     waits.push(Math.round(Number((await login(email, password)).headers.get("retry-after")) / 10) * 10);
   }
-  expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
   await waitFor(email, 3_600_000);
   expect((await login(email, password)).status).toBe(200);
   expect(statuses(await wrongly(email, 5))).toEqual([401, 401, 401, 401, 401]);
@@ -101,7 +104,9 @@ test("a right password whose account was locked while it was computed waits like
   const DB = meddled(env.DB, async (query) => {
     if (!/select.+from "login_failures"/i.test(query)) return;
     looks += 1;
-    await env.DB.prepare("INSERT INTO login_failures VALUES (?, 5, ?, ?) ON CONFLICT DO NOTHING")
+    await env.DB.prepare(
+      "INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES (?, 5, ?, ?) ON CONFLICT DO NOTHING",
+    )
       .bind(accountKey(email), Date.now() + 30_000, Date.now())
       .run();
   });
@@ -198,24 +203,52 @@ test("an address that nobody has costs as much hashing as one that somebody has"
   expect(hashing.count()).toBe(before + 2);
 });
 
-test("failures are halved every hour, however often somebody tries between", async () => {
-  const { email } = await anAccount("teacher");
-  const failures = async () =>
-    (await database(env.DB).select().from(loginFailures).where(byKey(email)).get())?.failures;
-  const anHourPasses = (share = 1) =>
-    env.DB.prepare("UPDATE login_failures SET updated_at = updated_at - ? WHERE key = ?")
-      .bind(3_600_000 * share, accountKey(email))
-      .run();
-  await wrongly(email, 4);
-  await anHourPasses();
-  await wrongly(email, 1);
-  expect(await failures()).toBe(3);
-  await anHourPasses(0.6);
-  await wrongly(email, 1);
-  expect(await failures()).toBe(4);
-  await anHourPasses(0.6);
-  await wrongly(email, 1);
-  expect(await failures()).toBe(3);
+test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; what is a day old is forgotten", async () => {
+  const db = database(env.DB);
+  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const T0 = Date.now();
+  const tries = async (moments: readonly number[]) => {
+    const until = [];
+    for (const at of moments) until.push(await countFailure(db, [count], T0 + at));
+    return until;
+  };
+  expect(await tries([0, 5_000, 10_000, 15_000, 20_000])).toEqual([0, 0, 0, 0, T0 + 30_000]);
+  expect(await lockedUntil(db, [count], T0 + 29_999)).toBe(T0 + 30_000);
+  expect(await tries([29_999])).toEqual([null]);
+  expect(await lockedUntil(db, [count], T0 + 30_000)).toBe(0);
+  expect(await tries([30_000])).toEqual([T0 + 90_000]);
+  await takeBackFailure(db, count.key, T0 + 90_000);
+  expect(await tries([90_000])).toEqual([0]);
+  const DAY = 24 * 3_600_000;
+  expect(await tries([0, 1, 2, 3, 4].map((at) => 2 * DAY + at))).toEqual([0, 0, 0, 0, T0 + 2 * DAY + 30_000]);
+  const row = await db.select().from(loginFailures).where(eq(loginFailures.key, count.key)).get();
+  expect([JSON.parse(row!.times), row!.failures]).toEqual([[0, 1, 2, 3, 4].map((at) => T0 + 2 * DAY + at), 5]);
+});
+
+test("[T2][T17] a school signs in at once, with its mistakes, and nobody there is refused; a stranger's client waits alone", async () => {
+  const [school, stranger] = ["203.0.113.77", "198.51.100.77"];
+  const pupils = await Promise.all(Array.from({ length: 40 }, () => anAccount("student")));
+  const inTurn = [];
+  for (const { email, password } of pupils) {
+    inTurn.push((await login(email, "yanlış", school)).status, (await login(email, password, school)).status);
+  }
+  expect(new Set(inTurn.filter((_, i) => i % 2 === 0))).toEqual(new Set([401]));
+  expect(new Set(inTurn.filter((_, i) => i % 2 === 1))).toEqual(new Set([200]));
+  const guesses = [];
+  for (let i = 0; i < 61; i++) guesses.push((await login(`kimse-${i}@okul.test`, "yanlış", stranger)).status);
+  expect([guesses.filter((status) => status === 401).length, guesses.at(-1)]).toEqual([60, 429]);
+  expect((await login(pupils[0]!.email, pupils[0]!.password, school)).status).toBe(200);
+});
+
+test("what an older version has counted locks on, and its row takes what is counted now", async () => {
+  const db = database(env.DB);
+  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const T0 = Date.now();
+  await env.DB.prepare("INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES (?, 7, ?, ?)")
+    .bind(count.key, T0 + 60_000, T0)
+    .run();
+  expect([await lockedUntil(db, [count], T0), await countFailure(db, [count], T0)]).toEqual([T0 + 60_000, null]);
+  expect(await countFailure(db, [count], T0 + 60_000)).toBe(0);
 });
 
 test("the table of failures tells no address", async () => {

@@ -10,7 +10,10 @@ const STRANGE = "Şifreniz yeni bir cihazda kullanıldı";
 
 /** Time passes for whatever is counted: in hours some of it is forgotten, and an account waits anew. */
 const pass = (hours: number) =>
-  env.DB.prepare("UPDATE login_failures SET locked_until = locked_until - ?1, updated_at = updated_at - ?1")
+  env.DB.prepare(
+    `UPDATE login_failures SET locked_until = locked_until - ?1, updated_at = updated_at - ?1,
+      times = (SELECT json_group_array(value - ?1) FROM json_each(times))`,
+  )
     .bind(hours * 3_600_000)
     .run();
 

@@ -5,6 +5,8 @@ import { number } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
+import { ForeignSeatsStrip, seatsFreed } from "../../../parts/foreign-seats";
+import type { BoardHost } from "../../board-host";
 import { TeamYard, teamHint } from "../../teams/team-yard";
 import { ToolButton, type Tools } from "../../tools";
 import type { Exits } from "../../exits";
@@ -22,6 +24,7 @@ type Props = {
   readonly exits: Exits;
   readonly primary: Primary | null;
   readonly menu: ReactNode;
+  readonly host: Pick<BoardHost, "keepSeats" | "freeSeats">;
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onTeam: (team: number) => void;
@@ -29,7 +32,7 @@ type Props = {
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam, onFind }: Props) {
+export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlayer, onTeam, onFind }: Props) {
   const teams = game.settings?.teams;
   const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";
   return (
@@ -71,6 +74,16 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, on
             }
           />
         )}
+        <ForeignSeatsStrip
+          isOnBoard
+          className={styles.foreign}
+          seats={game.foreignSeats ?? []}
+          onKeep={host.keepSeats}
+          onFree={({ network, count }) => {
+            host.freeSeats(network);
+            seatsFreed(count);
+          }}
+        />
         <footer className={styles.foot}>
           {game.picking ? (
             <span className={styles.picking}>

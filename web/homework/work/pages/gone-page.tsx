@@ -9,6 +9,7 @@ const words: Record<Gone, readonly [string, string]> = {
     "Ödevden çıkarıldın",
     "Öğretmenin seni bu ödevden çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle.",
   ],
+  freed: ["Yerin boşaltıldı", "Öğretmenin bu yeri boşalttı. Numaranı yeniden yazabilirsin."],
   unknown: ["Yeniden girmen gerekiyor", "Bu cihazdaki yerin bulunamadı. Geri dönüş sayınla kaldığın yerden sürer."],
 };
 

@@ -20,6 +20,7 @@ import { sizeOf } from "./game-size";
 import { keptGame } from "./kept-games";
 import { Refused } from "../refused";
 import { ask } from "./rooms";
+import { networkOf } from "../sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -98,7 +99,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     let isOpen = false;
     try {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
-      const room = { gameId: id, code, ownerId, ...size, openedAt };
+      const room = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
       const opening = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
       isOpen = await ask(c.env, code, (room) => room.open(opening));
     } finally {

@@ -9,10 +9,7 @@ import { missed } from "./rooms";
 
 type C = Context<AppEnv>;
 
-type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string };
-
-/** A socket or key has five looks a minute at the numbers of a class. */
-const NUMBERS_PAUSE_SECONDS = 60;
+type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
 
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
@@ -33,8 +30,10 @@ export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
   throw new Refused(error);
 }
 
-export async function refuse(c: C, { error, suggestion }: RoomRefusal): Promise<never> {
+export async function refuse(c: C, { error, suggestion, retryAfterSeconds }: RoomRefusal): Promise<never> {
   if (error === "game_not_found") return missed(c);
-  if (error === "too_many_numbers") throw new Refused(error, { retryAfterSeconds: NUMBERS_PAUSE_SECONDS });
-  throw new Refused(error, suggestion === undefined ? {} : { suggestion });
+  throw new Refused(error, {
+    ...(suggestion !== undefined && { suggestion }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }

@@ -31,14 +31,14 @@ export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
   return homeworkCode(c.req.param("ref") ?? "") ?? (await missed(c, "homework_unknown"));
 }
 
-/** What an object answered, or its refusal. Unknown codes and wrong pins are counted by network. */
+/** What an object answered, or its refusal. Unknown codes are counted by network. */
 export async function grantedIn<T>(c: Context<AppEnv>, reply: Reply<T>): Promise<T> {
   if (reply.ok) return reply.reply;
   return refuse(c, reply);
 }
 
 async function refuse(c: Context<AppEnv>, { error, suggestion, retryAfterSeconds, more }: Refusal): Promise<never> {
-  if (error === "homework_unknown" || (error === "pin_wrong" && !more)) return missed(c, error);
+  if (error === "homework_unknown") return missed(c, error);
   throw new Refused(error, {
     ...(suggestion !== undefined && { suggestion }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

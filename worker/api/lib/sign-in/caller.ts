@@ -10,6 +10,7 @@ import type { Who } from "../../../room/calls/reply";
 import type { AppEnv } from "../app-env";
 import { claimsOf, personalTokenOf, tokenOf } from "./guard";
 import { Refused } from "../refused";
+import { networkOf } from "./throttle";
 import { holderOf } from "./token-holder";
 
 /** Who calls a live game: what a room needs to know of a user. */
@@ -39,13 +40,13 @@ export const sessionOf = (c: Context<AppEnv>): string | null =>
 /** Who steers a game: its teacher, or a phone that was paired with a board of his. */
 export async function hostOf(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
-  return { sessionId: null, ...(phone ?? { userId: (await teacherOf(c)).id }) };
+  return { sessionId: null, network: networkOf(c), ...(phone ?? { userId: (await teacherOf(c)).id }) };
 }
 
 /** Whoever calls; a paired phone may look at the game that it steers, and at nothing else. */
 export async function whoLooks(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
-  return phone ? { sessionId: null, ...phone } : whoCalls(c);
+  return phone ? { sessionId: null, network: networkOf(c), ...phone } : whoCalls(c);
 }
 
 async function phoneOf(c: Context<AppEnv>): Promise<{ userId: string; gameId: string } | null> {
@@ -62,7 +63,7 @@ export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims
 
 export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
   const caller = await callerOf(c);
-  return { sessionId: sessionOf(c), userId: caller?.id ?? null };
+  return { sessionId: sessionOf(c), userId: caller?.id ?? null, network: networkOf(c) };
 }
 
 /**

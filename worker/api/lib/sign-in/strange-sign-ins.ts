@@ -3,13 +3,12 @@ import { deviceWords } from "../../../auth/device-words";
 import { pageLink } from "../../../auth/mail-links";
 import { database } from "../../../db/database";
 import { isStrangeDevice } from "../../../db/people/known-devices";
-import { isFirstToday } from "../../../db/people/login-failures";
 import type { UserRow } from "../../../db/people/users";
 import { newDeviceMail, triedMail } from "../../../email/strange-texts";
 import type { AppEnv } from "../app-env";
 import { placeOf } from "./devices";
 import { post, postAsked } from "./mail";
-import { toldKey } from "./throttle";
+import { isFirstNotice } from "./throttle";
 
 type C = Context<AppEnv>;
 
@@ -21,7 +20,7 @@ const forgotLink = (c: C) => pageLink(c.env, "/auth/forgot-password");
 export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
   if (!isTold(user)) return;
   const tell = async () => {
-    const isNews = await isFirstToday(database(c.env.DB), toldKey(user.id), Date.now());
+    const isNews = await isFirstNotice(c, user.id);
     // A mail that strangers cause: it must not use up what notices may take.
     if (isNews) await postAsked(c, { mail: triedMail(user, forgotLink(c)) });
   };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import { secondsUntil } from "../../../counting/counting";
+import { counted } from "../../../counting/limits";
 import { clientNetwork } from "../../../auth/client-network";
 import { hashing, passwordMatches } from "../../../auth/passwords";
 import { pseudonym } from "../../../auth/pseudonym";
@@ -21,18 +23,13 @@ type Claim = {
   password: string;
   /** What is stored for this address; undefined when nobody has it. */
   stored: string | undefined;
-  /** After how many wrong passwords the account waits. */
-  allowed?: number;
+  /** Nobody could tell the caller from a program. */
+  isUnchecked?: boolean;
   /** The device's name in the table, where the account has signed in from it before: it waits for its own failures alone. */
   device?: string | undefined;
   /** Called when this wrong password is the one after which the account waits. */
   whenItWaits?: () => void;
 };
-
-const allowedFailures = 5;
-const HOUR = 3_600_000;
-/** A whole school is one client: it makes many mistakes, and never waits for long. */
-const clientLimit = { allowed: 60, longestMs: 60_000 };
 
 /**
  * Whether the password is right, slowed by wrong ones: by account (also of addresses nobody has, so that both look alike)
@@ -41,11 +38,12 @@ const clientLimit = { allowed: 60, longestMs: 60_000 };
  */
 export async function passwordIsRight(
   c: C,
-  { email, password, stored, allowed = allowedFailures, device, whenItWaits }: Claim,
+  { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
 ) {
-  const account = { key: device ? keyOf("device", device) : accountKey(email), allowed, longestMs: HOUR };
+  const { account: limits, client } = isUnchecked ? counted.uncheckedPassword : counted.password;
+  const account = { key: device ? keyOf("device", device) : accountKey(email), limits };
   if (device) return judged(c, { password, stored }, [account]);
-  return judged(c, { password, stored, whenItWaits }, [account, { key: clientKey(c), ...clientLimit }]);
+  return judged(c, { password, stored, whenItWaits }, [account, { key: clientKey(c), limits: client }]);
 }
 
 /**
@@ -56,8 +54,7 @@ export const ownPasswordIsRight = (
   c: C,
   { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
-) =>
-  judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), allowed: allowedFailures, longestMs: HOUR }]);
+) => judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), limits: counted.ownPassword.account }]);
 
 type Tried = Pick<Claim, "password" | "stored" | "whenItWaits">;
 
@@ -73,9 +70,9 @@ async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: re
     await forgetFailures(db, counts[0].key, Date.now());
     return true;
   }
-  const failures = await countFailure(db, counts, Date.now());
-  if (failures === null) await refuseLocked();
-  if (failures === counts[0].allowed) whenItWaits?.();
+  const until = await countFailure(db, counts, Date.now());
+  if (until === null) await refuseLocked();
+  else if (until > 0) whenItWaits?.();
   logEvent(c, "login_failed");
   return false;
 }
@@ -98,34 +95,35 @@ export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCo
 
 export const takeBackCodeTry = (c: C) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
 
-/** One try more than is allowed is the one that is refused. */
 const codeCounts = (c: C) =>
   [
-    { key: keyOf("code", c.get("user").id), allowed: allowedFailures + 1, longestMs: HOUR },
-    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), ...clientLimit },
+    { key: keyOf("code", c.get("user").id), limits: counted.code.account },
+    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: counted.code.client },
   ] as const satisfies readonly Count[];
 
-/** By which it is remembered that an account's owner was told of them. */
-export const toldKey = (userId: string): string => keyOf("told", userId);
+/** True once a day: an account's owner who was told of wrong passwords is not told of each. */
+export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
+  (await countFailure(
+    database(c.env.DB),
+    [{ key: keyOf("told", userId), limits: counted.notice.account }],
+    Date.now(),
+  )) !== null;
 
 /** The names in the table of failures are hashes: it tells no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-/**
- * Something a person does a few times an hour. What comes faster waits: half a minute after so many, then twice as long each time. What
- * was counted is halved every hour.
- */
-export async function countDeed(c: C, kind: keyof typeof deedsAtOnce): Promise<void> {
+/** Something a person does a few times an hour. */
+export async function countDeed(c: C, kind: Deed): Promise<void> {
   const db = database(c.env.DB);
-  const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce[kind], longestMs: HOUR };
+  const count: Count = { key: keyOf(kind, c.get("user").id), limits: counted[kind].account };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
   await refuseLocked();
   if ((await countFailure(db, [count], Date.now())) === null) await refuseLocked();
 }
 
-const deedsAtOnce = { publish: 15, report: 15, address: 5 } as const;
+type Deed = "publish" | "report" | "address";
 
-const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | keyof typeof deedsAtOnce, name: string): string =>
+const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | Deed, name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */
@@ -137,8 +135,11 @@ export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "
 /** What every limit for a client counts by. */
 export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 
+/** Stands for the caller's network in a room or a homework, which need not know an address. */
+export const networkOf = (c: C): string => pseudonym(c.env, clientOf(c));
+
 function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
   if (until === 0) return;
   logEvent(c, event);
-  throw new Refused("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil((until - Date.now()) / 1000)) });
+  throw new Refused("rate_limited", { retryAfterSeconds: secondsUntil(until, Date.now()) });
 }

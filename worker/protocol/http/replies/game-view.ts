@@ -3,6 +3,7 @@ import type { GameView as ViewOf, HostView as HostOf } from "../games";
 import {
   ClassRecord,
   current,
+  ForeignSeats,
   gameCode,
   GamePhase,
   GameSettings,
@@ -55,6 +56,7 @@ const HostView = same<HostOf>()(
       ...withTeams,
       ...withKinds,
       picking: count.optional(),
+      foreign_seats: z.array(ForeignSeats).optional(),
       player_count: count.optional(),
       game_code: gameCode,
       game_status: GameStatus,

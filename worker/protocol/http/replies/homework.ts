@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PlayerAnswer, playerAnswer } from "./players";
-import { marble, nickname, playerId } from "./playing";
+import { ForeignSeats, marble, nickname, playerId } from "./playing";
 import { Asked } from "./playing";
 import { KindName, Share, solution } from "./question";
 import { count, id, moment, pageOf, rate, type Frozen, type Reply } from "./reply";
@@ -98,6 +98,8 @@ export type HomeworkPupil = Reply<typeof HomeworkPupil>;
 export const HomeworkPupilsReply = z.strictObject({
   homework: Homework,
   pupils: z.array(HomeworkPupil),
+  /** Of a class: seats that were taken from a network which is not the teacher's, six or more of one. */
+  foreign_seats: z.array(ForeignSeats).optional(),
   /** How each question goes, of first attempts, in the order of the set. */
   questions: z.array(
     z.strictObject({
@@ -122,6 +124,9 @@ export const HomeworkAnswersReply = z.strictObject({
   attempts: z.array(BestAttempt),
 });
 export type HomeworkAnswersReply = Reply<typeof HomeworkAnswersReply>;
+/** `POST …/free-seats`, `POST …/keep-seats`: what is left to be asked. */
+export const HomeworkSeatsReply = z.strictObject({ freed: count, foreign_seats: z.array(ForeignSeats) });
+export type HomeworkSeatsReply = Reply<typeof HomeworkSeatsReply>;
 /** `POST …/pupils/{player_id}/pin`: shown once. */
 export const HomeworkPinReply = z.strictObject({ pin: z.string().meta({ examples: ["4821"] }) });
 export type HomeworkPinReply = Reply<typeof HomeworkPinReply>;

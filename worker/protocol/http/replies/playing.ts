@@ -3,6 +3,7 @@ import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "../../figur
 import { playAgain } from "../../messages";
 import type { ClassRecord as RecordOf, NextGame as NextOf } from "../../messages";
 import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "../../played-question";
+import type { ForeignSeats as ForeignOf } from "../../foreign-seats";
 import type { GameSettings as SettingsOf } from "../../game-settings";
 import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "../../listed-players";
 import { picks } from "../../teams";
@@ -50,6 +51,7 @@ const listed = {
   absent: z.literal(true).optional(),
 };
 export const ListedPlayer = same<PlayerOf>()(z.strictObject(listed).meta({ id: "ListedPlayer" }));
+export const ForeignSeats = same<ForeignOf>()(z.strictObject({ network: z.string(), count }));
 export const LeaderboardRow = same<RowOf>()(
   z
     .strictObject({

@@ -1,0 +1,1 @@
+ALTER TABLE `login_failures` ADD `times` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,72 @@
+import { expect, test } from "../steps/test";
+import { aGame, cells } from "../steps/a-class";
+import { aClass, aSet } from "../steps/material";
+import { expectSound, expectSoundBoard } from "../steps/sound";
+import { aTeacher, tokenOf } from "../steps/steps";
+
+const students = Array.from({ length: 14 }, (_, i) => ({ number: i + 1, name: `Öğrenci ${i + 1}` }));
+/** As Cloudflare says who calls; the local run takes its word from this machine. */
+const from = (address: string) => ({ "cf-connecting-ip": address });
+const [far, farther] = ["198.51.100.7", "203.0.113.8"];
+const strip = /^6 kişi başka bir ağdan katıldı\. Sizin sınıfınız mı\?$/;
+
+test("[T49] the board, the remote and a homework's page ask whose the seats of another network are, and free them in one step", async ({
+  browser,
+  request,
+}) => {
+  const class_id = await aClass({ request }, students);
+  const game = await aGame({ request }, [cells], { identity: "roster", class_id });
+  const sits = async (network: string, first: number) => {
+    for (let number = first; number < first + 6; number++) {
+      const data = { game_code: game.code, number, confirm: true, join_key: `anahtar-${game.code}-${number}` };
+      const joined = await request.post("/api/game/join", { headers: from(network), data });
+      expect(joined.status()).toBe(201);
+    }
+  };
+  const { page: board } = await aTeacher(browser);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  await sits(far, 1);
+  await expect(board.getByText(strip)).toBeVisible();
+  await expectSoundBoard(board, "a lobby with seats of another network");
+
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await board.getByRole("menuitem", { name: "Kumanda olarak kullan" }).click();
+  await expect(board.getByText("Kumanda", { exact: true })).toBeVisible();
+  await expect(board.getByText(strip)).toBeVisible();
+  await expectSound(board, "a remote with seats of another network");
+  await board.getByRole("button", { name: "Yerleri boşalt" }).click();
+  await expect(board.getByText("6 yer boşaltıldı.")).toBeVisible();
+  await expect(board.getByText(strip)).toHaveCount(0);
+  expect(await game.players()).toEqual([]);
+
+  // Asked about another one, the host says that it is the class's: nobody is asked again, also after the page was loaded anew.
+  await sits(farther, 7);
+  await board.setViewportSize({ width: 1440, height: 900 });
+  await board.getByRole("button", { name: "Tahta olarak göster" }).click();
+  await board.getByRole("button", { name: "Evet", exact: true }).click();
+  await expect(board.getByText(strip)).toHaveCount(0);
+  await board.reload();
+  await expect(board.getByRole("button", { name: /^Öğrenci .*, seçenekler$/ })).toHaveCount(6);
+  await expect(board.getByText(strip)).toHaveCount(0);
+  expect((await game.players()).length).toBe(6);
+
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
+  const question_set_id = await aSet({ request }, [cells]);
+  const given = await request.post("/api/homework", {
+    headers,
+    data: { question_set_id, class_id, due_at: Date.now() + 86_400_000 },
+  });
+  const { homework } = (await given.json()) as { homework: { id: string; code: string } };
+  for (let number = 1; number <= 6; number++) {
+    const data = { number, confirm: true, join_key: `anahtar-${homework.code}-${number}` };
+    const joined = await request.post(`/api/homework/${homework.code}/join`, { headers: from(far), data });
+    expect(joined.status()).toBe(201);
+  }
+  await board.goto(`/teacher/homework/${homework.id}`);
+  await expect(board.getByText(strip)).toBeVisible();
+  await expectSound(board, "a homework with places of another network");
+  await board.getByRole("button", { name: "Yerleri boşalt" }).click();
+  await expect(board.getByText("6 yer boşaltıldı.")).toBeVisible();
+  await expect(board.getByText(strip)).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { Counter } from "../../../worker/counting/counter";
+import { left, opensAt, secondsUntil } from "../../../worker/counting/counting";
+import { counted, type Limit } from "../../../worker/counting/limits";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const T0 = 1_790_000_000_000;
+const twoAMinute: readonly Limit[] = [{ most: 2, withinMs: MINUTE }];
+
+test("one more may come once the oldest of the last so many is old enough", () => {
+  expect(opensAt([], twoAMinute, T0)).toBe(0);
+  expect(opensAt([T0], twoAMinute, T0 + 1)).toBe(0);
+  expect(opensAt([T0, T0 + 10], twoAMinute, T0 + 10)).toBe(T0 + MINUTE);
+  expect(opensAt([T0, T0 + 10], twoAMinute, T0 + MINUTE - 1)).toBe(T0 + MINUTE);
+  expect(opensAt([T0, T0 + 10], twoAMinute, T0 + MINUTE)).toBe(0);
+  expect(opensAt([T0 - HOUR, T0, T0 + 10], twoAMinute, T0 + 20)).toBe(T0 + MINUTE);
+});
+
+test("of several limits the one that opens last counts", () => {
+  const limits = [...twoAMinute, { most: 3, withinMs: HOUR }];
+  expect(opensAt([T0, T0 + MINUTE, T0 + 2 * MINUTE], limits, T0 + 2 * MINUTE)).toBe(T0 + HOUR);
+  expect(left([T0, T0 + MINUTE], limits, T0 + MINUTE)).toBe(1);
+  expect(left([T0, T0 + 1, T0 + 2], limits, T0 + 3)).toBe(0);
+  expect(left([], limits, T0)).toBe(2);
+});
+
+test("whoever has to wait hears of whole seconds, and of one at least", () => {
+  expect([secondsUntil(T0 + 1, T0), secondsUntil(T0 + 1_000, T0), secondsUntil(T0 + 1_001, T0)]).toEqual([1, 1, 2]);
+});
+
+test("[T49][T51] whoever is counted by several has to have room with all of them, and is else counted by none", () => {
+  const looks = new Counter({ phone: twoAMinute, network: [{ most: 3, withinMs: HOUR }] });
+  const look = (phone: string, now: number) => looks.count({ phone, network: "school" }, now);
+  expect([look("a", T0), look("a", T0 + 1), look("a", T0 + 2)]).toEqual([0, 0, T0 + MINUTE]);
+  expect([look("b", T0 + 3), look("b", T0 + 4)]).toEqual([0, T0 + HOUR]);
+  expect(looks.left("phone", "b", T0 + 5)).toBe(1);
+  expect(looks.count({ phone: "b", network: "home" }, T0 + 5)).toBe(0);
+  // Whoever is left out is not counted.
+  expect(looks.count({ phone: "c" }, T0 + 6)).toBe(0);
+});
+
+test("what is freed counts nowhere any more, and the rest goes on counting", () => {
+  const looks = new Counter({ phone: twoAMinute });
+  for (const number of [1, 2]) looks.count({ phone: "a" }, T0, number);
+  expect([looks.has("phone", "a", 1), looks.has("phone", "a", 3), looks.has("phone", "b", 1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  looks.free({ phone: "a" }, 3);
+  expect(looks.opensAt({ phone: "a" }, T0)).toBe(T0 + MINUTE);
+  looks.free({ phone: "a" }, 1);
+  expect([looks.opensAt({ phone: "a" }, T0), looks.has("phone", "a", 2)]).toEqual([0, true]);
+  looks.free({ phone: "a" });
+  expect(looks.left("phone", "a", T0)).toBe(2);
+});
+
+test("in a crowd those are forgotten whose time is over, and nobody else", () => {
+  const looks = new Counter({ phone: twoAMinute });
+  for (let i = 0; i < 1_000; i++) looks.count({ phone: i }, i === 999 ? T0 + MINUTE : T0);
+  looks.count({ phone: "late" }, T0 + MINUTE + 1);
+  expect([looks.left("phone", 5, T0 + MINUTE + 1), looks.left("phone", 999, T0 + MINUTE + 1)]).toEqual([2, 1]);
+  expect(looks.has("phone", 5, undefined)).toBe(false);
+  expect(looks.has("phone", 999, undefined)).toBe(true);
+});
+
+/** How long each further try waits that comes as soon as it may. */
+function waits(limits: readonly Limit[], tries: number): number[] {
+  const times: number[] = [];
+  let now = T0;
+  return Array.from({ length: tries }, () => {
+    times.push(now);
+    const wait = Math.max(0, opensAt(times, limits, now) - now);
+    now += wait;
+    return wait / MINUTE;
+  });
+}
+
+test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
+  expect(waits(counted.pin.seatOnNetwork, 13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720, 720]);
+});
+
+test("[T17] a wrong password more makes an account wait twice as long, to an hour, and a client a minute at most", () => {
+  expect(waits(counted.password.account, 14)).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(waits(counted.password.client, 64).slice(58)).toEqual([0, 0.5, 1, 1, 1, 1]);
+});
+
+test("[T2][T49] a school is one network: forty at once, three hundred in minutes and five hundred in an hour are let in", () => {
+  for (const limits of [counted.look.network, counted.join.network, counted.pin.network]) {
+    const times: number[] = [];
+    const comes = (count: number, at: number) => {
+      const refused = Array.from({ length: count }, () => opensAt(times, limits, at) > 0 || !times.push(at));
+      return refused.filter(Boolean).length;
+    };
+    expect([comes(40, T0), comes(300, T0 + 3 * MINUTE), comes(160, T0 + HOUR - 1)]).toEqual([0, 0, 0]);
+    expect(opensAt(times, limits, T0 + HOUR - 1)).toBe(T0 + HOUR);
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { foreignAmong } from "../../../worker/game/foreign";
+
+const seats = (counts: Record<string, number>) =>
+  Object.entries(counts).flatMap(([network, count]) => Array.from({ length: count }, () => network));
+const asked = (counts: Record<string, number>, hosts: readonly string[] = ["school"], known: readonly string[] = []) =>
+  foreignAmong(seats(counts), { hostNetworks: new Set(hosts), known: new Set(known) });
+
+test("[T49] a network other than the host's is asked about from six seats on", () => {
+  expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
+  expect(asked({ school: 20, elsewhere: 6 })).toEqual([{ network: "elsewhere", count: 6 }]);
+  expect(asked({ elsewhere: 30 })).toEqual([{ network: "elsewhere", count: 30 }]);
+  expect(asked({ a: 7, school: 7, b: 8 }).map(({ network }) => network)).toEqual(["a", "b"]);
+});
+
+test("pupils on lines of their own, and a class whose address nobody tells, are asked about never", () => {
+  expect(asked(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`line ${i}`, 1])))).toEqual([]);
+  expect(asked({ school: 30 })).toEqual([]);
+});
+
+test("what the host has said is the class's is asked about no more; each of her own networks is hers", () => {
+  expect(asked({ elsewhere: 30 }, ["school"], ["elsewhere"])).toEqual([]);
+  expect(asked({ elsewhere: 30 }, ["home", "elsewhere"])).toEqual([]);
+});
+
+test("while nobody knows where the host is, the network of most seats is the class's", () => {
+  expect(asked({ class: 20, elsewhere: 8 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
+  expect(asked({ class: 20 }, [])).toEqual([]);
+});

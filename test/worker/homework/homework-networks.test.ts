@@ -1,0 +1,136 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/homework";
+import { aHomework, join } from "../helpers/a-homework";
+import { withClock } from "../helpers/clock";
+import { call } from "../helpers/http";
+
+const MINUTE = 60_000;
+const [school, elsewhere] = ["203.0.113.30", "198.51.100.40"];
+const from = (ip: string) => ({ "cf-connecting-ip": ip });
+const aClassOf = (count: number) =>
+  aHomework({ pupils: Array.from({ length: count }, (_, i) => ({ name: `Öğrenci ${i + 1}` })) });
+
+async function sitsAt(code: string, number: number, ip: string) {
+  const body = { number, join_key: crypto.randomUUID() };
+  await join(code, body, from(ip));
+  return join(code, { ...body, confirm: true }, from(ip));
+}
+
+const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for (let i = 0; i < count; i++) all.push(await one(i));
+  return all;
+};
+const statusesOf = (replies: readonly { readonly status: number }[]) => [
+  ...new Set(replies.map(({ status }) => status)),
+];
+
+type Given = Awaited<ReturnType<typeof aClassOf>>;
+const pageOf = ({ id, teacher }: Given, ip = school) =>
+  call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token: teacher.token, headers: from(ip) });
+const asTeacher = ({ id, teacher }: Given, what: "free-seats" | "keep-seats", network: string) =>
+  call<HomeworkSeatsReply>("POST", `/api/homework/${id}/${what}`, { token: teacher.token, body: { network } });
+
+test("[T2][T51] five hundred looks and joins of a school in an hour, forty at once; then each waits for its oldest, and another network does not", async () => {
+  await withClock(async ({ pass }) => {
+    const given = await aClassOf(42);
+    const { code } = given;
+    const class40 = await Promise.all(Array.from({ length: 40 }, (_, i) => sitsAt(code, i + 1, school)));
+    expect(statusesOf(class40)).toEqual([201]);
+    pass(MINUTE);
+    const look = (ip: string) => join(code, { number: 42, join_key: crypto.randomUUID() }, from(ip));
+    expect(statusesOf(await inOrder(500, () => look(school)))).toEqual([200]);
+    pass(MINUTE);
+    const late = await look(school);
+    expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "3540"]);
+    expect((await sitsAt(code, 42, elsewhere)).status).toBe(201);
+
+    const open = await aHomework();
+    expect(statusesOf(await inOrder(500, (i) => join(open.code, { nickname: `Ada ${i}` }, from(school))))).toEqual([
+      201,
+    ]);
+    pass(MINUTE);
+    const full = await join(open.code, { nickname: "Geç" }, from(school));
+    expect([full.status, full.json.code, full.headers.get("retry-after")]).toEqual([429, "rate_limited", "3540"]);
+    expect((await join(open.code, { nickname: "Evden" }, from(elsewhere))).status).toBe(201);
+  });
+});
+
+test("[T4][T51] a stranger's wrong pins lock a class out of nothing: its own network waits, the pupil elsewhere does not", async () => {
+  await withClock(async ({ pass }) => {
+    const { code } = await aClassOf(3);
+    const pupils = await inOrder(3, (i) => sitsAt(code, i + 1, school));
+    const right = pupils.map(({ json }) => json.pin!);
+    const wrong = (number: number) => (right[number - 1] === "0000" ? "1111" : "0000");
+    for (const number of [1, 2, 3]) {
+      const tries = await inOrder(6, () => join(code, { number, pin: wrong(number) }, from(elsewhere)));
+      expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(tries[5]!.headers.get("retry-after")).toBe("900");
+      expect((await join(code, { number, pin: right[number - 1]! }, from(school))).status).toBe(200);
+    }
+    // What nobody has waits just the same.
+    const nobody = await inOrder(6, () => join(code, { number: 99, pin: "0000" }, from(elsewhere)));
+    expect(nobody.map(({ status, json }) => [status, json.tries_left])).toEqual([
+      ...[4, 3, 2, 1, 0].map((left) => [401, left]),
+      [429, undefined],
+    ]);
+    pass(15 * MINUTE);
+    expect((await join(code, { number: 1, pin: right[0]! }, from(elsewhere))).status).toBe(200);
+  });
+});
+
+test("[O12][T51] tries are counted while the homework sleeps, and forty of many networks make a place wait for all", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, room } = await aClassOf(2);
+    const { pin } = (await sitsAt(code, 1, school)).json;
+    const wrong = pin === "0000" ? "1111" : "0000";
+    const tryAt = (ip: string) => join(code, { number: 1, pin: wrong }, from(ip));
+    await inOrder(4, () => tryAt("192.0.2.1"));
+    await evictDurableObject(room);
+    expect([(await tryAt("192.0.2.1")).status, (await tryAt("192.0.2.1")).status]).toEqual([401, 429]);
+    const many = await inOrder(35, (i) => tryAt(`192.0.2.${2 + i}`));
+    expect(statusesOf(many)).toEqual([401]);
+    const locked = await join(code, { number: 1, pin: pin! }, from(school));
+    expect([locked.status, locked.headers.get("retry-after")]).toEqual([429, String(24 * 3600)]);
+    pass(24 * 3_600_000);
+    expect((await join(code, { number: 1, pin: pin! }, from(school))).status).toBe(200);
+  });
+});
+
+test("[T49] the teacher's page asks about a network that took six places, frees them in one step, and touches nobody else", async () => {
+  const given = await aClassOf(20);
+  await pageOf(given);
+  const own = await sitsAt(given.code, 1, school);
+  await inOrder(5, (i) => sitsAt(given.code, i + 2, elsewhere));
+  // At home everybody has a network of the own.
+  await inOrder(7, (i) => sitsAt(given.code, i + 10, `192.0.2.${i + 1}`));
+  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+  const sixth = await sitsAt(given.code, 7, elsewhere);
+  const page = await pageOf(given);
+  const [{ network, count } = { network: "", count: 0 }] = page.json.foreign_seats!;
+  expect([count, page.json.foreign_seats!.length, page.text.includes(elsewhere)]).toEqual([6, 1, false]);
+  expect((await asTeacher(given, "free-seats", network)).json).toEqual({ freed: 6, foreign_seats: [] });
+  const look = (sessionId: string) =>
+    call("GET", `/api/homework/${given.code}`, { headers: { "session-id": sessionId } });
+  expect(await look(sixth.json.session_id)).toMatchObject({ status: 403, json: { code: "seat_freed" } });
+  expect((await look(own.json.session_id)).status).toBe(200);
+  expect((await pageOf(given)).json.homework.counts.started).toBe(8);
+  expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(0);
+  expect((await sitsAt(given.code, 7, school)).status).toBe(201);
+});
+
+test("what the teacher says is the class's is asked about no more; a homework given before networks were counted goes on", async () => {
+  const given = await aClassOf(20);
+  await runInDurableObject(given.room, (_, { storage }) => {
+    for (const table of ["seat_networks", "known_networks", "counted"]) storage.sql.exec(`DROP TABLE ${table}`);
+  });
+  await evictDurableObject(given.room);
+  await pageOf(given);
+  await inOrder(6, (i) => sitsAt(given.code, i + 1, elsewhere));
+  const { network } = (await pageOf(given)).json.foreign_seats![0]!;
+  expect((await asTeacher(given, "keep-seats", network)).json).toEqual({ freed: 0, foreign_seats: [] });
+  await evictDurableObject(given.room);
+  await sitsAt(given.code, 7, elsewhere);
+  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { left, longestOf, opensAt } from "./counting";
+import type { Limits } from "./limits";
+
+/** By whom it is counted. Whoever is left out is not counted. */
+type Who<W extends string> = Readonly<Partial<Record<W, unknown>>>;
+export type Counted = { readonly at: number; readonly about?: unknown };
+
+/** Where a counter keeps what it has counted, oldest first. */
+export interface Counts {
+  of(name: string, by: unknown): readonly Counted[];
+  put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void;
+}
+
+/**
+ * Counts one sort of thing for everybody that it is counted by; all of them have to have room for one more.
+ *
+ *     const looks = new Counter(counted.look);
+ *     const opensAt = looks.count({ phone, network }, now, number);  // 0: there was room, and it is counted
+ *     looks.free({ phone, network }, number);                        // it has led to a seat
+ */
+export class Counter<W extends string> {
+  readonly #limits: Limits<W>;
+  readonly #counts: Counts;
+
+  constructor(limits: Limits<W>, counts: Counts = new InMemory()) {
+    this.#limits = limits;
+    this.#counts = counts;
+  }
+
+  /** When all of them have room for one more; 0 if now. */
+  opensAt(who: Who<W>, now: number): number {
+    return Math.max(0, ...this.#each(who).map(([name, by]) => opensAt(this.#times(name, by), this.#limits[name], now)));
+  }
+
+  /** Counts one for all of them, or for none where one has to wait: then it answers until when. */
+  count(who: Who<W>, now: number, about?: unknown): number {
+    const moment = this.opensAt(who, now);
+    if (moment > 0) return moment;
+    for (const [name, by] of this.#each(who)) {
+      const keptMs = longestOf(this.#limits[name]);
+      const before = this.#counts.of(name, by).filter(({ at }) => at + keptMs > now);
+      this.#counts.put(name, by, [...before, { at: now, ...(about !== undefined && { about }) }], keptMs);
+    }
+    return 0;
+  }
+
+  /** How many more until this one has to wait. */
+  left(name: W, by: unknown, now: number): number {
+    return left(this.#times(name, by), this.#limits[name], now);
+  }
+
+  has(name: W, by: unknown, about: unknown): boolean {
+    return this.#counts.of(name, by).some((one) => one.about === about);
+  }
+
+  /** Takes back what was counted about this; without it all. */
+  free(who: Who<W>, about?: unknown): void {
+    for (const [name, by] of this.#each(who)) {
+      const before = this.#counts.of(name, by);
+      const rest = about === undefined ? [] : before.filter((one) => one.about !== about);
+      if (rest.length < before.length) this.#counts.put(name, by, rest, longestOf(this.#limits[name]));
+    }
+  }
+
+  #times(name: W, by: unknown): readonly number[] {
+    return this.#counts.of(name, by).map(({ at }) => at);
+  }
+
+  #each(who: Who<W>): (readonly [W, unknown])[] {
+    const names = Object.keys(this.#limits) as W[];
+    return names.filter((name) => who[name] !== undefined).map((name) => [name, who[name]] as const);
+  }
+}
+
+/** So many are kept before those are dropped that no limit asks for any more. */
+const CROWD = 1_000;
+
+/** An object that slept has had no flood: it begins anew. */
+class InMemory implements Counts {
+  readonly #all = new Map<string, Map<unknown, readonly Counted[]>>();
+
+  of(name: string, by: unknown): readonly Counted[] {
+    return this.#all.get(name)?.get(by) ?? [];
+  }
+
+  put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void {
+    const all = this.#all.get(name) ?? new Map<unknown, readonly Counted[]>();
+    this.#all.set(name, all);
+    const now = counted.at(-1)?.at;
+    if (now !== undefined && all.size >= CROWD) {
+      for (const [other, before] of all) if ((before.at(-1)?.at ?? 0) + keptMs <= now) all.delete(other);
+    }
+    if (counted.length > 0) all.set(by, counted);
+    else all.delete(by);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ForeignSeats } from "#protocol/foreign-seats";
+
+/** From so many seats on the teacher is asked: fewer are pupils at home, or on a line of their own. */
+const ASKED_FROM = 6;
+
+type Known = {
+  /** The networks of the teacher's own screens. */
+  readonly hostNetworks: ReadonlySet<string>;
+  /** Networks that the teacher has said are the class's. */
+  readonly known: ReadonlySet<string>;
+};
+
+/**
+ * The networks that took so many seats that the teacher is asked about them, from the network of each seat. While nothing is
+ * known of the teacher's own network, the one that most seats were taken from is the class's.
+ */
+export function foreignAmong(networks: readonly string[], { hostNetworks, known }: Known): ForeignSeats[] {
+  const counts = new Map<string, number>();
+  for (const network of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const isOfClass = (network: string) =>
+    known.has(network) || (hostNetworks.size > 0 ? hostNetworks.has(network) : network === largest?.[0]);
+  return [...counts]
+    .filter(([network, count]) => count >= ASKED_FROM && !isOfClass(network))
+    .map(([network, count]) => ({ network, count }));
+}
