@@ -52,13 +52,13 @@ export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_f
 /** To a phone whose seat is in another part of the game. */
 export const moved = (relay: number): ServerMessageOf<"moved"> => ({ type: "moved", at: hexOfRelay(relay) });
 
-/** To the player who has left: the screen goes back to the start. */
 /** The host is asked whether a network is the class's. */
 export const foreignFound = (seats: ForeignSeats): ServerMessageOf<"foreign_seats"> => ({
   type: "foreign_seats",
   ...seats,
 });
 
+/** To the player who has left: the screen goes back to the start. */
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
 
 /** How many screens are connected. */
