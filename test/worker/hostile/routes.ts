@@ -114,6 +114,8 @@ export async function aVictim() {
       name: undefined,
       time_factor: undefined,
     },
+    "POST /api/classes/:id/students/:student/move": { class_id: "none" },
+    "POST /api/classes/:id/students/:student/join": { student_id: "none" },
     "POST /api/classes/:id/codes": { student_ids: undefined },
     "POST /api/classes/claim": { code: "ABCDEFGH", confirm: undefined },
     "POST /api/homework": {
