@@ -83,3 +83,9 @@ export async function joinStudentsInHomework(
   const rows = { stays, goes: ids.filter((id) => id !== stays) };
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
 }
+
+/** Homework of a teacher's classes learns whose it is: its pupils see that name. */
+export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher }: { id: string; name: string }) {
+  const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher }))));
+}
