@@ -3,11 +3,13 @@ import { unnameStudentsInRooms } from "../api/lib/games/rooms";
 import {
   deleteMarkedClass,
   deleteMarkedStudent,
-  keptGamesOfClass,
-  livingCodesOfClass,
+  keptGamesOf,
+  tracesOf,
+  livingCodesOfClasses,
   markedClasses,
   markedStudents,
   playersOfClass,
+  type Traces,
 } from "../db/classes/class-removal";
 import { database, type Database } from "../db/database";
 import { oweName } from "../db/games/owed-names";
@@ -21,19 +23,13 @@ import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./kept-nam
 const PER_RUN = 20;
 
 export async function finishStudent(env: Env, { classId, studentId }: { classId: string; studentId: string }) {
-  const db = database(env.DB);
-  await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), [studentId]);
-  await unnameStudentsInHomework(env, classId, [studentId]);
-  await unnameIn(db, classId, (id) => id === studentId);
-  await deleteMarkedStudent(db, studentId);
+  await unnameEverywhere(env, await tracesOf(database(env.DB), classId, studentId));
+  await deleteMarkedStudent(database(env.DB), studentId);
 }
 
 export async function finishClass(env: Env, classId: string): Promise<void> {
-  const db = database(env.DB);
-  await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), null);
-  await unnameStudentsInHomework(env, classId, null);
-  await unnameIn(db, classId, () => true);
-  await deleteMarkedClass(db, classId);
+  await unnameEverywhere(env, await tracesOf(database(env.DB), classId, null));
+  await deleteMarkedClass(database(env.DB), classId);
 }
 
 /** Whatever was marked and is there still. */
@@ -43,10 +39,21 @@ export async function finishRemovals(env: Env): Promise<void> {
   for (const student of await markedStudents(db, PER_RUN)) await finishStudent(env, student);
 }
 
-/** In every kept game of the class. */
-async function unnameIn(db: Database, classId: string, isGone: (studentId: string) => boolean): Promise<void> {
+/** In rooms first: what they write after this names nobody. */
+async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
+  const db = database(env.DB);
+  if (students.ids.length === 0) return;
+  const codes = await livingCodesOfClasses(db, students.classIds, Date.now());
+  await unnameStudentsInRooms(env, codes, students.ids);
+  await unnameStudentsInHomework(env, students);
+  const gone = new Set(students.ids);
+  await unnameIn(db, students, (id) => gone.has(id));
+}
+
+/** In every kept game of their classes. */
+async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
-    const games = await keptGamesOfClass(db, classId, last, batchSize);
+    const games = await keptGamesOf(db, students, last, batchSize);
     const changes = await Promise.all(
       games.map((game) => changed(db, game, (results) => unnameStudents(results, isGone))),
     );

@@ -5,25 +5,55 @@ import { mail, shownName, speaksTo, type Person } from "./letter";
 
 const aColleague = "başka bir öğretmen";
 
-export const setsTakenMail = (from: Person, to: Person, sets: number): Mail =>
-  mail(from, {
-    subject: "Soru setleriniz devredildi",
+type Given = Readonly<Record<"sets" | "classes" | "games" | "homework", number>>;
+
+/** With classes goes what was played with them. */
+const whatOf = ({ sets, classes, games, homework }: Given): string =>
+  classes === 0 ? `${sets} set` : `${sets} set, ${classes} sınıf, ${games} oyun, ${homework} ödev`;
+
+export function takenMail(from: Person, to: Person, given: Given): Mail {
+  const owner = `Yeni sahibi: ${shownName(to, aColleague)}.`;
+  const isWithClasses = given.classes > 0;
+  return mail(from, {
+    subject: isWithClasses ? "Setleriniz ve sınıflarınız devredildi" : "Soru setleriniz devredildi",
     body: [
-      `Okulunuzun yöneticisi hesabınızdaki bütün soru setlerini devretti (${sets} set). Yeni sahibi: ${shownName(to, aColleague)}.`,
-      "Paylaşım bağlantıları ve kütüphanedeki yerleri değişmedi. Oyunlarınız, ödevleriniz ve sınıflarınız sizde duruyor.",
+      isWithClasses
+        ? `Okulunuzun yöneticisi hesabınızdaki soru setlerini ve sınıfları devretti (${whatOf(given)}). ${owner}`
+        : `Okulunuzun yöneticisi hesabınızdaki bütün soru setlerini devretti (${whatOf(given)}). ${owner}`,
+      isWithClasses
+        ? "Öğrenciler, gelişimleri, sınıfların oyunları ve ödevleri de geçti; süren ödevler sürüyor. Setlerin paylaşım bağlantıları ve kütüphanedeki yerleri değişmedi."
+        : "Paylaşım bağlantıları ve kütüphanedeki yerleri değişmedi. Oyunlarınız, ödevleriniz ve sınıflarınız sizde duruyor.",
       "Bir yanlışlık olduğunu düşünüyorsanız yöneticinize başvurun.",
     ],
   });
+}
 
-export const setsGivenMail = (to: Person, from: Person, sets: number, link: string): Mail =>
-  mail(to, {
-    subject: "Size soru setleri devredildi",
+type Links = { readonly sets: string; readonly classes: string };
+
+export function givenMail(to: Person, from: Person, given: Given, { sets, classes }: Links): Mail {
+  const owner = `Önceki sahibi: ${shownName(from, aColleague)}.`;
+  const ofSets =
+    "Setler artık sizin: oynayabilir, değiştirebilir, silebilirsiniz. Adınız hiçbirinde kendiliğinden görünmez.";
+  if (given.classes === 0) {
+    return mail(to, {
+      subject: "Size soru setleri devredildi",
+      body: [
+        `Okulunuzun yöneticisi size ${given.sets} soru seti devretti. ${owner}`,
+        { link: sets, label: "Setlerime git" },
+        ofSets,
+      ],
+    });
+  }
+  return mail(to, {
+    subject: "Size sınıflar devredildi",
     body: [
-      `Okulunuzun yöneticisi size ${sets} soru seti devretti. Önceki sahibi: ${shownName(from, aColleague)}.`,
-      { link, label: "Setlerime git" },
-      "Setler artık sizin: oynayabilir, değiştirebilir, silebilirsiniz. Adınız hiçbirinde kendiliğinden görünmez.",
+      `Okulunuzun yöneticisi size şunları devretti: ${whatOf(given)}. ${owner}`,
+      { link: classes, label: "Sınıflarıma git" },
+      "Öğrenciler gelişimleriyle geldi; süren ödevler adınızla sürüyor.",
+      ...(given.sets > 0 ? [ofSets] : []),
     ],
   });
+}
 
 export const adminMadeMail = (to: Person, link: string): Mail =>
   mail(to, {

@@ -7,6 +7,7 @@ import { counted } from "../counting/limits";
 import { Admissions } from "../room/admissions";
 import type { Held, Platform } from "./held";
 import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
+import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Outbox } from "./storage/outbox";
 import { Pupils } from "./storage/pupils";
@@ -26,6 +27,7 @@ export class Assignment implements Held {
   readonly networks: Networks;
   readonly admissions = new Admissions([]);
   readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
+  #opening: Opening;
   #terms: Terms;
   #questions: readonly Question[] | null = null;
   #places: readonly Place[] | null = null;
@@ -35,9 +37,10 @@ export class Assignment implements Held {
   constructor(
     readonly platform: Platform,
     readonly tables: Tables,
-    readonly opening: Opening,
+    opening: Opening,
     terms: Terms,
   ) {
+    this.#opening = opening;
     this.#terms = terms;
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.outbox = new Outbox(this);
@@ -49,6 +52,10 @@ export class Assignment implements Held {
   get homework(): Homework {
     this.#questions ??= this.tables.questions();
     return { opening: this.opening, terms: this.#terms, questions: this.#questions };
+  }
+
+  get opening(): Opening {
+    return this.#opening;
   }
 
   get terms(): Terms {
@@ -82,6 +89,25 @@ export class Assignment implements Held {
     this.#places = null;
   }
 
+  handTo({ ownerId, teacher }: Pick<Opening, "ownerId" | "teacher">): void {
+    const { opening } = this;
+    if (opening.ownerId === ownerId && opening.teacher === teacher) return;
+    this.#opening = { ...opening, ownerId, teacher };
+    this.tables.putOpening(this.#opening);
+  }
+
+  /** What lists and reports say of it is written again. */
+  joinStudents({ stays, goes }: { stays: string; goes: readonly string[] }, now: number): void {
+    const hasChanged = this.write(() => {
+      const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
+      if (!changes.includes(true)) return false;
+      const isOver = rules.stateOf(this.opening, this.#terms, now) === "over";
+      this.outbox.put(isOver ? "results" : "details", now);
+      return true;
+    });
+    if (hasChanged) this.keepUp(now);
+  }
+
   /** Whether the class's list may be read again. Whoever types numbers that nobody has makes nobody read it more often. */
   isRollDue(now: number): boolean {
     const isDue = now >= this.#nextRollAt;
@@ -102,9 +128,24 @@ export class Assignment implements Held {
         this.tables.putPlace({ name: known?.name ?? this.#freeName(name), student });
         this.#places = null;
       }
+      this.#makeWay(students);
       if (rules.stateOf(this.opening, this.#terms, now) !== "over") this.outbox.put("details", now);
     });
     this.keepUp(now);
+  }
+
+  /** Pupils who went to another class go on here: where a number of theirs has been given to somebody else, under a free one. */
+  #makeWay(students: readonly Place[]): void {
+    const present = new Set(students.map(({ student }) => student.id));
+    for (const { name, student } of this.places) {
+      const isGiven = students.some((other) => other.student.number === student.number);
+      if (present.has(student.id) || !isGiven) continue;
+      const used = new Set(this.places.map((other) => other.student.number));
+      let number = 1;
+      while (used.has(number)) number++;
+      this.tables.putPlace({ name, student: { ...student, number } });
+      this.#places = null;
+    }
   }
 
   #freeName(wanted: string): string {

@@ -64,13 +64,14 @@ const ask = async (page: Page, email: string, deed: string) => {
   return page.getByRole("dialog");
 };
 
-test("[T55] an administrator hands a teacher's sets over and signs the teacher out everywhere", async ({
+test("[T55] an administrator hands a teacher's sets and classes over and signs the teacher out everywhere", async ({
   browser,
   request,
 }) => {
   const [leaving, staying] = [await anApprovedTeacher({ request }), await anApprovedTeacher({ request })];
   const teacher = await aPerson(browser, leaving);
   await teacher.call("post", "/api/question-sets", { title: "Kalan set" });
+  await teacher.call("post", "/api/classes", { name: "7B" });
   await teacher.page.goto("/teacher/question-sets");
   await expect(teacher.page.getByText("Kalan set")).toBeVisible();
 
@@ -78,9 +79,11 @@ test("[T55] an administrator hands a teacher's sets over and signs the teacher o
   let dialog = await ask(page, leaving, "Setlerini devret");
   await dialog.getByLabel("Öğretmen ara").fill(staying);
   await dialog.getByRole("list", { name: "Öğretmenler" }).getByRole("button").filter({ hasText: staying }).click();
+  await dialog.getByRole("switch", { name: "Sınıfları da devret" }).press("Space");
+  await expectSound(page, "handing classes over");
   await dialog.getByLabel("Onaylamak için kendi şifrenizi yazın").fill(passwordOf(admin));
-  await dialog.getByRole("button", { name: "Setleri devret" }).click();
-  await expect(page.getByText("1 set Hira Öztürk hesabına geçti.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Setleri ve sınıfları devret" }).click();
+  await expect(page.getByText("1 set, 1 sınıf, 0 oyun, 0 ödev devredildi.")).toBeVisible();
 
   dialog = await ask(page, leaving, "Oturumlarını kapat");
   await expectSound(page, "ending somebody's sessions");

@@ -1,4 +1,5 @@
 import { expect, test } from "../steps/test";
+import { expectFit } from "../steps/a-class";
 import { expectSound } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson } from "../steps/steps";
 
@@ -108,6 +109,48 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.getByRole("link", { name: "2025-26, 7B" }).click();
   await page.getByRole("button", { name: "Arşivden çıkar" }).click();
   await expect(page.getByRole("button", { name: "Oyun kur" })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a student moves to another class and back, and two rows of one pupil are joined", async ({
+  browser,
+  request,
+}) => {
+  const teacher = await aPerson(browser, await aNewTeacher({ request }));
+  const { page, faults } = teacher;
+  const aClassOf = async (name: string, students: readonly object[]) => {
+    const made = (await (await teacher.call("post", "/api/classes", { name })).json()) as { class: { id: string } };
+    await teacher.call("post", `/api/classes/${made.class.id}/students`, { students });
+    return made.class.id;
+  };
+  const id = await aClassOf("7A", [
+    { number: 4, name: "Ali Kaya" },
+    { number: 9, name: "Ali Kya", school_no: 412 },
+  ]);
+  await aClassOf("7B", [{ number: 4, name: "Nur Ak" }]);
+  await page.goto(`/teacher/classes/${id}?tab=students`);
+  const dialog = page.getByRole("dialog");
+  const choose = async (deed: string) => {
+    await page.getByRole("button", { name: "İşlemler: Ali Kaya" }).click();
+    await page.getByRole("menuitem", { name: deed }).click();
+  };
+  await choose("Başka sınıfa taşı");
+  await dialog.getByRole("radio", { name: "7B" }).check();
+  await expect(dialog.getByText("Kart numarası 4 yerine 1 olur.")).toBeVisible();
+  await expectFit(page);
+  await expectSound(page, "moving a student");
+  await dialog.getByRole("button", { name: "Taşı" }).click();
+  await expect(page.getByText("Ali Kaya, 7B sınıfına taşındı.")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveText([/No/, /^9.*Ali Kya/]);
+  await page.getByRole("button", { name: "Geri al" }).click();
+  await expect(page.getByRole("row")).toHaveText([/No/, /^4.*Ali Kaya/, /^9.*Ali Kya/]);
+
+  await choose("Aynı öğrenciyle birleştir");
+  await dialog.getByRole("button", { name: "Ali Kya" }).click();
+  await expectFit(page);
+  await expectSound(page, "joining two students");
+  await dialog.getByRole("button", { name: "Birleştir" }).click();
+  await expect(page.getByRole("row")).toHaveText([/No/, /^4.*Ali Kaya.*412/]);
   expect(faults).toEqual([]);
 });
 

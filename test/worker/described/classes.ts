@@ -9,12 +9,17 @@ export async function aClassAndItsCodes(): Promise<string> {
     at,
     body: { students: [1, 2, 3].map((number) => ({ number, name: `Ayşe ${number}` })) },
   });
-  const [first, second] = students.map(({ id }) => ({ ...at, student: id }));
+  const [first, second, third] = students.map(({ id }) => ({ ...at, student: id }));
   await ask("POST /api/classes/:id/import", {
     at,
     body: { students: [{ number: 4, school_no: 412, name: "Ece Su" }] },
   });
   await ask("PUT /api/classes/:id/students/:student", { at: first!, body: { time_factor: 1.5 } });
+  const { class: other } = await ask<ClassReply>("POST /api/classes", { body: { name: "7-C" } });
+  await ask("POST /api/classes/:id/students/:student/move", { at: first!, body: { class_id: other.id } });
+  const back = { id: other.id, student: first!.student };
+  await ask("POST /api/classes/:id/students/:student/move", { at: back, body: { class_id: made.id } });
+  await ask("POST /api/classes/:id/students/:student/join", { at: first!, body: { student_id: third!.student } });
   await ask("DELETE /api/classes/:id/students/:student", { at: second! });
   await ask<CodesReply>("POST /api/classes/:id/codes", { at });
   const { codes } = await ask<CodesReply>("GET /api/classes/:id/codes", { at });

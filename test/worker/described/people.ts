@@ -70,7 +70,11 @@ export async function whatAdministratorsDo(): Promise<void> {
   const [leaving, colleague] = [await aPerson("teacher"), await aPerson("teacher")];
   await ask("POST /api/question-sets", { token: leaving.token, body: { title: "Kalan" } });
   const { password: own } = admin;
-  await ask("POST /api/admin/users/:id/hand-over", { token, at: leaving, body: { to: colleague.id, password: own } });
+  await ask("POST /api/admin/users/:id/hand-over", {
+    token,
+    at: leaving,
+    body: { to: colleague.id, password: own, classes: true },
+  });
   await ask("POST /api/admin/users/:id/admin", { token, at: await aPerson("teacher"), body: { password: own } });
   await ask("DELETE /api/admin/users/:id/sessions", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });

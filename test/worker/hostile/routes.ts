@@ -60,7 +60,7 @@ export async function aVictim() {
     "DELETE /api/user": { password: "yanlış" },
     "DELETE /api/admin/users/:id": { password: "yanlış" },
     "POST /api/admin/domains": { domain: "okul.k12.tr" },
-    "POST /api/admin/users/:id/hand-over": { to: rival.id, password: "yanlış" },
+    "POST /api/admin/users/:id/hand-over": { to: rival.id, password: "yanlış", classes: true },
     "POST /api/admin/users/:id/admin": { password: "yanlış" },
     "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },
     "POST /api/question-sets": { title: "Set", description: "" },
@@ -114,6 +114,8 @@ export async function aVictim() {
       name: undefined,
       time_factor: undefined,
     },
+    "POST /api/classes/:id/students/:student/move": { class_id: "none" },
+    "POST /api/classes/:id/students/:student/join": { student_id: "none" },
     "POST /api/classes/:id/codes": { student_ids: undefined },
     "POST /api/classes/claim": { code: "ABCDEFGH", confirm: undefined },
     "POST /api/homework": {

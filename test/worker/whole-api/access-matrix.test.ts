@@ -155,6 +155,8 @@ const rows: Row[] = [
   ["POST", `${classPath}/import`, teachers(201), { students: [{ number: 9, name: "Ece Su" }] }],
   ["PUT", `${classPath}/students/${ayse}`, teachers(200), { name: "Ayşe Can" }],
   ["DELETE", `${classPath}/students/${ayse}/account`, teachers(204)],
+  ["POST", `${classPath}/students/${ayse}/move`, teachers(200), { class_id: schoolClass.id }],
+  ["POST", `${classPath}/students/${ayse}/join`, teachers(404), { student_id: "none" }],
   ["GET", `${classPath}/codes`, teachers(200)],
   ["POST", `${classPath}/codes`, teachers(201), {}],
   ["GET", `${classPath}/progress`, teachers(200)],

@@ -43,7 +43,7 @@ async function planOf(ask: Ask): Promise<string[]> {
 }
 
 const tables =
-  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media|classes|class_students|class_codes|class_results|library_sets|library_questions|library_media|library_reports|set_origins|set_copies";
+  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media|classes|class_students|class_codes|class_results|former_classes|joined_students|library_sets|library_questions|library_media|library_reports|set_origins|set_copies";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(

@@ -54,6 +54,9 @@ const withoutKey = new Set([
   // The board's token works once; the code of a class is the same place again.
   "/api/pair",
   "/api/classes/claim",
+  // Moved is moved, joined is joined.
+  "/api/classes/:id/students/:student/move",
+  "/api/classes/:id/students/:student/join",
   // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; freed is freed; a new pin replaces the last.
   "/api/homework/:ref/join",
   "/api/homework/:ref/answer",

@@ -37,6 +37,11 @@ export const classes = {
   changeStudent: (id: string, studentId: string, change: Partial<StudentFields>) =>
     put<StudentReply>(student(id, studentId), change),
   removeStudent: (id: string, studentId: string) => del(student(id, studentId)),
+  move: (id: string, studentId: string, class_id: string) =>
+    post<StudentReply>(`${student(id, studentId)}/move`, { class_id }),
+  /** The first stays, the second goes. */
+  join: (id: string, studentId: string, student_id: string) =>
+    post<StudentReply>(`${student(id, studentId)}/join`, { student_id }),
   /** All that is kept of a student, for the student or the parents. */
   exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
   unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),

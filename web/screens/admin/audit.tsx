@@ -74,6 +74,8 @@ const actions: Partial<Record<string, string>> = {
   domain_removed: "Okul adresi kaldırıldı",
   sets_taken: "Setleri devredildi",
   sets_given: "Set devraldı",
+  classes_taken: "Sınıfları devredildi",
+  classes_given: "Sınıf devraldı",
   sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",
   set_kept: "Seti yayında bırakıldı",

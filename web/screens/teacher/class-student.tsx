@@ -9,7 +9,10 @@ import { PageHead } from "../../parts/page/page-head";
 import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 import { Button } from "../../ui/button";
+import { Menu } from "../../ui/overlays/menu";
 import styles from "./class-student.module.css";
+import { JoinDialog } from "./class/student/join-dialog";
+import { MoveDialog } from "./class/student/move-dialog";
 import { RemoveDialog } from "./class/student/remove-dialog";
 import { StudentPanel } from "./class/student/student-panel";
 
@@ -30,7 +33,7 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
   const [reply, { class: found }] = value;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { asked, ask, close } = useAsked<"edit" | "remove">();
+  const { asked, ask, close } = useAsked<"edit" | "remove" | "move" | "join">();
   const { student, progress } = reply;
   const listed = found.students.find(({ id }) => id === student.id);
   const home = `/teacher/classes/${found.id}`;
@@ -56,6 +59,13 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
             <Button variant="alt" icon="edit" onClick={() => ask("edit")}>
               Düzenle
             </Button>
+            <Menu
+              label={`İşlemler: ${student.name}`}
+              items={[
+                { label: "Başka sınıfa taşı", icon: "arrow", onSelect: () => ask("move") },
+                { label: "Aynı öğrenciyle birleştir", icon: "link", onSelect: () => ask("join") },
+              ]}
+            />
           </>
         }
       >
@@ -79,6 +89,25 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
           students={found.students}
           onRemove={() => ask("remove")}
           onClose={close}
+        />
+      )}
+      {asked === "move" && listed && (
+        <MoveDialog
+          classId={found.id}
+          student={listed}
+          onClose={close}
+          onMoved={(to) => navigate(`/teacher/classes/${to}/students/${student.id}`, { replace: true })}
+        />
+      )}
+      {asked === "join" && listed && (
+        <JoinDialog
+          classId={found.id}
+          student={listed}
+          students={found.students}
+          onClose={close}
+          onJoined={(stays) =>
+            stays === student.id ? revalidate() : navigate(`${home}/students/${stays}`, { replace: true })
+          }
         />
       )}
       {asked === "remove" && listed && (

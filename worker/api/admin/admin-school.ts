@@ -10,13 +10,15 @@ import {
 } from "#protocol/http/sign-in";
 import type { UserReply } from "#protocol/http/people";
 import type { SessionsEndedReply } from "#protocol/http/sessions";
+import { classLimits } from "#protocol/class-limits";
 import { limits } from "#protocol/limits";
 import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "../../auth/domain-name";
 import { pageLink } from "../../auth/mail-links";
 import { decideOnTeacher } from "../../db/people/administration";
 import { makeAdmin } from "../../db/people/admins";
 import { database } from "../../db/database";
-import { countSets, handOverSets } from "../../db/people/hand-over";
+import { handOver, type HandedOver } from "../../db/people/hand-over";
+import { clashes } from "../../db/people/hand-over-classes";
 import { house } from "../../db/library/ready-sets";
 import { endEverySession } from "../../db/people/sessions";
 import {
@@ -27,11 +29,13 @@ import {
   type DomainRow,
 } from "../../db/people/school-domains";
 import { publicUser, userById, type UserRow } from "../../db/people/users";
-import { adminMadeMail, sessionsEndedMail, setsGivenMail, setsTakenMail } from "../../email/school-texts";
+import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "../../email/school-texts";
 import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
+import { randomCode } from "../lib/games/game-codes";
 import { closeScreens } from "../lib/games/host-screens";
+import { handHomeworkTo } from "../lib/homework/homework-rooms";
 import { post } from "../lib/sign-in/mail";
 import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password";
 import { Refused } from "../lib/refused";
@@ -43,6 +47,8 @@ type C = Context<AppEnv>;
 const onlyAdmin = requireRole("admin");
 /** So many who waited are approved by one call; an invocation has a thousand queries. */
 const approvedAtOnce = 50;
+/** Of a code in place of one that the receiver had for another game. */
+const SPARE_DIGITS = 7;
 
 /** What an administrator does for a school: its domains, a colleague beside oneself, the sets of who leaves. */
 export const adminSchool = new Hono<AppEnv>()
@@ -71,13 +77,13 @@ export const adminSchool = new Hono<AppEnv>()
   })
 
   .post("/users/:id/hand-over", onlyAdmin, async (c) => {
-    const { to: toId, password } = await body(c, HandOverBody);
+    const { to: toId, password, classes } = await body(c, HandOverBody);
     await requirePassword(c, await ownRow(c), password, "password");
     const db = database(c.env.DB);
     const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
     if (!from || from.id === house.id) throw new Refused("not_found");
     if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
-    return c.json({ sets: await handOver(c, from, to) } satisfies HandOverReply);
+    return c.json((await handedOver(c, { from, to, withClasses: classes })) satisfies HandOverReply);
   })
 
   .delete("/users/:id/sessions", onlyAdmin, async (c) => {
@@ -114,16 +120,34 @@ export const adminSchool = new Hono<AppEnv>()
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
   to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
 
-async function handOver(c: C, from: UserRow, to: UserRow): Promise<number> {
+type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
+
+async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<HandedOver> {
   const db = database(c.env.DB);
-  if ((await countSets(db, from.id)) === 0) return 0;
-  const quota = limits.quota.approved;
-  const sets = await handOverSets(db, { from, to, actor: c.get("user"), quota, now: Date.now() });
-  if (sets === 0) throw new Refused("receiver_full");
-  logEvent(c, "sets_handed_over");
-  if (from.verifiedAt !== null) await post(c.env, c.executionCtx, setsTakenMail(from, to, sets));
-  await post(c.env, c.executionCtx, setsGivenMail(to, from, sets, pageLink(c.env, "/teacher/question-sets")));
-  return sets;
+  const between = { from: from.id, to: to.id };
+  const classes = withClasses ? await clashes(db, between, () => randomCode(SPARE_DIGITS)) : null;
+  const given = await handOver(db, {
+    from,
+    to,
+    actor: c.get("user"),
+    quota: limits.quota.approved,
+    classes,
+    now: Date.now(),
+  });
+  if (given === "games_running") throw new Refused(given);
+  if (given === "classes_full") {
+    const most = `${to.name} en çok ${classLimits.classes.open} sınıf alabilir.`;
+    throw new Refused("receiver_full", { sentence: most, fields: { classes: most } });
+  }
+  if (given === "sets_full") throw new Refused("receiver_full");
+  // Also where nothing is left to give: the call before may have been cut off here.
+  if (withClasses) await handHomeworkTo(c.env, to);
+  if (given.sets + given.classes === 0) return given;
+  logEvent(c, given.classes > 0 ? "classes_handed_over" : "sets_handed_over");
+  const links = { sets: pageLink(c.env, "/teacher/question-sets"), classes: pageLink(c.env, "/teacher/classes") };
+  if (from.verifiedAt !== null) await post(c.env, c.executionCtx, takenMail(from, to, given));
+  await post(c.env, c.executionCtx, givenMail(to, from, given, links));
+  return given;
 }
 
 /** Who registered before the school was named waits no longer than who comes now. */

@@ -5,7 +5,7 @@ import {
   type ProgressReply,
   type StudentProgressReply,
 } from "#protocol/http/classes";
-import { classSumsOf, classTotal, placesOfAccount, type Period } from "../../db/classes/class-results";
+import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "../../db/classes/class-results";
 import { database } from "../../db/database";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "../../game/results/class-progress";
 import type { AppEnv } from "../lib/app-env";
@@ -68,7 +68,10 @@ async function progress(c: C): Promise<ProgressReply> {
   const period = parsed(ProgressQuery, c.req.query());
   const roll = await ownClass(c);
   const db = database(c.env.DB);
-  const { games, rows } = await classSumsOf(db, roll.class.id, period);
+  const [{ games, rows }, elsewhere] = await Promise.all([
+    classSumsOf(db, roll.class.id, period),
+    sumsElsewhere(db, roll.class.id, period),
+  ]);
   const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
   const { id, name, student_count, created_at, archived } = roll.class;
   return {
@@ -84,7 +87,7 @@ async function progress(c: C): Promise<ProgressReply> {
       const marked = { title, label, ...(mode === "homework" && { mode }) };
       return { game_code: code, ...marked, played_at: playedAt, students, ...total(of) };
     }),
-    students: studentsProgress(roll.students, games, rows),
+    students: studentsProgress(roll.students, { games, rows }, elsewhere),
     outcomes: classOutcomes(games, rows),
   };
 }

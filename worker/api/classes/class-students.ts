@@ -13,6 +13,7 @@ import type { Roll } from "../../db/classes/class-roll";
 import { markStudent, unlinkAccount } from "../../db/classes/class-students";
 import { database } from "../../db/database";
 import { comparable } from "#question/text";
+import { studentMoves } from "./student-moves";
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
 import { listFaults, refuseFaults, refuseFull } from "../lib/classes/class-list";
@@ -67,6 +68,7 @@ export const classStudents = new Hono<AppEnv>()
     });
     return c.json({ student: rows[0] } satisfies StudentReply);
   })
+  .route("/", studentMoves)
   .delete("/:id/students/:student", teacher, async (c) => {
     const { class: found } = await ownClass(c);
     const studentId = c.req.param("student");

@@ -1,17 +1,61 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
-import { classes, classStudents } from "../schema/classes";
+import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
 import { games } from "../schema/games";
 
 /** Classes and students that are marked as gone: what still names them, and the rows themselves. */
 
-/** Kept games of the class, after the one given last. */
-export const keptGamesOfClass = (db: Database, classId: string, after: string, limit: number) =>
+/** Where students stand besides their own rows. */
+export type Traces = {
+  /** The students' ids, with those that were joined into them. */
+  readonly ids: readonly string[];
+  /** The classes in which they are and were. */
+  readonly classIds: readonly string[];
+  /** Students whose former class may be gone: only their own results lead to its games. */
+  readonly moved: readonly string[];
+};
+
+/** Of one student, or with null of everybody who is in the class. */
+export async function tracesOf(db: Database, classId: string, studentId: string | null): Promise<Traces> {
+  const isMeant = and(
+    eq(classStudents.classId, classId),
+    studentId === null ? undefined : eq(classStudents.id, studentId),
+  );
+  const [students, joined, former] = await db.batch([
+    db.select({ id: classStudents.id }).from(classStudents).where(isMeant),
+    db
+      .select({ id: joinedStudents.id })
+      .from(classStudents)
+      .innerJoin(joinedStudents, eq(joinedStudents.studentId, classStudents.id))
+      .where(isMeant),
+    db
+      .select({ studentId: formerClasses.studentId, classId: formerClasses.classId })
+      .from(classStudents)
+      .innerJoin(formerClasses, eq(formerClasses.studentId, classStudents.id))
+      .where(isMeant),
+  ]);
+  return {
+    ids: [...students, ...joined].map(({ id }) => id),
+    classIds: [...new Set([classId, ...former.map((one) => one.classId)])],
+    moved: [...new Set(former.map((one) => one.studentId))],
+  };
+}
+
+/** Kept games in which one of them may be, after the one given last. */
+export const keptGamesOf = (db: Database, { classIds, moved }: Traces, after: string, limit: number) =>
   db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
     .from(games)
-    .where(and(eq(games.classId, classId), isNotNull(games.endedAt), gt(games.id, after)))
+    .where(
+      and(
+        sql`${games.id} IN (
+          SELECT id FROM games WHERE class_id IN (SELECT value FROM json_each(${JSON.stringify(classIds)}))
+          UNION SELECT game_id FROM class_results WHERE student_id IN (SELECT value FROM json_each(${JSON.stringify(moved)})))`,
+        isNotNull(games.endedAt),
+        gt(games.id, after),
+      ),
+    )
     .orderBy(asc(games.id))
     .limit(limit);
 
@@ -22,12 +66,14 @@ export const playersOfClass = (db: Database, gameId: string) =>
     .from(classResults)
     .where(eq(classResults.gameId, gameId));
 
-/** Codes of the class's games whose rooms are there. */
-export async function livingCodesOfClass(db: Database, classId: string, now: number): Promise<string[]> {
+/** Codes of these classes' games whose rooms are there. */
+export async function livingCodesOfClasses(db: Database, classIds: readonly string[], now: number): Promise<string[]> {
   const rows = await db
     .select({ code: games.code })
     .from(games)
-    .where(and(eq(games.classId, classId), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`));
+    .where(
+      and(inArray(games.classId, [...classIds]), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`),
+    );
   return rows.map(({ code }) => code);
 }
 

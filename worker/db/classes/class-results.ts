@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from "drizzle-orm";
 import type { ClassSums, Sum } from "../../game/results/class-sums";
 import { isPlayed } from "./class-roll";
 import type { Database } from "../database";
@@ -13,26 +13,35 @@ export type Period = { readonly from?: number | undefined; readonly to?: number 
 
 /** More than a class plays in three years. */
 const MOST_GAMES = 250;
+/** As much of a whole class that moved. */
+const MOST_ELSEWHERE = 60 * MOST_GAMES;
 
-/** Statements for the batch in which the results are written: whatever was written before of this game, this replaces it. */
+/**
+ * Statements for the batch in which the results are written: whatever was written before of this game, this replaces it. The sums are
+ * the student's also where the student has moved to another class since. Of two players that are one student the better one counts.
+ */
 export const writeSums = (db: Database, gameId: string, endedAt: number, { outcomes, students }: ClassSums) =>
   students.length === 0
     ? []
     : [
-        db.$client
-          .prepare("UPDATE games SET class_outcomes = ?2 WHERE id = ?1 AND class_id IS NOT NULL")
-          .bind(gameId, JSON.stringify(outcomes)),
+        db.$client.prepare("UPDATE games SET class_outcomes = ?2 WHERE id = ?1").bind(gameId, JSON.stringify(outcomes)),
         db.$client.prepare("DELETE FROM class_results WHERE game_id = ?1").bind(gameId),
         db.$client
           .prepare(
             `INSERT INTO class_results
               (game_id, student_id, class_id, player_id, played_at, asked, questions, credit, outcomes)
-            SELECT games.id, student.id, student.class_id, line.value ->> 'playerId', ?3, line.value ->> 'asked',
-              line.value ->> 'questions', line.value ->> 'credit', line.value -> 'outcomes'
-            FROM json_each(?2) AS line
-            JOIN games ON games.id = ?1
-            JOIN class_students AS student ON student.id = line.value ->> 'studentId'
-              AND student.class_id = games.class_id AND student.removing_at IS NULL`,
+            SELECT game_id, student_id, class_id, line ->> 'playerId', ?3, line ->> 'asked', line ->> 'questions',
+              line ->> 'credit', line -> 'outcomes'
+            FROM (
+              SELECT games.id AS game_id, student.id AS student_id, games.class_id AS class_id, line.value AS line,
+                row_number() OVER (PARTITION BY student.id
+                  ORDER BY line.value ->> 'credit' DESC, line.value ->> 'asked' DESC, line.key) AS place
+              FROM json_each(?2) AS line
+              JOIN games ON games.id = ?1
+              LEFT JOIN joined_students AS joined ON joined.id = line.value ->> 'studentId'
+              JOIN class_students AS student ON student.id = coalesce(joined.student_id, line.value ->> 'studentId')
+                AND student.removing_at IS NULL
+            ) WHERE place = 1`,
           )
           .bind(gameId, JSON.stringify(students), endedAt),
       ];
@@ -83,6 +92,54 @@ export async function classSumsOf(db: Database, classId: string, period: Period)
           return { gameId, studentId, asked, questions, credit, outcomes };
         }),
       ),
+  };
+}
+
+/**
+ * What students of the class did in games of other classes, before they moved here: these games newest first, and these students' rows.
+ * With `studentId` one student's alone.
+ */
+export async function sumsElsewhere(db: Database, classId: string, period: Period, studentId?: string) {
+  const moved = sql`(SELECT former.student_id FROM class_students AS present
+    JOIN former_classes AS former ON former.student_id = present.id
+    WHERE present.class_id = ${classId} AND present.removing_at IS NULL)`;
+  const rows = await db
+    .select({
+      id: games.id,
+      code: games.code,
+      title: games.title,
+      label: games.label,
+      playedAt: classResults.playedAt,
+      gameOutcomes: games.classOutcomes,
+      studentId: classResults.studentId,
+      asked: classResults.asked,
+      questions: classResults.questions,
+      credit: classResults.credit,
+      outcomes: classResults.outcomes,
+    })
+    .from(classResults)
+    .innerJoin(games, eq(games.id, classResults.gameId))
+    .where(
+      and(
+        sql`${classResults.studentId} IN ${moved}`,
+        studentId === undefined ? undefined : eq(classResults.studentId, studentId),
+        sql`${classResults.classId} IS NOT ${classId}`,
+        gt(classResults.asked, 0),
+        within(period),
+      ),
+    )
+    .orderBy(desc(classResults.playedAt))
+    .limit(MOST_ELSEWHERE);
+  const played = new Map(
+    rows.map(({ id, code, title, label, playedAt, gameOutcomes }) => {
+      return [id, { id, code, title, label, playedAt, outcomes: gameOutcomes ?? [] }] as const;
+    }),
+  );
+  return {
+    games: [...played.values()],
+    rows: rows.map(({ id: gameId, studentId, asked, questions, credit, outcomes }) => {
+      return { gameId, studentId, asked, questions, credit, outcomes };
+    }),
   };
 }
 

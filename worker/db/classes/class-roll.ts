@@ -100,7 +100,7 @@ export async function classRoll(db: Database, ownerId: string, id: string): Prom
     db
       .select({
         row: classStudents,
-        games: sql<number>`(select count(*) ${ofStudent})`,
+        games: sql<number>`(select count(*) ${ofStudent} and class_results.class_id = class_students.class_id)`,
         lastPlayed: sql<number | null>`(select max(played_at) ${ofStudent})`,
       })
       .from(classStudents)

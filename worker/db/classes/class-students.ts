@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Student } from "#protocol/http/classes";
 import { stampOf } from "./class-roll";
 import type { Database } from "../database";
-import { classes, classStudents } from "../schema/classes";
+import { classStudents } from "../schema/classes";
 
 export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
 
@@ -46,19 +46,25 @@ export async function unlinkAccount(db: Database, classId: string, id: string): 
   return unlinked.length > 0;
 }
 
-/** Which of these students are in a class still; one bound value, however many they are. */
+/** Which of these students are in a class still, also as part of another row; one bound value, however many they are. */
 export async function presentStudents(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: classStudents.id })
-    .from(classStudents)
-    .innerJoin(classes, eq(classes.id, classStudents.classId))
-    .where(
-      and(
-        sql`${classStudents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-        isNull(classStudents.removingAt),
-        isNull(classes.removingAt),
-      ),
-    );
+  const rows = await db.all<{ id: string }>(sql`
+    SELECT wanted.value AS id ${studentsMeant(ids)}
+    JOIN classes ON classes.id = student.class_id AND classes.removing_at IS NULL`);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Accounts that have claimed the places of these students. */
+export async function accountsOfStudents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all<{ id: string; userId: string }>(sql`
+    SELECT wanted.value AS id, student.user_id AS userId ${studentsMeant(ids)} WHERE student.user_id IS NOT NULL`);
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
+/** The `wanted` ids beside the `student` that each stands for today. */
+const studentsMeant = (ids: readonly string[]) => sql`FROM json_each(${JSON.stringify(ids)}) AS wanted
+  LEFT JOIN joined_students AS joined ON joined.id = wanted.value
+  JOIN class_students AS student ON student.id = coalesce(joined.student_id, wanted.value)
+    AND student.removing_at IS NULL`;

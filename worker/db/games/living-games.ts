@@ -21,6 +21,15 @@ export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<
   return rows.map(({ code }) => code);
 }
 
+/** The same of games played with one of these classes. */
+export async function unfinishedCodesOfClasses(db: Database, classIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(inArray(games.classId, [...classIds]), ne(games.status, "completed")));
+  return rows.map(({ code }) => code);
+}
+
 /** Codes of all games of a teacher whose rooms are there: such as run, and such as ended not long ago. */
 export async function livingCodesOf(db: Database, ownerId: string, now: number): Promise<string[]> {
   const rows = await db

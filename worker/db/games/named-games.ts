@@ -40,7 +40,10 @@ export async function knownIn(db: Database, gameIds: string[]): Promise<Readonly
     SELECT player_id AS id FROM game_players WHERE game_id IN (SELECT value FROM json_each(${ids}))
     UNION ALL
     SELECT student.id FROM class_results JOIN class_students AS student ON student.id = student_id
-    WHERE game_id IN (SELECT value FROM json_each(${ids})) AND removing_at IS NULL`);
+    WHERE game_id IN (SELECT value FROM json_each(${ids})) AND removing_at IS NULL
+    UNION ALL
+    SELECT joined.id FROM class_results JOIN joined_students AS joined ON joined.student_id = class_results.student_id
+    WHERE game_id IN (SELECT value FROM json_each(${ids}))`);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -77,7 +77,7 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
         `INSERT INTO games
           (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label,
             class_id)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11 AND owner_id = ?3)
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
           AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
       )

@@ -23,8 +23,8 @@ const codesWhere = async (db: Database, where: SQL | undefined): Promise<Living[
 export const homeworkCodesOf = (db: Database, ownerId: string, now: number): Promise<Living[]> =>
   codesWhere(db, and(eq(homework.ownerId, ownerId), isThere(now)));
 
-export const homeworkCodesOfClass = (db: Database, classId: string, now: number): Promise<Living[]> =>
-  codesWhere(db, and(eq(homework.classId, classId), isThere(now)));
+export const homeworkCodesOfClasses = (db: Database, classIds: readonly string[], now: number): Promise<Living[]> =>
+  codesWhere(db, and(inArray(homework.classId, [...classIds]), isThere(now)));
 
 export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number): Promise<Living[]> => {
   const played = db

@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Database } from "../database";
 import { recordResults, type FinishedGame } from "../games/finished-games";
 import type { HomeworkRow } from "./homework";
-import { classStudents } from "../schema/classes";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
 
@@ -76,20 +75,4 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
   await recordResults(db, { id, startedAt, endedAt, codeFreeAt: endedAt, columns, results, players, sums }, before);
   // Last: where the writes before fail, the result is owed still.
   await setDetails(db, details);
-}
-
-/** Accounts that have claimed the places of these students. */
-export async function accountsOfStudents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: classStudents.id, userId: classStudents.userId })
-    .from(classStudents)
-    .where(
-      and(
-        sql`${classStudents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-        isNotNull(classStudents.userId),
-        isNull(classStudents.removingAt),
-      ),
-    );
-  return new Map(rows.map(({ id, userId }) => [id, userId!]));
 }

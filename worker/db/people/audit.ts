@@ -20,6 +20,8 @@ type Change =
   | "domain_removed"
   | "sets_taken"
   | "sets_given"
+  | "classes_taken"
+  | "classes_given"
   | "sessions_ended"
   | "set_listed"
   | "set_kept"

@@ -1,6 +1,7 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
+import { handClasses, hasRoomForClasses, hasRunningGames, type Clashes } from "./hand-over-classes";
 import type { Quota } from "../quota";
 import { librarySets, libraryReports, setOrigins } from "../schema/library";
 import { mediaOwners } from "../schema/media";
@@ -12,34 +13,48 @@ type HandOver = {
   readonly to: Named;
   readonly actor: Named;
   readonly quota: Quota;
+  /** The classes go too, with these names and codes changed. */
+  readonly classes: Clashes | null;
   readonly now: number;
 };
-
-export const countSets = async (db: Database, ownerId: string): Promise<number> => {
-  const row = await db.select({ sets: count() }).from(questionSets).where(eq(questionSets.ownerId, ownerId)).get();
-  return row?.sets ?? 0;
-};
+export type HandedOver = Record<"sets" | "classes" | "games" | "homework", number>;
+type Obstacle = "games_running" | "sets_full" | "classes_full";
 
 /** More places than an origin goes back. */
 const aside = 1000;
 
 /**
- * All sets of one teacher become another's, in one batch, with their editions, links, drafts and pictures; games, homework and classes stay
- * where they are. Nobody is shown as author who did not ask for it: of a set that named its author the name becomes its origin.
- * Answers how many sets; 0 where the other has no room, or may not have sets.
+ * All sets of one teacher become another's, in one batch, with their editions, links, drafts and pictures; with `classes` these too, and
+ * what was played and given with them. Nobody is shown as author who did not ask for it: of a set that named its author the name becomes
+ * its origin. All or nothing: where something is in the way, that is answered.
  */
-export async function handOverSets(db: Database, { from, to, actor, quota, now }: HandOver): Promise<number> {
+export async function handOver(db: Database, given: HandOver): Promise<HandedOver | Obstacle> {
+  const { from, to, actor, quota, classes, now } = given;
+  const between = { from: from.id, to: to.id };
   const both = sql`owner_id IN (${from.id}, ${to.id})`;
-  const isRight = sql`EXISTS (SELECT 1 FROM users WHERE id = ${to.id} AND role = 'teacher' AND approval = 'approved' AND verified_at IS NOT NULL)
-    AND EXISTS (SELECT 1 FROM question_sets WHERE owner_id = ${from.id})
-    AND (SELECT count(*) FROM question_sets WHERE ${both}) <= ${quota.sets}
+  const hasRoom = sql`(SELECT count(*) FROM question_sets WHERE ${both}) <= ${quota.sets}
     AND (SELECT coalesce(sum(bytes), 0) FROM question_sets WHERE ${both}) <= ${quota.bytes}`;
+  const hasSets = sql`EXISTS (SELECT 1 FROM question_sets WHERE owner_id = ${from.id})`;
+  const hasClasses = sql`EXISTS (SELECT 1 FROM classes WHERE owner_id = ${from.id} AND removing_at IS NULL)`;
+  const mayMove = classes ? sql`${hasRoomForClasses(between)} AND NOT ${hasRunningGames(from.id)}` : sql`true`;
+  const isRight = sql`EXISTS (SELECT 1 FROM users WHERE id = ${to.id} AND role = 'teacher' AND approval = 'approved' AND verified_at IS NOT NULL)
+    AND (NOT ${hasSets} OR (${hasRoom})) AND ${mayMove}`;
   const moved = sql`(SELECT id FROM question_sets WHERE owner_id = ${from.id})`;
   const named = sql`(SELECT id FROM question_sets WHERE owner_id = ${from.id} AND show_author)`;
-  const isActor = and(eq(users.id, actor.id), isRight);
-  const results = await db.batch([
-    newEntry(db, { action: "sets_taken", actor, target: from, now }, isActor),
-    newEntry(db, { action: "sets_given", actor, target: to, now }, isActor),
+  const isActor = eq(users.id, actor.id);
+  const entry = (action: "sets_taken" | "sets_given" | "classes_taken" | "classes_given", target: Named) =>
+    newEntry(
+      db,
+      { action, actor, target, now },
+      and(isActor, isRight, action.startsWith("sets") ? hasSets : classes ? hasClasses : sql`false`),
+    );
+  const entries = [
+    entry("sets_taken", from),
+    entry("sets_given", to),
+    entry("classes_taken", from),
+    entry("classes_given", to),
+  ] as const;
+  const sets = [
     // One place further back, by way of places that nothing has.
     db
       .update(setOrigins)
@@ -72,6 +87,41 @@ export async function handOverSets(db: Database, { from, to, actor, quota, now }
       .set({ ownerId: to.id, showAuthor: false, showSchool: false })
       .where(sql`owner_id = ${from.id} AND ${isRight}`)
       .returning({ id: questionSets.id }),
-  ]);
-  return results[8].length;
+  ] as const;
+  if (!classes) {
+    const results = await db.batch([...entries, ...sets]);
+    const given = results[10].length;
+    return given === 0 ? nothingGiven(db, isRight, between, null) : { ...none, sets: given };
+  }
+  // The sets go last: what is said of both teachers together holds until then.
+  const results = await db.batch([...entries, ...handClasses(db, between, classes, isRight), ...sets]);
+  const reply = {
+    sets: results[15].length,
+    classes: results[8].length,
+    games: results[4].length,
+    homework: results[7].length,
+  };
+  return reply.sets + reply.classes === 0 ? nothingGiven(db, isRight, between, classes) : reply;
+}
+
+const none: HandedOver = { sets: 0, classes: 0, games: 0, homework: 0 };
+
+/** There was nothing to give, or something is in the way. */
+async function nothingGiven(
+  db: Database,
+  isRight: ReturnType<typeof sql>,
+  between: { from: string; to: string },
+  classes: Clashes | null,
+): Promise<HandedOver | Obstacle> {
+  const row = await db
+    .select({
+      isRight: sql<number>`${isRight}`,
+      isRunning: sql<number>`${hasRunningGames(between.from)}`,
+      hasRoom: sql<number>`${hasRoomForClasses(between)}`,
+    })
+    .from(sql`(SELECT 1)`)
+    .get();
+  if (row?.isRight) return none;
+  if (classes && row?.isRunning) return "games_running";
+  return classes && !row?.hasRoom ? "classes_full" : "sets_full";
 }

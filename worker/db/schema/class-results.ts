@@ -15,9 +15,8 @@ export const classResults = sqliteTable(
     studentId: text("student_id")
       .notNull()
       .references(() => classStudents.id, { onDelete: "cascade" }),
-    classId: text("class_id")
-      .notNull()
-      .references(() => classes.id, { onDelete: "cascade" }),
+    /** The class that played the game: not where the student is now, if one has moved. Null once that class is deleted. */
+    classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
     playerId: text("player_id").notNull(),
     playedAt: integer("played_at").notNull(),
     /** Questions that closed while the student was there. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
 /** A class is its teacher's alone. While `removing_at` is set it is being deleted and nobody sees it any more. */
@@ -62,6 +62,31 @@ export const classStudents = sqliteTable(
       .on(t.removingAt)
       .where(sql`removing_at is not null`),
   ],
+);
+
+/** Classes in which a student was before: games and homework of these name the student too. */
+export const formerClasses = sqliteTable(
+  "former_classes",
+  {
+    studentId: text("student_id")
+      .notNull()
+      .references(() => classStudents.id, { onDelete: "cascade" }),
+    /** Not a reference: it tells of a student who moved, also when that class is deleted. */
+    classId: text("class_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.classId] })],
+);
+
+/** Rows that were joined into another student's: results and rooms that know the old id mean that student. */
+export const joinedStudents = sqliteTable(
+  "joined_students",
+  {
+    id: text("id").primaryKey(),
+    studentId: text("student_id")
+      .notNull()
+      .references(() => classStudents.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("joined_students_student").on(t.studentId)],
 );
 
 /** The newest code of a student, which links an account once. Its text follows from the id and the key; kept is a hash. */

@@ -51,12 +51,12 @@ export const administration: Area = {
     },
     {
       call: "POST /api/admin/users/:id/hand-over",
-      title: "Bir öğretmenin bütün setlerini başkasına verir, kendi şifresiyle",
+      title: "Bir öğretmenin bütün setlerini, istenirse sınıflarını da başkasına verir, kendi şifresiyle",
       who: "admin",
       body: HandOverBody,
-      example: { to: user_id, password },
+      example: { to: user_id, password, classes: true },
       replies: { 200: HandOverReply },
-      refusals: ["not_found", "receiver_full", "busy"],
+      refusals: ["not_found", "receiver_full", "games_running", "busy"],
     },
     {
       call: "DELETE /api/admin/users/:id/sessions",

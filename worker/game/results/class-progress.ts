@@ -29,23 +29,36 @@ export const rateOf = (sums: readonly Sum[]): Rate => {
 
 const sumsOf = ({ questions, credit }: PlayedSums): Sum => [questions, credit];
 
-/** Of each student; `games` newest first. Who is not there at all has played in none. */
-export function studentsProgress(
-  students: readonly Named[],
-  games: readonly PlayedGame[],
-  rows: readonly PlayedSums[],
-): StudentProgress[] {
-  const index = outcomeIndex(games);
-  const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
-  return students.map(({ id, number, name }) => ({
-    student_id: id,
-    number,
-    name,
-    ...progressOf(games, byStudent.get(id) ?? [], index),
-  }));
+type Played = { readonly games: readonly PlayedGame[]; readonly rows: readonly PlayedSums[] };
+
+/** Games of the class newest first, and what its students played in other classes, which counts for them alone. */
+export function studentsProgress(students: readonly Named[], own: Played, elsewhere: Played = none): StudentProgress[] {
+  const all = together(own, elsewhere);
+  const index = outcomeIndex(all.games);
+  const ownGames = new Set(own.games);
+  const isOwn = all.games.map((game) => ownGames.has(game));
+  const byStudent = Map.groupBy(all.rows, ({ studentId }) => studentId);
+  return students.map(({ id, number, name }) => {
+    const { by_game, ...progress } = progressOf(all.games, byStudent.get(id) ?? [], index);
+    return { student_id: id, number, name, ...progress, by_game: by_game.filter((_, i) => isOwn[i]) };
+  });
 }
 
-/** Of one student's rows. */
+const none: Played = { games: [], rows: [] };
+
+/** Both, newest first. */
+export function together<G extends PlayedGame, Row extends PlayedSums>(
+  own: { readonly games: readonly G[]; readonly rows: readonly Row[] },
+  elsewhere: { readonly games: readonly G[]; readonly rows: readonly Row[] },
+) {
+  if (elsewhere.games.length === 0) return own;
+  return {
+    games: [...own.games, ...elsewhere.games].toSorted((a, b) => b.playedAt - a.playedAt),
+    rows: [...own.rows, ...elsewhere.rows],
+  };
+}
+
+/** Of one student's rows. Who is not there at all has played in none. */
 export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSums[], index = outcomeIndex(games)) {
   const byGame = new Map(rows.filter(({ asked }) => asked > 0).map((row) => [row.gameId, row]));
   const played = games.filter(({ id }) => byGame.has(id));

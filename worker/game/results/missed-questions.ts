@@ -4,13 +4,19 @@ import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
 import type { ResultQuestion, Results } from "./results";
 
-type PlayedResults = { readonly results: Results; readonly gameCode: string; readonly playedAt: number };
+type PlayedResults = {
+  readonly results: Results;
+  /** The student's player in it. */
+  readonly playerId: string;
+  readonly gameCode: string;
+  readonly playedAt: number;
+};
 
 /** What one student did not know in these games, which come newest first; what was missed most often comes first. */
-export function missedQuestions(games: readonly PlayedResults[], studentId: string): MissedQuestion[] {
+export function missedQuestions(games: readonly PlayedResults[]): MissedQuestion[] {
   const byQuestion = new Map<string, Tally>();
-  for (const { results, gameCode, playedAt } of games) {
-    const player = results.players.find((one) => one.studentId === studentId);
+  for (const { results, playerId, gameCode, playedAt } of games) {
+    const player = results.players.find(({ id }) => id === playerId);
     for (const [i, question] of results.questions.entries()) {
       const answer = player?.answers[i];
       if (!isAsked(answer) || !kindOf(question).isJudged) continue;

@@ -207,5 +207,15 @@ export function unnameStudents(assignment: Assignment, studentIds: readonly stri
   assignment.write(() => unnameThem(assignment, studentIds));
 }
 
+/** Rows of the class are one pupil now: `goes` stand for the one that stays. */
+export function joinStudents(assignment: Assignment, rows: { stays: string; goes: readonly string[] }): void {
+  assignment.joinStudents(rows, Date.now());
+}
+
+/** The class has another teacher: whose homework it is, and whose name pupils see. */
+export function handTo(assignment: Assignment, owner: { ownerId: string; teacher: string }): void {
+  if (assignment.opening.class) assignment.handTo(owner);
+}
+
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
   pupils.all().map((pupil) => settled(homework, pupil, now));

@@ -100,6 +100,29 @@ export class Pupils {
     this.sql.exec(nobody, nickname, nicknameKey, marble, seq);
   }
 
+  setStudent(seq: number, studentId: string): void {
+    this.sql.exec("UPDATE pupils SET student_id = ? WHERE seq = ?", studentId, seq);
+  }
+
+  setName(seq: number, { nickname, nicknameKey }: Pick<Pupil, "nickname" | "nicknameKey">): void {
+    this.sql.exec("UPDATE pupils SET nickname = ?, name_key = ? WHERE seq = ?", nickname, nicknameKey, seq);
+  }
+
+  /** The other one's devices and extra attempts go to the better one, what the other answered goes. */
+  merge(better: Pupil, other: Pupil): void {
+    this.sql.exec("UPDATE sessions SET pupil = ? WHERE pupil = ?", better.seq, other.seq);
+    this.remove(other.seq);
+    this.#keepNewest(better.seq);
+    this.sql.exec(
+      "UPDATE pupils SET extra_attempts = ?, user_id = ?, has_finished = ?, time_factor = ? WHERE seq = ?",
+      Math.max(better.extraAttempts, other.extraAttempts),
+      better.userId ?? other.userId,
+      better.hasFinished || other.hasFinished ? 1 : 0,
+      Math.max(better.timeFactor, other.timeFactor),
+      better.seq,
+    );
+  }
+
   /** With everything answered; who holds a session of it hears that the teacher removed the pupil. */
   remove(seq: number): void {
     this.sql.exec("DELETE FROM answers WHERE pupil = ?", seq);
@@ -111,6 +134,10 @@ export class Pupils {
   /** A device more; the one longest away gives way. */
   addSession(seq: number, hash: string, now: number): void {
     this.sql.exec("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)", hash, seq, now);
+    this.#keepNewest(seq);
+  }
+
+  #keepNewest(seq: number): void {
     this.sql.exec(
       `DELETE FROM sessions WHERE hash IN
         (SELECT hash FROM sessions WHERE pupil = ? ORDER BY used_at DESC, hash LIMIT -1 OFFSET ?)`,

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database";
-import { accountsOfStudents, homeworkDetails, homeworkResult } from "../../db/homework/homework-result";
+import { homeworkDetails, homeworkResult } from "../../db/homework/homework-result";
 import { presentAccounts } from "../../db/games/finished-games";
-import { presentStudents } from "../../db/classes/class-students";
+import { accountsOfStudents, presentStudents } from "../../db/classes/class-students";
 import { classSums } from "../../game/results/class-sums";
 import { writeResults } from "../../game/results/kept-form";
 import { resultColumns } from "../../game/results/result-columns";

@@ -87,6 +87,10 @@ export class Tables {
     return rows.toArray().map(({ question }) => JSON.parse(question) as Question);
   }
 
+  putOpening(opening: Opening): void {
+    this.sql.exec("UPDATE opening SET opening = ?", JSON.stringify(opening));
+  }
+
   putTerms({ title, dueAt, closedAt, edition }: Terms): void {
     this.sql.exec(
       "UPDATE opening SET title = ?, due_at = ?, closed_at = ?, edition = ?",

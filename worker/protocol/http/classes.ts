@@ -66,6 +66,13 @@ export const StudentsImportBody = z.object({
   ),
 });
 
+/** The class that the student goes to. */
+export const MoveStudentBody = z.object({ class_id: z.string("Bir sınıf seçin.").min(1, "Bir sınıf seçin.").max(64) });
+/** The row that becomes part of the one in the path. */
+export const JoinStudentsBody = z.object({
+  student_id: z.string("Öbür öğrenciyi seçin.").min(1, "Öbür öğrenciyi seçin.").max(64),
+});
+
 /** Whom codes are made for: everybody without an account where nobody is named. */
 export const NewCodesBody = z.object({
   student_ids: z.array(z.string().min(1).max(64)).max(classLimits.students).optional(),

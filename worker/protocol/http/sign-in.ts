@@ -11,8 +11,12 @@ export const DomainBody = z.object({
   domain: z.string().trim().min(1, "Alan adını yazın.").max(260, "Bu ad çok uzun."),
 });
 
-/** To whom the sets go, and the administrator's own password. */
-export const HandOverBody = z.object({ to: z.string().min(1).max(64), password: ClaimedPassword });
+/** To whom the sets go, the classes too where that is said, and the administrator's own password. */
+export const HandOverBody = z.object({
+  to: z.string().min(1).max(64),
+  password: ClaimedPassword,
+  classes: z.boolean("Doğru ya da yanlış olmalı.").default(false),
+});
 export const AdminBody = z.object({ password: ClaimedPassword });
 
 export type {

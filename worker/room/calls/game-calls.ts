@@ -96,3 +96,12 @@ export async function unname(room: Playing, userId: string): Promise<void> {
 export async function unnameStudents(room: Playing, studentIds: readonly string[] | null): Promise<void> {
   await decided(room, { type: "unname_students", studentIds });
 }
+
+/** Whether one of these students sits in the game, and it is not over. */
+export function isPlaying(room: Playing, studentIds: readonly string[]): Reply<boolean> {
+  const game = room.storeAndRead();
+  if (game.phase.name === "completed") return granted(false);
+  const seats = (game.opening.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));
+  const players = seats.flatMap(({ playerId }) => game.players.get(playerId) ?? []);
+  return granted(players.some(({ hasLeft, isAbsent }) => !hasLeft && !isAbsent));
+}

@@ -73,7 +73,7 @@ test.each([
 });
 
 test("[X10] nobody and nothing: no rate is made up", () => {
-  const nobody = studentsProgress([{ id: "s", number: 1, name: "Ece" }], [], []);
+  const nobody = studentsProgress([{ id: "s", number: 1, name: "Ece" }], { games: [], rows: [] });
   expect(nobody).toEqual([
     {
       student_id: "s",
@@ -91,16 +91,44 @@ test("[X10] nobody and nothing: no rate is made up", () => {
   expect(classOutcomes([], [])).toEqual([]);
 });
 
-const game = (options: Record<string, string>, value: string, playedAt: number) => ({
+const elsewhereSums = (gameId: string, credit: number) => {
+  return { gameId, studentId: "s", asked: 2, questions: 2, credit, outcomes: [[2, credit]] as Sum[] };
+};
+const playedGame = (id: string, playedAt: number, outcome: string) => {
+  return { id, playedAt, outcomes: [[outcome, 2]] as [string, number][] };
+};
+
+test("what was played in another class counts for the student alone, and stands in none of the class's games", () => {
+  const own = { games: [playedGame("new", 300, "Oran")], rows: [elsewhereSums("new", 1)] };
+  const elsewhere = {
+    games: [playedGame("late", 400, "Kesir"), playedGame("early", 100, "Oran")],
+    rows: [elsewhereSums("late", 2), elsewhereSums("early", 0)],
+  };
+  const [one, other] = studentsProgress(
+    ["s", "t"].map((id) => ({ id, number: 1, name: id })),
+    own,
+    elsewhere,
+  );
+  expect(one).toMatchObject({ games: 3, questions: 6, credit: 0.5, trend: 0.75, last_played: 400 });
+  expect(one!.outcomes.map(({ outcome, credit }) => [outcome, credit])).toEqual([
+    ["Kesir", 1],
+    ["Oran", 0.25],
+  ]);
+  expect(one!.by_game).toEqual([{ questions: 2, credit: 0.5 }]);
+  expect(other).toMatchObject({ games: 0, credit: null, by_game: [null] });
+});
+
+const game = (options: Record<string, string>, value: string, playedAt: number, playerId?: string) => ({
   results: { questions: [{ ...asked("q1"), options }], players: [player("s", [gave(0, value)])] },
+  playerId: playerId ?? player("s", []).id,
   gameCode: String(playedAt),
   playedAt,
 });
 
 test("[X12] an answer is the same in two games although its option stood under another letter", () => {
-  const [same] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)], "s");
+  const [same] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)]);
   expect(same).toMatchObject({ asked: 2, missed: 2, answer: "B", always: true, last_at: 2, game_code: "2" });
-  const [other] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)], "s");
+  const [other] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)]);
   expect(other).toMatchObject({ always: false });
-  expect(missedQuestions([game(options, "A", 1)], "somebody else")).toEqual([]);
+  expect(missedQuestions([game(options, "A", 1, "somebody else")])).toEqual([]);
 });

@@ -35,7 +35,7 @@ const rows = [
 const students = ["s1", "s2", "s3"].map((id, i) => ({ id, number: i + 1, name: id }));
 
 test("[X10] a student's progress: all games together, each for itself, and every outcome in alphabetical order", () => {
-  const [one, two, none] = studentsProgress(students, games, rows);
+  const [one, two, none] = studentsProgress(students, { games, rows });
   expect(one).toEqual({
     student_id: "s1",
     number: 1,
@@ -72,13 +72,13 @@ test("[X10] of the class each question of an outcome is counted once, however ma
 
 const played = (row: string, playedAt: number) => {
   const { questions, players } = drawn(row);
-  const results = { questions, players: players.map((player) => ({ ...player, studentId: "s" })) };
-  return { results, gameCode: `${playedAt}`, playedAt };
+  const results = { questions, players };
+  return { results, playerId: players[0]!.id, gameCode: `${playedAt}`, playedAt };
 };
 
 test("what a student missed most often stands first, of those what was missed last, as it stood there", () => {
   // The newest first.
-  const missed = missedQuestions([played("-ABA", 300), played("A-BA", 200), played("BBBC", 100)], "s");
+  const missed = missedQuestions([played("-ABA", 300), played("A-BA", 200), played("BBBC", 100)]);
   expect(missed.map(({ question_id, missed: times }) => [question_id, times])).toEqual([
     ["q4", 3],
     ["q1", 2],
@@ -178,8 +178,9 @@ test("a question's picture is told with it, in every report", () => {
     [image, undefined],
     [undefined, false],
   ]);
-  const own = { ...pictured, players: players.map((player) => ({ ...player, studentId: "s" })) };
-  expect(missedQuestions([{ results: own, gameCode: "1", playedAt: 1 }], "s")[0]).toMatchObject({ image });
+  expect(
+    missedQuestions([{ results: pictured, playerId: players[0]!.id, gameCode: "1", playedAt: 1 }])[0],
+  ).toMatchObject({ image });
 });
 
 test("teams are kept with what each question gave them, players with theirs; without teams nothing is", () => {

@@ -1,6 +1,7 @@
 import {
   classSumsOf,
   classTotal,
+  sumsElsewhere,
   keptGamesOfStudent,
   placesOfAccount,
 } from "../../../../worker/db/classes/class-results";
@@ -8,17 +9,25 @@ import { classRoll } from "../../../../worker/db/classes/class-roll";
 import { classSeats } from "../../../../worker/db/classes/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../../../worker/db/classes/class-codes";
 import {
-  keptGamesOfClass,
+  keptGamesOf,
+  tracesOf,
   markedClasses,
   markedStudents,
   playersOfClass,
 } from "../../../../worker/db/classes/class-removal";
-import { markStudent, presentStudents, writeStudents } from "../../../../worker/db/classes/class-students";
+import {
+  accountsOfStudents,
+  markStudent,
+  presentStudents,
+  writeStudents,
+} from "../../../../worker/db/classes/class-students";
+import { idsOfStudent, joinStudents, studentMeant } from "../../../../worker/db/classes/join-students";
+import { moveStudent } from "../../../../worker/db/classes/move-student";
+import { unfinishedCodesOfClasses } from "../../../../worker/db/games/living-games";
 import { changeClass, insertClass, listedClasses, markClass } from "../../../../worker/db/classes/classes";
 import { ownClasses } from "../../../../worker/db/export/export-classes";
 import * as homework from "../../../../worker/db/homework/homework";
 import * as homeworkCodes from "../../../../worker/db/homework/homework-codes";
-import { accountsOfStudents } from "../../../../worker/db/homework/homework-result";
 import { all, newGame, page, search, type Case } from "./asked";
 
 export const casesOfClasses: readonly Case[] = [
@@ -30,7 +39,7 @@ export const casesOfClasses: readonly Case[] = [
   ["deleting a homework", (db) => homework.deleteHomework(db, "u", "h")],
   ["the homeworks of a teacher", (db) => homeworkCodes.homeworkCodesOf(db, "u", 1)],
   ["the open homeworks of a teacher", (db) => homeworkCodes.openHomeworkCodesOf(db, "u")],
-  ["the homeworks of a class", (db) => homeworkCodes.homeworkCodesOfClass(db, "c", 1)],
+  ["the homeworks of a class", (db) => homeworkCodes.homeworkCodesOfClasses(db, ["c"], 1)],
   ["the homeworks of an account", (db) => homeworkCodes.homeworkCodesPlayedBy(db, "u", 1)],
   ["who does a homework", (db) => homeworkCodes.notePlayer(db, "ABCDEFG", "u", 1)],
   ["the class of a homework", (db) => homework.classOfHomework(db, "ABCDEFG")],
@@ -44,16 +53,25 @@ export const casesOfClasses: readonly Case[] = [
   ["the seats of a class", (db) => classSeats(db, "u", "c")],
   ["students of a class", (db) => writeStudents(db, { classId: "c", stamp: "[]" }, [])],
   ["who is in a class still", (db) => presentStudents(db, ["s"])],
+  ["moving a student", (db) => moveStudent(db, { ownerId: "u", studentId: "s", from: "c", to: "d" })],
+  ["joining two students", (db) => joinStudents(db, { classId: "c", stays: "s", goes: "t" })],
+  ["which student is meant", (db) => studentMeant(db, "s")],
+  ["all ids of a student", (db) => idsOfStudent(db, "s")],
+  ["the running games of classes", (db) => unfinishedCodesOfClasses(db, ["c"])],
   ["the codes of a class", (db) => codesOf(db, "c")],
   ["new codes", (db) => keepCodes(db, [], { now: 1, expiresAt: 2 })],
   ["what a class's code is good for", (db) => placeOfCode(db, ["h"], 1)],
   ["linking an account", (db) => linkAccount(db, { hash: "h", studentId: "s", classId: "c" }, "u")],
   ["a class that goes", (db) => markClass(db, "u", "c")],
   ["a student who goes", (db) => markStudent(db, "c", "s")],
-  ["the kept games of a class", (db) => keptGamesOfClass(db, "c", "", 10)],
+  ["where a student stands", (db) => tracesOf(db, "c", "s")],
+  ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
+  ["the kept games of who leaves", (db) => keptGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"] }, "", 10)],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
   ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
+  ["what its students played elsewhere", (db) => sumsElsewhere(db, "c", {})],
+  ["what one student played elsewhere", (db) => sumsElsewhere(db, "c", { from: 1 }, "s")],
   ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
   ["a student's kept games", (db) => keptGamesOfStudent(db, "s", 10)],
   ["an account's places in classes", (db) => placesOfAccount(db, "u")],

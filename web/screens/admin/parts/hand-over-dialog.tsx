@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
+import type { HandOverReply } from "#protocol/http/sign-in";
 import { faultOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/calls/people-api";
@@ -10,6 +11,7 @@ import { Person } from "../../../parts/person";
 import { Button } from "../../../ui/button";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/overlays/dialog";
+import { Switch } from "../../../ui/fields/switch";
 import { SearchField } from "../../../ui/fields/search-field";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./hand-over-dialog.module.css";
@@ -86,22 +88,42 @@ function Found({ page, without, q, onPick }: FoundProps) {
 type ConfirmProps = Props & { readonly to: ListedUser; readonly onBack: () => void };
 
 function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
+  const [classes, setClasses] = useState(false);
   const send = async (password: string) => {
-    const { sets } = await school.handOver(user.id, to.id, password);
-    toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
+    toast.success(saidOf(await school.handOver(user.id, { to: to.id, password, classes }), to.name, classes));
     onClose();
   };
   return (
-    <PasswordToConfirm send={send} failureText={failureText} confirm="Setleri devret" onClose={onBack}>
+    <PasswordToConfirm
+      send={send}
+      failureText={failureText}
+      confirm={classes ? "Setleri ve sınıfları devret" : "Setleri devret"}
+      onClose={onBack}
+    >
       <div className={styles.to}>
         <Person id={to.id} name={to.name} detail={to.email} />
       </div>
       <p>
-        Setler resimleri, paylaşımları ve kütüphanedeki yerleriyle birlikte geçer. Sınıflar, oyunların ve ödevlerin
-        raporları {user.name} hesabında kalır. İkisine de e-posta gider.
+        Setler resimleri, paylaşımları ve kütüphanedeki yerleriyle birlikte geçer.{" "}
+        {classes
+          ? `Sınıfsız oynanan oyunlar ve sınıfsız ödevler ${user.name} hesabında kalır.`
+          : `Sınıflar, oyunların ve ödevlerin raporları ${user.name} hesabında kalır.`}{" "}
+        İkisine de e-posta gider.
       </p>
+      <Switch
+        label="Sınıfları da devret"
+        hint={`Öğrenciler, gelişimleri, sınıfların oyunları ve ödevleri ${to.name} adlı öğretmene geçer.`}
+        checked={classes}
+        onChange={setClasses}
+      />
     </PasswordToConfirm>
   );
 }
 
-const failureText = (error: unknown) => faultOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin.");
+function saidOf({ sets, classes, games, homework }: HandOverReply, name: string, isWithClasses: boolean): string {
+  if (sets + classes === 0) return isWithClasses ? "Devredilecek bir şey yoktu." : "Devredilecek set yoktu.";
+  if (!isWithClasses) return `${number(sets)} set ${name} hesabına geçti.`;
+  return `${number(sets)} set, ${number(classes)} sınıf, ${number(games)} oyun, ${number(homework)} ödev devredildi.`;
+}
+
+const failureText = (error: unknown) => faultOf(error, "Devredilemedi. Biraz sonra yeniden deneyin.");

@@ -15,6 +15,8 @@ import { ExtraTimes } from "./extra-times";
 import { foundStudents } from "./found-students";
 import { ImportDialog } from "./import/import-dialog";
 import { missingSchoolNumbers } from "./school-numbers";
+import { JoinDialog } from "./student/join-dialog";
+import { MoveDialog } from "./student/move-dialog";
 import { RemoveDialog } from "./student/remove-dialog";
 import { saveStudentData } from "./student/save-student-data";
 import { StudentPanel } from "./student/student-panel";
@@ -25,7 +27,7 @@ import { UnlinkDialog } from "./student/unlink-dialog";
 
 type Asked =
   | { readonly is: "list" | "times" }
-  | { readonly is: "edit" | "remove" | "unlink"; readonly of: ListedStudent };
+  | { readonly is: "edit" | "remove" | "unlink" | "move" | "join"; readonly of: ListedStudent };
 
 const FULL = `En çok ${classLimits.students} öğrenci olabilir.`;
 
@@ -102,6 +104,8 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               onOpen={(of) => void navigate(pageOf(of))}
               onEdit={edit}
               onExport={(of) => void saveStudentData(id, of)}
+              onMove={(of) => ask({ is: "move", of })}
+              onJoin={(of) => ask({ is: "join", of })}
               onUnlink={(of) => ask({ is: "unlink", of })}
               onRemove={(of) => ask({ is: "remove", of })}
             />
@@ -124,6 +128,8 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
         />
       )}
       {asked?.is === "remove" && <RemoveDialog classId={id} student={asked.of} onClose={close} />}
+      {asked?.is === "move" && <MoveDialog classId={id} student={asked.of} onClose={close} />}
+      {asked?.is === "join" && <JoinDialog classId={id} student={asked.of} students={students} onClose={close} />}
       {asked?.is === "unlink" && <UnlinkDialog classId={id} student={asked.of} onClose={close} />}
     </>
   );

@@ -11,6 +11,8 @@ type Actions = {
   readonly onOpen: (student: ListedStudent) => void;
   readonly onEdit: (student: ListedStudent) => void;
   readonly onExport: (student: ListedStudent) => void;
+  readonly onMove: (student: ListedStudent) => void;
+  readonly onJoin: (student: ListedStudent) => void;
   readonly onUnlink: (student: ListedStudent) => void;
   readonly onRemove: (student: ListedStudent) => void;
 };
@@ -50,6 +52,8 @@ const columns = ({
   onOpen,
   onEdit,
   onExport,
+  onMove,
+  onJoin,
   onUnlink,
   onRemove,
   hasSchoolNumbers,
@@ -109,6 +113,8 @@ const columns = ({
         items={[
           { label: "Gelişimi aç", icon: "chart", onSelect: () => onOpen(student) },
           { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
+          { label: "Başka sınıfa taşı", icon: "arrow", onSelect: () => onMove(student) },
+          { label: "Aynı öğrenciyle birleştir", icon: "link", onSelect: () => onJoin(student) },
           { label: "Verilerini indir", icon: "download", onSelect: () => onExport(student) },
           ...(student.account.linked
             ? [{ label: "Hesap bağını kopar", icon: "link" as const, onSelect: () => onUnlink(student) }]

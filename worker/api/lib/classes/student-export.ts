@@ -1,4 +1,5 @@
 import type { Student } from "#protocol/http/classes";
+import { idsOfStudent } from "../../../db/classes/join-students";
 import { keptGamesOfStudent } from "../../../db/classes/class-results";
 import type { Database } from "../../../db/database";
 import { resultsText } from "../../../db/games/kept-results";
@@ -16,19 +17,18 @@ export async function studentExport(db: Database, found: { id: string; name: str
   };
 }
 
-/** One after the other: of large games only one is open at a time. */
+/** One after the other: of large games only one is open at a time. Of rows that were joined each has a line where both played. */
 async function gamesOf(db: Database, studentId: string) {
   const games = [];
+  const ids = await idsOfStudent(db, studentId);
   for (const { code, title, label, playedAt, ...game } of await keptGamesOfStudent(db, studentId, MOST)) {
     const results = readResults(await resultsText(db, game));
-    const player = results?.players.find((one) => one.studentId === studentId);
-    games.push({
-      game_code: code,
-      title,
-      label,
-      played_at: playedAt,
-      ...(player ? statsReply(standingIn(results!, player), results!.questions, player.answers) : { stats: null }),
-    });
+    const played = { game_code: code, title, label, played_at: playedAt };
+    const players = results?.players.filter((one) => ids.has(one.studentId ?? "")) ?? [];
+    if (players.length === 0) games.push({ ...played, stats: null });
+    for (const player of players) {
+      games.push({ ...played, ...statsReply(standingIn(results!, player), results!.questions, player.answers) });
+    }
   }
   return games;
 }

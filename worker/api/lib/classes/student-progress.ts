@@ -1,7 +1,7 @@
 import type { StudentProgressReply } from "#protocol/http/classes";
-import { classSumsOf, keptGamesOfStudent, type Period } from "../../../db/classes/class-results";
+import { classSumsOf, keptGamesOfStudent, sumsElsewhere, type Period } from "../../../db/classes/class-results";
 import type { Database } from "../../../db/database";
-import { progressOf, rateOf, type PlayedSums } from "../../../game/results/class-progress";
+import { progressOf, rateOf, together, type PlayedSums } from "../../../game/results/class-progress";
 import { missedQuestions } from "../../../game/results/missed-questions";
 import { readResults } from "../../../game/results/kept-form";
 import { resultsText } from "../../../db/games/kept-results";
@@ -19,22 +19,26 @@ export async function studentProgress(
   student: Place,
   { period, withClass }: Seen,
 ): Promise<StudentProgressReply> {
-  const { games, rows } = await classSumsOf(db, found.id, period);
+  const [ofClass, elsewhere] = await Promise.all([
+    classSumsOf(db, found.id, period),
+    sumsElsewhere(db, found.id, period, student.id),
+  ]);
+  const { games, rows } = together<(typeof elsewhere.games)[number], PlayedSums>(ofClass, elsewhere);
   const own = rows.filter(({ studentId }) => studentId === student.id);
   const { by_game, ...progress } = progressOf(games, own);
-  const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
+  const byGame = Map.groupBy(ofClass.rows, ({ gameId }) => gameId);
   const classCredit = (of: readonly PlayedSums[]) =>
     withClass ? rateOf(of.map(({ questions, credit }) => [questions, credit])).credit : null;
   const played = games.flatMap(({ id, code, title, label, playedAt }, i) => {
     const rate = by_game[i];
     if (!rate) return [];
-    const class_credit = classCredit(byGame.get(id)!);
+    const class_credit = classCredit(byGame.get(id) ?? []);
     return [{ game_code: code, title, label, played_at: playedAt, ...rate, class_credit }];
   });
   return {
     class: { id: found.id, name: found.name },
     student: { id: student.id, number: student.number, name: student.name },
-    progress: { ...progress, class_games: games.length, class_credit: classCredit(rows) },
+    progress: { ...progress, class_games: games.length, class_credit: classCredit(ofClass.rows) },
     games: played.toReversed(),
     missed: await missedOf(db, student.id, period),
   };
@@ -48,7 +52,9 @@ async function missedOf(db: Database, studentId: string, period: Period) {
     inPeriod.map(async (game) => ({ game, results: readResults(await resultsText(db, game)) })),
   );
   return missedQuestions(
-    games.flatMap(({ game, results }) => (results ? [{ results, gameCode: game.code, playedAt: game.playedAt }] : [])),
-    studentId,
+    games.flatMap(({ game, results }) => {
+      const { code: gameCode, playedAt, playerId } = game;
+      return results ? [{ results, playerId, gameCode, playedAt }] : [];
+    }),
   );
 }

@@ -88,8 +88,8 @@ export async function endGamesOf(env: Env, userId: string): Promise<void> {
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.remove({ sessionId: null, userId }))));
 }
 
-/** The same of students who left their class, in its running games too. With null all of them. */
-export async function unnameStudentsInRooms(env: Env, codes: readonly string[], studentIds: readonly string[] | null) {
+/** The same of students who left their class, in its running games too. */
+export async function unnameStudentsInRooms(env: Env, codes: readonly string[], studentIds: readonly string[]) {
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.unnameStudents(studentIds))));
 }
 
@@ -97,4 +97,10 @@ export async function unnameStudentsInRooms(env: Env, codes: readonly string[], 
 export async function unnameInRooms(env: Env, userId: string): Promise<void> {
   const codes = await livingCodesPlayedBy(database(env.DB), userId, Date.now());
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.unname(userId))));
+}
+
+/** Whether one of these students sits in one of the games. A game whose room is gone keeps nobody. */
+export async function isPlayingInRooms(env: Env, codes: readonly string[], studentIds: readonly string[]) {
+  const replies = await Promise.all(codes.map((code) => ask(env, code, (room) => room.isPlaying(studentIds))));
+  return replies.some((reply) => reply.ok && reply.reply);
 }

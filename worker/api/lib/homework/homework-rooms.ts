@@ -4,7 +4,7 @@ import { homeworkCode } from "#protocol/ids";
 import { database } from "../../../db/database";
 import {
   homeworkCodesOf,
-  homeworkCodesOfClass,
+  homeworkCodesOfClasses,
   homeworkCodesPlayedBy,
   openHomeworkCodesOf,
 } from "../../../db/homework/homework-codes";
@@ -64,8 +64,28 @@ export async function unnameInHomework(env: Env, userId: string): Promise<void> 
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unname(userId))));
 }
 
-/** The same of students who left their class; with null all of them. */
-export async function unnameStudentsInHomework(env: Env, classId: string, studentIds: readonly string[] | null) {
-  const codes = await homeworkCodesOfClass(database(env.DB), classId, Date.now());
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(studentIds))));
+/** The same of students who leave, in homework of the classes in which they were. */
+export async function unnameStudentsInHomework(
+  env: Env,
+  { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
+) {
+  const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(ids))));
+}
+
+/** Rows of one pupil have become one: so they do in homework of the classes in which they were. */
+export async function joinStudentsInHomework(
+  env: Env,
+  stays: string,
+  { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
+) {
+  const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
+  const rows = { stays, goes: ids.filter((id) => id !== stays) };
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
+}
+
+/** Homework of a teacher's classes learns whose it is: its pupils see that name. */
+export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher }: { id: string; name: string }) {
+  const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher }))));
 }

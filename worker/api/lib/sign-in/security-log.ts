@@ -29,6 +29,7 @@ type SecurityEvent =
   | "user_deleted"
   | "admin_made"
   | "sets_handed_over"
+  | "classes_handed_over"
   | "human_check_failed"
   | "human_check_down";
 

@@ -24,5 +24,5 @@ export type DomainsReply = Reply<typeof DomainsReply>;
 /** `approved`: how many of its teachers waited, and do not wait any more. */
 export const DomainReply = z.strictObject({ domain: SchoolDomain, approved: count });
 export type DomainReply = Reply<typeof DomainReply>;
-export const HandOverReply = z.strictObject({ sets: count });
+export const HandOverReply = z.strictObject({ sets: count, classes: count, games: count, homework: count });
 export type HandOverReply = Reply<typeof HandOverReply>;

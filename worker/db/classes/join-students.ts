@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import { classResults } from "../schema/class-results";
+import { classStudents, formerClasses, joinedStudents } from "../schema/classes";
+
+/** Two rows of one pupil in a class become one. */
+
+type Join = { readonly classId: string; readonly stays: string; readonly goes: string };
+type JoinFault = "two_accounts" | "not_found" | "conflict";
+
+/** Which row this one is part of; itself, where it was joined into none. */
+export async function studentMeant(db: Database, id: string): Promise<string> {
+  const row = await db
+    .select({ studentId: joinedStudents.studentId })
+    .from(joinedStudents)
+    .where(eq(joinedStudents.id, id))
+    .get();
+  return row?.studentId ?? id;
+}
+
+/** The ids under which results and rooms may know a student. */
+export async function idsOfStudent(db: Database, id: string): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: joinedStudents.id }).from(joinedStudents).where(eq(joinedStudents.studentId, id));
+  return new Set([id, ...rows.map((row) => row.id)]);
+}
+
+/**
+ * One batch, and every statement of it asks whether the second row is still there: sent twice, or by two browsers, it is done once.
+ * Results of both stay; of a game in which both stand the better one counts, as `writeSums` has it too. What goes leaves its id behind.
+ */
+export async function joinStudents(db: Database, { classId, stays, goes }: Join): Promise<JoinFault | null> {
+  const rows = await db
+    .select()
+    .from(classStudents)
+    .where(
+      and(
+        inArray(classStudents.id, [stays, goes]),
+        eq(classStudents.classId, classId),
+        isNull(classStudents.removingAt),
+      ),
+    );
+  const [kept, gone] = [stays, goes].map((id) => rows.find((row) => row.id === id));
+  if (!kept || !gone) return "not_found";
+  if (kept.userId !== null && gone.userId !== null) return "two_accounts";
+  // The values that are handed on are the ones that were read.
+  const isAsRead = sql`EXISTS (SELECT 1 FROM class_students WHERE id = ${goes} AND class_id = ${classId}
+      AND removing_at IS NULL AND user_id IS ${gone.userId} AND school_no IS ${gone.schoolNo})
+    AND EXISTS (SELECT 1 FROM class_students WHERE id = ${stays} AND class_id = ${classId} AND removing_at IS NULL
+      AND user_id IS ${kept.userId})`;
+  const isJoining = sql`EXISTS (SELECT 1 FROM joined_students JOIN class_students AS gone ON gone.id = joined_students.id
+    WHERE joined_students.id = ${goes} AND joined_students.student_id = ${stays})`;
+  const isBetter = sql`(other.credit > class_results.credit
+    OR (other.credit = class_results.credit AND other.asked > class_results.asked)
+    OR (other.credit = class_results.credit AND other.asked = class_results.asked AND other.student_id = ${stays}))`;
+  const results = await db.batch([
+    db.insert(joinedStudents).select(sql`SELECT ${goes}, ${stays} WHERE ${isAsRead}`),
+    db
+      .update(joinedStudents)
+      .set({ studentId: stays })
+      .where(and(eq(joinedStudents.studentId, goes), isJoining)),
+    db.delete(classResults).where(
+      and(
+        inArray(classResults.studentId, [stays, goes]),
+        isJoining,
+        sql`EXISTS (SELECT 1 FROM class_results AS other WHERE other.game_id = class_results.game_id
+            AND other.student_id IN (${stays}, ${goes}) AND other.student_id <> class_results.student_id AND ${isBetter})`,
+      ),
+    ),
+    db
+      .update(classResults)
+      .set({ studentId: stays })
+      .where(and(eq(classResults.studentId, goes), isJoining)),
+    db
+      .insert(formerClasses)
+      .select(sql`SELECT ${stays}, class_id FROM former_classes WHERE student_id = ${goes} AND ${isJoining}`)
+      .onConflictDoNothing(),
+    db
+      .update(classStudents)
+      .set({ userId: null, schoolNo: null })
+      .where(and(eq(classStudents.id, goes), isJoining)),
+    db
+      .update(classStudents)
+      .set({
+        schoolNo: sql`coalesce(school_no, ${gone.schoolNo})`,
+        userId: sql`coalesce(user_id, ${gone.userId})`,
+        timeFactor: sql`max(time_factor, ${gone.timeFactor})`,
+      })
+      .where(and(eq(classStudents.id, stays), isJoining)),
+    db
+      .delete(classStudents)
+      .where(and(eq(classStudents.id, goes), isJoining))
+      .returning({ id: classStudents.id }),
+  ]);
+  return results[7].length > 0 ? null : "conflict";
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { classLimits } from "#protocol/class-limits";
+import type { Database } from "../database";
+import { classStudents, formerClasses } from "../schema/classes";
+
+/** A student who moves to another class of the same teacher. */
+
+type Move = {
+  readonly ownerId: string;
+  readonly studentId: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+type MoveFault = "class_not_found" | "class_archived" | "class_full" | "school_no" | "account" | "not_found";
+
+const NUMBERS = JSON.stringify(Array.from({ length: classLimits.students }, (_, i) => i + 1));
+
+/**
+ * One statement decides and moves; the other notes where the student was. The row keeps its id, and so do results, account, code and
+ * homework. A card's number that is taken becomes the lowest free one. Answers why it was not moved, or null.
+ */
+export async function moveStudent(db: Database, move: Move): Promise<MoveFault | null> {
+  const { studentId, from, to } = move;
+  const taken = sql`(SELECT number FROM class_students WHERE class_id = ${to} AND removing_at IS NULL)`;
+  const lowestFree = sql`(SELECT min(value) FROM json_each(${NUMBERS}) WHERE value NOT IN ${taken})`;
+  const isThere = and(
+    eq(classStudents.id, studentId),
+    eq(classStudents.classId, from),
+    isNull(classStudents.removingAt),
+    sql`EXISTS (SELECT 1 FROM classes WHERE id = ${from} AND owner_id = ${move.ownerId} AND removing_at IS NULL)`,
+  );
+  const [, moved] = await db.batch([
+    db
+      .insert(formerClasses)
+      .select(
+        sql`SELECT id, class_id FROM class_students
+          WHERE id = ${studentId} AND class_id = ${from} AND ${mayCome(move)} AND ${isThere}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .update(classStudents)
+      .set({ classId: to, number: sql`CASE WHEN number IN ${taken} THEN ${lowestFree} ELSE number END` })
+      .where(and(isThere, mayCome(move)))
+      .returning({ id: classStudents.id }),
+  ]);
+  return moved.length > 0 ? null : faultOf(db, move);
+}
+
+const mayCome = (move: Move) => sql`${isOpen(move)} AND ${hasRoom(move)} AND ${freeOf(move, sql`school_no`)}
+  AND ${freeOf(move, sql`user_id`)}`;
+
+const isOpen = ({ ownerId, to }: Move) => sql`EXISTS (SELECT 1 FROM classes
+  WHERE id = ${to} AND owner_id = ${ownerId} AND removing_at IS NULL AND archived_at IS NULL)`;
+
+const hasRoom = ({ to }: Move) => sql`(SELECT count(*) FROM class_students
+  WHERE class_id = ${to} AND removing_at IS NULL) < ${classLimits.students}`;
+
+/** Nobody in the new class has the student's own value of this column. */
+const freeOf = ({ studentId, to }: Move, column: ReturnType<typeof sql>) => sql`NOT EXISTS (
+  SELECT 1 FROM class_students AS other WHERE other.class_id = ${to} AND other.removing_at IS NULL
+    AND other.${column} = (SELECT ${column} FROM class_students WHERE id = ${studentId}))`;
+
+async function faultOf(db: Database, move: Move): Promise<MoveFault | null> {
+  const { ownerId, studentId, from, to } = move;
+  const row = await db
+    .select({
+      classId: sql<
+        string | null
+      >`(SELECT class_id FROM class_students WHERE id = ${studentId} AND removing_at IS NULL)`,
+      isOwn: sql<number>`EXISTS (SELECT 1 FROM classes WHERE id = ${to} AND owner_id = ${ownerId} AND removing_at IS NULL)`,
+      isOpen: sql<number>`${isOpen(move)}`,
+      hasRoom: sql<number>`${hasRoom(move)}`,
+      isNumberFree: sql<number>`${freeOf(move, sql`school_no`)}`,
+      isAccountFree: sql<number>`${freeOf(move, sql`user_id`)}`,
+    })
+    .from(sql`(SELECT 1)`)
+    .get();
+  if (!row?.isOwn) return "class_not_found";
+  // Asked twice: the student is there already.
+  if (row.classId === to) return null;
+  if (row.classId !== from) return "not_found";
+  if (!row.isOpen) return "class_archived";
+  if (!row.hasRoom) return "class_full";
+  if (!row.isNumberFree) return "school_no";
+  if (!row.isAccountFree) return "account";
+  return "not_found";
+}
