@@ -15,6 +15,8 @@ export const limits = {
   setTitle: 100,
   gameLabel: 40,
   setDescription: 500,
+  /** The name of a folder of sets. */
+  folder: 40,
   questionsPerSet: 200,
   draftsPerSet: 50,
   draftBytes: 4 * 1024,

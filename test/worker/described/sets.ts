@@ -40,6 +40,8 @@ export async function setsAndLibrary(): Promise<{ setId: string; picture: string
   });
   await ask("POST /api/question-sets/:id/copy", { at });
   await ask("GET /api/question-sets/:id", { at });
+  await ask("PUT /api/question-sets/filing", { body: { question_set_ids: [question_set.id], folder: "Fen" } });
+  await ask("PUT /api/question-sets/folder-name", { body: { folder: "Fen", name: "Kimya" } });
   await ask("GET /api/question-sets");
   await ask("DELETE /api/question-sets/:id", { at: { id: empty.id } });
 

@@ -15,7 +15,15 @@ test("the list is paged, newest first", async () => {
   );
   const last = await listSets(token, "?page_size=2&page=3");
   expect(last.items.map(({ title }) => title)).toEqual(["Set 1"]);
-  expect(await listSets(token, "?page=9")).toEqual({ items: [], total: 5, page: 9, page_size: 20 });
+  expect(await listSets(token, "?page=9")).toEqual({
+    items: [],
+    total: 5,
+    page: 9,
+    page_size: 20,
+    folders: [],
+    unfiled: 5,
+    archived: 0,
+  });
   expect((await listSets(token, "?page_size=9999")).page_size).toBe(100);
 });
 

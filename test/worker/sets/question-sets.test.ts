@@ -26,6 +26,8 @@ test("a set is made, read, renamed and deleted", async () => {
     visibility: "private",
     library: null,
     origin: null,
+    folder: "",
+    archived: false,
     question_count: 0,
     created_at: expect.any(Number),
     updated_at: set.created_at,
@@ -79,6 +81,8 @@ test.each([
   ["POST", "/repeat"],
   ["GET", "/x"],
   ["PUT", "/x"],
+  ["PUT", "/filing"],
+  ["PUT", "/folder-name"],
   ["DELETE", "/x"],
   ["POST", "/x/copy"],
 ])("only teachers come in: %s /api/question-sets%s", async (method, path) => {

@@ -69,6 +69,8 @@ const tokens = { student: student.token, other: other.token, admin: admin.token,
 const rows: Row[] = [
   ["GET", `/api/question-sets/${setId}`, teachers(200)],
   ["PUT", `/api/question-sets/${setId}`, teachers(200), { title: "Kesirler 2" }],
+  ["PUT", "/api/question-sets/filing", anyTeacher(200), { question_set_ids: [setId], folder: "Fen" }],
+  ["PUT", "/api/question-sets/folder-name", anyTeacher(200), { folder: "Fen", name: "Kimya" }],
   ["POST", `/api/question-sets/${setId}/copy`, teachers(201), {}],
   ["POST", "/api/media", anyTeacher(415), "no picture"],
   ["POST", "/api/question-sets", anyTeacher(201), { title: "Yeni" }],

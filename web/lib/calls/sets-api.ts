@@ -4,6 +4,8 @@ import type {
   QuestionInput,
   QuestionReply,
   QuestionSetReply,
+  FiledReply,
+  SetsReply,
 } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import type { BodyFields } from "#question/kinds";
@@ -17,7 +19,14 @@ type SetsQuery = {
   readonly page?: number;
   readonly page_size?: number;
   readonly sort?: SetsOrder;
+  /** Empty: sets in none. */
+  readonly folder?: string | undefined;
+  readonly archived?: boolean;
 };
+type FolderCounts = Pick<SetsReply, "folders" | "unfiled" | "archived">;
+/** A list that was kept before there were folders has none. */
+export type SetsPage = Page<ListedSet> & Partial<FolderCounts>;
+export type Filing = { readonly folder?: string; readonly archived?: boolean };
 export type SetImport = {
   readonly title: string;
   readonly description?: string;
@@ -30,7 +39,12 @@ export type SetImport = {
 const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
 
 export const sets = {
-  list: (list: SetsQuery = {}) => get<Page<ListedSet>>(`/api/question-sets${query(list)}`, { keep: true }),
+  list: ({ folder, archived, ...list }: SetsQuery = {}) => {
+    const of = query({ ...list, archived: archived ? "true" : "" });
+    // An empty folder says something, unlike the other empty parts.
+    const inFolder = folder === undefined ? "" : `${of === "" ? "?" : "&"}folder=${encodeURIComponent(folder)}`;
+    return get<SetsPage>(`/api/question-sets${of}${inFolder}`, { keep: true });
+  },
   get: (id: string) => get<QuestionSetReply>(at(id)),
   /** The same for reading: without a network as it was last seen. */
   open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
@@ -40,6 +54,10 @@ export const sets = {
   repeat: (title: string, outcomes: readonly string[]) =>
     make<QuestionSetReply>("/api/question-sets/repeat", { title, outcomes }),
   change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),
+  file: (ids: readonly string[], filing: Filing) =>
+    put<FiledReply>("/api/question-sets/filing", { question_set_ids: ids, ...filing }),
+  /** An empty name removes the folder; its sets stay. */
+  renameFolder: (folder: string, name: string) => put<FiledReply>("/api/question-sets/folder-name", { folder, name }),
   copy: (id: string) => make<QuestionSetReply>(`${at(id)}/copy`),
   remove: (id: string) => del(at(id)),
 };

@@ -30,8 +30,8 @@ export type EditedSet = SetTexts &
     readonly deleted: readonly string[];
   };
 type Reply = QuestionSetReply["question_set"];
-type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "library" | "origin";
-/** A server of version 0.1 knows no drafts, no language and nothing of the library. */
+type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "library" | "origin" | "folder" | "archived";
+/** A server of version 0.1 knows no drafts, no language, no folders and nothing of the library. */
 export type ServerSet = Omit<Reply, Newer> & Partial<Pick<Reply, Newer>>;
 
 export const placeOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   Link,
   useLoaderData,
@@ -7,9 +8,8 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
-import type { Page } from "#protocol/http/page";
 import { useUser } from "../../lib/sign-in/session";
-import { sets, type SetsOrder } from "../../lib/calls/sets-api";
+import { sets, type SetsOrder, type SetsPage } from "../../lib/calls/sets-api";
 import { unawaited } from "../../lib/settled";
 import { useAsked } from "../../lib/use/use-asked";
 import { useNarrowing } from "../../lib/use/use-narrowing";
@@ -20,6 +20,7 @@ import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { NoSets } from "../../parts/no-sets";
+import { ChosenBar, plainInBar } from "../../parts/page/chosen-bar";
 import { MoreButton } from "../../parts/page/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page/page-head";
@@ -33,7 +34,11 @@ import { Bar } from "../../ui/drawn/skeleton";
 import list from "../../parts/page/list-tools.module.css";
 import styles from "./question-sets.module.css";
 import { DeleteSetDialog } from "./question-sets/delete-set-dialog";
+import { FolderChips } from "./question-sets/folder-chips";
+import { RemoveFolderDialog, RenameFolderDialog } from "./question-sets/folder-dialogs";
+import { MoveDialog } from "./question-sets/move-dialog";
 import { SetsTable } from "./question-sets/sets-table";
+import { useFiling } from "./question-sets/use-filing";
 
 const orders = [
   { id: "updated", label: "Son düzenlenen" },
@@ -45,6 +50,8 @@ const orders = [
 const wantedIn = (params: URLSearchParams) => ({
   q: params.get("q") ?? "",
   sort: orders.find(({ id }) => id === params.get("sort"))?.id ?? "updated",
+  folder: params.get("folder") ?? undefined,
+  archived: params.has("archived"),
 });
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -52,7 +59,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { ...unawaited({ first: sets.list(wanted) }), now: Date.now() };
 }
 
-type Asked = { readonly is: "play" | "give" | "share" | "delete"; readonly of: ListedSet };
+type Asked =
+  | { readonly is: "play" | "give" | "share" | "delete"; readonly of: ListedSet }
+  | { readonly is: "move"; readonly of: readonly ListedSet[]; readonly folders: readonly string[] }
+  | { readonly is: "rename"; readonly folder: string; readonly others: readonly string[] }
+  | { readonly is: "remove"; readonly folder: string };
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -62,8 +73,19 @@ export function Component() {
   const [params] = useSearchParams();
   const narrow = useNarrowing();
   const { asked, ask, close } = useAsked<Asked>();
-  const { q, sort } = wantedIn(params);
-  const isBare = useNothing(data.first, q !== "");
+  const { q, sort, folder, archived } = wantedIn(params);
+  const isNarrowed = q !== "" || folder !== undefined || archived;
+  const isBare = useNothing(data.first, isNarrowed);
+  /** The sets lie elsewhere now: the list follows, with nothing chosen. */
+  const [moves, setMoves] = useState(0);
+  const moved = () => {
+    close();
+    setMoves(moves + 1);
+  };
+  const openFolder = (name: string) => {
+    close();
+    void navigate(name === "" ? "?" : `?${new URLSearchParams({ folder: name })}`, { replace: true });
+  };
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
 
   return (
@@ -93,37 +115,56 @@ export function Component() {
         </div>
       )}
       <Block value={data.first} of={params.toString()} failure="Setleriniz yüklenemedi." skeleton={rows}>
-        {(first) =>
-          first.total > 0 ? (
-            <Sets
-              first={first}
-              params={params}
-              now={data.now}
-              onPlay={(of) => ask({ is: "play", of })}
-              onGive={(of) => ask({ is: "give", of })}
-              onShare={(of) => ask({ is: "share", of })}
-              onDelete={(of) => ask({ is: "delete", of })}
-            />
-          ) : q === "" ? (
-            <div className={styles.none}>
-              <NoSets />
-            </div>
-          ) : (
-            <EmptyState
-              title={`“${q}” adlı set yok.`}
-              action={
-                <Button variant="alt" onClick={() => narrow({ q: "" })}>
-                  Tüm setleri göster
-                </Button>
-              }
-            />
-          )
-        }
+        {(first) => {
+          const folders = (first.folders ?? []).map(({ name }) => name);
+          const others = (name: string) => folders.filter((other) => other !== name);
+          return (
+            <>
+              <FolderChips
+                page={first}
+                params={params}
+                onRename={(name) => ask({ is: "rename", folder: name, others: others(name) })}
+                onRemove={(name) => ask({ is: "remove", folder: name })}
+              />
+              {first.total > 0 ? (
+                <Sets
+                  key={`${params.toString()} ${moves}`}
+                  first={first}
+                  params={params}
+                  now={data.now}
+                  onPlay={(of) => ask({ is: "play", of })}
+                  onGive={(of) => ask({ is: "give", of })}
+                  onMove={(of) => ask({ is: "move", of, folders })}
+                  onShare={(of) => ask({ is: "share", of })}
+                  onDelete={(of) => ask({ is: "delete", of })}
+                />
+              ) : isNarrowed ? (
+                <EmptyState
+                  title={q !== "" ? `“${q}” adlı set yok.` : archived ? "Arşivde set yok." : "Bu klasörde set yok."}
+                  action={
+                    <Button variant="alt" onClick={() => narrow({ q: "", folder: "", archived: "" })}>
+                      Tüm setleri göster
+                    </Button>
+                  }
+                />
+              ) : first.archived ? (
+                <EmptyState title="Setlerinizin hepsi arşivde." />
+              ) : (
+                <div className={styles.none}>
+                  <NoSets />
+                </div>
+              )}
+            </>
+          );
+        }}
       </Block>
       {asked?.is === "play" && <NewGameDialog set={asked.of} onClose={close} />}
       {asked?.is === "give" && <HomeworkDialog set={asked.of} onClose={close} />}
       {asked?.is === "share" && <ShareDialog set={asked.of} onChanged={() => void revalidate()} onClose={close} />}
       {asked?.is === "delete" && <DeleteSetDialog set={asked.of} onClose={close} />}
+      {asked?.is === "move" && <MoveDialog sets={asked.of} folders={asked.folders} onMoved={moved} onClose={close} />}
+      {asked?.is === "rename" && <RenameFolderDialog {...asked} onDone={openFolder} onClose={close} />}
+      {asked?.is === "remove" && <RemoveFolderDialog {...asked} onDone={openFolder} onClose={close} />}
     </>
   );
 }
@@ -136,21 +177,41 @@ const NewSetLink = () => (
 );
 
 type SetsProps = {
-  readonly first: Page<ListedSet>;
+  readonly first: SetsPage;
   readonly params: URLSearchParams;
   readonly now: number;
   readonly onPlay: (set: ListedSet) => void;
   readonly onGive: (set: ListedSet) => void;
+  readonly onMove: (sets: readonly ListedSet[]) => void;
   readonly onShare: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
 
-function Sets({ first, params, ...table }: SetsProps) {
+function Sets({ first, params, onMove, ...table }: SetsProps) {
   const { rows, ...more } = usePages(first, (page) => sets.list({ ...wantedIn(params), page }));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { archive } = useFiling();
+  const picked = rows.filter(({ id }) => chosen.has(id));
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
+  const isArchive = wantedIn(params).archived;
+  const archivePicked = async () => {
+    if (await archive(picked, !isArchive)) setChosen(new Set());
+  };
   return (
     <>
-      <SetsTable sets={rows} {...table} />
+      <SetsTable sets={rows} chosen={chosen} choose={choose} onMove={(set) => onMove([set])} {...table} />
       <MoreButton {...more} />
+      {picked.length > 0 && (
+        <ChosenBar said={`${picked.length} set seçildi`}>
+          <Button variant="alt" size="sm" className={plainInBar} onClick={() => onMove(picked)}>
+            Klasöre taşı
+          </Button>
+          <Button variant="alt" size="sm" className={plainInBar} onClick={() => void archivePicked()}>
+            {isArchive ? "Arşivden çıkar" : "Arşivle"}
+          </Button>
+        </ChosenBar>
+      )}
     </>
   );
 }

@@ -22,13 +22,13 @@ export function Checkbox({ label, checked, isPartly = false, onChange }: Props) 
         className="over"
         ref={input}
         type="checkbox"
+        aria-label={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.box} aria-hidden="true">
         <Icon name={isPartly ? "minus" : "check"} />
       </span>
-      <span className="vh">{label}</span>
     </label>
   );
 }

@@ -1,14 +1,19 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
 import {
+  FilingBody,
+  FolderNameBody,
   ImportBody,
   NewSetBody,
   RepeatBody,
   SetChangeBody,
   SetsQuery,
+  type FiledReply,
   type QuestionSetReply,
+  type SetsReply,
 } from "#protocol/http/question-sets";
 import type { Sharing } from "#protocol/http/sharing";
+import { errorText } from "#protocol/errors";
 import { limits } from "#protocol/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import { cutTo } from "#question/text";
@@ -16,6 +21,7 @@ import { database } from "../../db/database";
 import { sharingOf } from "../../db/library/sharing";
 import { ownQuestionsOf } from "../../db/sets/outcome-questions";
 import { earlierOrigins } from "../../db/people/origins";
+import { fileSets, renameFolder } from "../../db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../../db/sets/question-sets";
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
@@ -34,13 +40,24 @@ const sharingFields = ["visibility", "show_author", "show_school"] as const;
 export const questionSets = new Hono<AppEnv>()
   .get("/", teacher, async (c) => {
     const query = parsed(SetsQuery, c.req.query());
-    return c.json(await listedSets(database(c.env.DB), c.get("user").id, query));
+    return c.json((await listedSets(database(c.env.DB), c.get("user").id, query)) satisfies SetsReply);
   })
   .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
   .post("/import", teacher, once, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
   .post("/repeat", teacher, once, async (c) => {
     const { title, outcomes } = await body(c, RepeatBody);
     return created(c, { title, description: "", ...(await repeated(c, outcomes)) });
+  })
+  .put("/filing", teacher, async (c) => {
+    const { question_set_ids, ...filing } = await body(c, FilingBody);
+    const filed = await fileSets(database(c.env.DB), c.get("user").id, question_set_ids, filing);
+    return c.json({ filed } satisfies FiledReply);
+  })
+  .put("/folder-name", teacher, async (c) => {
+    const { folder, name } = await body(c, FolderNameBody);
+    const filed = await renameFolder(database(c.env.DB), c.get("user").id, folder, name);
+    if (filed === "taken") throw new Refused("folder_taken", { fields: { name: errorText("folder_taken") } });
+    return c.json({ filed } satisfies FiledReply);
   })
   .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
   .put("/:id", teacher, async (c) => {

@@ -35,6 +35,11 @@ export const questionSets = sqliteTable(
     copies: integer("copies").notNull().default(0),
     /** Refused, hidden or reported: an administrator looks at its next edition, whoever wrote it. */
     watched: integer("watched", { mode: "boolean" }).notNull().default(false),
+    /** One level, for its owner alone; empty without one. All sets of a folder spell it the same. */
+    folder: text("folder").notNull().default(""),
+    folderKey: text("folder_key").notNull().default(""),
+    /** Out of the lists and of what is chosen from; nothing of it is lost. */
+    archived: integer("archived", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     index("question_sets_owner").on(t.ownerId, t.updatedAt),

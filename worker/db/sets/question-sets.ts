@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { searchKey } from "#protocol/fold";
-import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
-import type { Page } from "#protocol/http/page";
+import type { Draft, ListedSet, QuestionInput, QuestionSet, SetsReply } from "#protocol/http/question-sets";
 import type { Database } from "../database";
 import { editionsOfSet, libraryPlace } from "../library/library-place";
+import { filedAs, folderCounts, folderSpelling, foldersOf } from "./folders";
 import { usedByDrafts } from "./media-uses";
 import { originOf, originsOf } from "../people/origins";
 import { publicQuestion } from "./question-row";
@@ -20,10 +20,19 @@ export type SetContent = {
   language: string;
   subject?: string | null;
   grade?: number | null;
+  folder?: string;
   questions: readonly QuestionInput[];
 };
 type SetOrder = "created" | "updated" | "title" | "played";
-type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
+type Wanted = {
+  q: string;
+  page: number;
+  page_size: number;
+  sort: SetOrder;
+  /** Its key. */
+  folder?: string | undefined;
+  archived: "true" | "false";
+};
 
 /** The set with its questions in order, or null where it is nobody's or somebody else's. */
 export async function ownSet(db: Database, ownerId: string, id: string) {
@@ -54,7 +63,7 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
 export async function insertSet(
   db: Database,
   { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
-  { title, description, language, subject = null, grade = null, questions }: SetContent,
+  { title, description, language, subject = null, grade = null, folder = "", questions }: SetContent,
   more: readonly BatchItem<"sqlite">[] = [],
 ) {
   const now = Date.now();
@@ -68,7 +77,8 @@ export async function insertSet(
       .insert(questionSets)
       .select(sql`
         select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]',
-          ${language}, ${subject}, ${grade}, 'private', null, 0, 0, 0, 0
+          ${language}, ${subject}, ${grade}, 'private', null, 0, 0, 0, 0,
+          ${folderSpelling(ownerId, folder, [])}, ${searchKey(folder)}, 0
         where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
@@ -83,6 +93,8 @@ type SetChange = {
   language?: string | undefined;
   subject?: string | null | undefined;
   grade?: number | null | undefined;
+  folder?: string | undefined;
+  archived?: boolean | undefined;
   order?: readonly string[] | undefined;
   drafts?: readonly Draft[] | undefined;
 };
@@ -92,7 +104,8 @@ type Owner = { ownerId: string; quota: Quota };
 
 /** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
 export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
-  const { title, description, language, subject, grade, order, drafts } = change;
+  const { folder, archived, ...written } = change;
+  const { title, description, language, subject, grade, order, drafts } = written;
   const whole = { title: title ?? seen.title, description: description ?? seen.description };
   const bytes = setBytes({ ...whole, drafts: drafts ?? seen.drafts }) - setBytes(seen);
   const room = fits({ ownerId, quota, bytes });
@@ -117,7 +130,9 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
         ...(grade !== undefined && { grade }),
         ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
         bytes: sql`max(0, bytes + ${bytes})`,
-        updatedAt: nextStamp(Date.now()),
+        ...filedAs(ownerId, { folder, archived }, [seen.id]),
+        // Where a set lies is no change of it: neither for who writes it in another tab nor in the library.
+        ...(Object.values(written).some((value) => value !== undefined) && { updatedAt: nextStamp(Date.now()) }),
       })
       .where(unmoved)
       .returning({ id: questionSets.id }),
@@ -144,14 +159,16 @@ export async function deleteSet(db: Database, ownerId: string, id: string) {
 export async function listedSets(
   db: Database,
   ownerId: string,
-  { q, page, page_size, sort }: Wanted,
-): Promise<Page<ListedSet>> {
+  { q, page, page_size, sort, folder, archived }: Wanted,
+): Promise<SetsReply> {
   const wanted = and(
     eq(questionSets.ownerId, ownerId),
+    eq(questionSets.archived, archived === "true"),
+    folder === undefined ? undefined : eq(questionSets.folderKey, folder),
     q === "" ? undefined : sql`instr(${questionSets.titleKey}, ${searchKey(q)}) > 0`,
   );
   const order = await orderOf(db, sort, wanted);
-  const [[counted], rows] = await db.batch([
+  const [[counted], rows, counts] = await db.batch([
     db.select({ total: count() }).from(questionSets).where(wanted),
     db
       .select({
@@ -166,6 +183,7 @@ export async function listedSets(
       .orderBy(order, desc(sql`${questionSets}.rowid`))
       .limit(page_size)
       .offset((page - 1) * page_size),
+    folderCounts(db, ownerId),
   ]);
   return {
     items: rows.map(({ set, count, seconds, last, editions }) => ({
@@ -176,6 +194,7 @@ export async function listedSets(
     total: counted?.total ?? 0,
     page,
     page_size,
+    ...foldersOf(counts),
   };
 }
 
@@ -198,7 +217,7 @@ async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): P
 }
 
 export function publicSet(row: SetRow, { count, editions }: { count: number; editions: string }): QuestionSet {
-  const { id, title, description, language, subject, grade, visibility } = row;
+  const { id, title, description, language, subject, grade, visibility, folder, archived } = row;
   return {
     id,
     title,
@@ -208,6 +227,8 @@ export function publicSet(row: SetRow, { count, editions }: { count: number; edi
     grade,
     visibility,
     library: libraryPlace(editions, row.updatedAt),
+    folder,
+    archived,
     question_count: count,
     created_at: row.createdAt,
     updated_at: row.updatedAt,

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import {
+  FilingBody,
+  FolderNameBody,
   ImportBody,
   NewQuestionBody,
   NewSetBody,
@@ -9,8 +11,13 @@ import {
   SetsQuery,
 } from "#protocol/http/question-sets";
 import { MediaReply } from "#protocol/http/replies/media";
-import { ListedSet, OutcomesReply, QuestionReply, QuestionSetReply } from "#protocol/http/replies/question-sets";
-import { pageOf } from "#protocol/http/replies/reply";
+import {
+  FiledReply,
+  OutcomesReply,
+  QuestionReply,
+  QuestionSetReply,
+  SetsReply,
+} from "#protocol/http/replies/question-sets";
 import { SharingReply } from "#protocol/http/replies/sharing";
 import { questionAsWritten } from "#protocol/http/replies/written-question";
 import { SharingBody } from "#protocol/http/sharing";
@@ -31,10 +38,10 @@ export const sets: Area = {
   operations: [
     {
       call: "GET /api/question-sets",
-      title: "Kendi setleri, sayfa sayfa",
+      title: "Kendi setleri, sayfa sayfa, klasörleriyle; arşivdekiler sorulunca",
       who: "teacher",
       query: SetsQuery,
-      replies: { 200: pageOf(ListedSet) },
+      replies: { 200: SetsReply },
     },
     {
       call: "POST /api/question-sets",
@@ -66,6 +73,23 @@ export const sets: Area = {
       example: { title: "Tekrar", outcomes: ["M.7.1.2"] },
       replies: written,
       refusals: ["nothing_to_repeat", "quota_reached", "not_found"],
+    },
+    {
+      call: "PUT /api/question-sets/filing",
+      title: "Setleri klasöre koyar ya da klasörden alır, arşive koyar ya da arşivden çıkarır",
+      who: "teacher",
+      body: FilingBody,
+      example: { question_set_ids: [setId], folder: "7. sınıf" },
+      replies: { 200: FiledReply },
+    },
+    {
+      call: "PUT /api/question-sets/folder-name",
+      title: "Klasörün adını değiştirir; ad boşsa klasörü kaldırır, setleri kalır",
+      who: "teacher",
+      body: FolderNameBody,
+      example: { folder: "7. sınıf", name: "8. sınıf" },
+      replies: { 200: FiledReply },
+      refusals: ["folder_taken"],
     },
     {
       call: "GET /api/question-sets/:id",

@@ -11,11 +11,12 @@ import {
 } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
-import { tidy } from "#question/text";
+import { isBlank, tidy } from "#question/text";
+import { searchKey } from "../fold";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
 import { SharingBody } from "./sharing";
-import { nameUpTo, textUpTo } from "./text";
+import { lineUpTo, nameUpTo, textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
 
@@ -76,6 +77,11 @@ export const QuestionChangeBody = z.looseObject({
   if_updated_at: z.number().optional(),
 });
 
+const noFolderName = "Klasöre bir ad verin.";
+const isFolderName = (name: string): boolean => !isBlank(name) && searchKey(name) !== "";
+const Folder = lineUpTo(limits.folder, noFolderName).refine((name) => name === "" || isFolderName(name), noFolderName);
+const Archived = z.boolean("Doğru ya da yanlış olmalı.");
+
 const setShape = {
   title: nameUpTo(limits.setTitle, "Sete bir ad verin."),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
@@ -87,6 +93,8 @@ const wholeSet = {
   language: setShape.language.default(usualLanguage),
   subject: placed.subject.default(null),
   grade: placed.grade.default(null),
+  /** Empty: in none. */
+  folder: Folder.default(""),
 };
 export const NewSetBody = z.object(wholeSet);
 /** Not looked into: whatever an editor of today or tomorrow needs to go on writing. */
@@ -106,6 +114,8 @@ export const SetChangeBody = z.object({
   language: setShape.language.optional(),
   subject: placed.subject.optional(),
   grade: placed.grade.optional(),
+  folder: Folder.optional(),
+  archived: Archived.optional(),
   drafts: z
     .array(Draft, "Taslaklar okunamadı.")
     .max(limits.draftsPerSet, `Bir sette en çok ${limits.draftsPerSet} taslak durabilir.`)
@@ -130,15 +140,41 @@ export const RepeatBody = z.object({
     .min(1, "En az bir kazanım gerekli.")
     .max(limits.outcomesToRepeat, `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`),
 });
+/** Several sets at once: into a folder or out of it, into the archive or out of it. */
+export const FilingBody = z
+  .object({
+    question_set_ids: z
+      .array(Id, "En az bir set gerekli.")
+      .min(1, "En az bir set gerekli.")
+      .max(limits.quota.approved.sets, `En çok ${limits.quota.approved.sets} set olabilir.`),
+    folder: Folder.optional(),
+    archived: Archived.optional(),
+  })
+  .refine(({ folder, archived }) => folder !== undefined || archived !== undefined, {
+    path: ["folder"],
+    message: "Klasörü ya da arşivi yazın.",
+  });
+/** Another name for a folder; with an empty one its sets stay, in no folder. */
+export const FolderNameBody = z.object({ folder: Folder.refine((name) => name !== "", noFolderName), name: Folder });
 /** The list of sets: newest first, as every list; the other orders are for the screen. */
-export const SetsQuery = PageQuery.extend({ sort: z.enum(["created", "updated", "title", "played"]).catch("created") });
+export const SetsQuery = PageQuery.extend({
+  sort: z.enum(["created", "updated", "title", "played"]).catch("created"),
+  /** The name of a folder, compared as names are; empty: sets in none. Of a longer name there is no folder. */
+  folder: z
+    .string()
+    .transform((name) => searchKey(name.slice(0, 4 * limits.folder)))
+    .optional(),
+  archived: z.enum(["true", "false"]).catch("false").default("false"),
+});
 
 export type {
   Draft,
+  FiledReply,
   ListedSet,
   OutcomesReply,
   Question,
   QuestionReply,
   QuestionSet,
   QuestionSetReply,
+  SetsReply,
 } from "./replies/question-sets";

@@ -1,5 +1,4 @@
-import type { Page } from "#protocol/http/page";
-import type { ListedSet, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionReply, QuestionSetReply, SetsReply } from "#protocol/http/question-sets";
 import { aWrittenQuestion } from "../../../builders/questions";
 import { call } from "../http";
 
@@ -33,4 +32,4 @@ export async function readSet(token: string, id: string): Promise<Set> {
 export const texts = (set: Set): string[] => set.questions.map(({ question_text }) => question_text);
 
 export const listSets = async (token: string, query = "") =>
-  (await call<Page<ListedSet>>("GET", `/api/question-sets${query}`, { token })).json;
+  (await call<SetsReply>("GET", `/api/question-sets${query}`, { token })).json;

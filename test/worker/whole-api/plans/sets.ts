@@ -4,6 +4,7 @@ import { ownPictures, ownSets } from "../../../../worker/db/export/export";
 import { START } from "../../../../worker/db/job-cursors";
 import { claimPicture, missingPictures } from "../../../../worker/db/sets/media";
 import { forgetRemoved, markUnused } from "../../../../worker/db/sets/unused-media";
+import { fileSets, renameFolder } from "../../../../worker/db/sets/folders";
 import { changeSet, insertSet, listedSets, ownSet } from "../../../../worker/db/sets/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../../../worker/db/sets/questions";
 import { ownQuestionsOf } from "../../../../worker/db/sets/outcome-questions";
@@ -32,8 +33,11 @@ export const casesOfSets: readonly Case[] = [
   ["a user's sets", (db) => all(ownSets(db, newGame.ownerId))],
   ...(["created", "updated", "title", "played"] as const).map((sort): Case => [
     `sets by ${sort}`,
-    (db) => listedSets(db, "u", { ...search, sort }),
+    (db) => listedSets(db, "u", { ...search, sort, archived: "false" }),
   ]),
+  ["sets of a folder", (db) => listedSets(db, "u", { ...search, sort: "created", folder: "fen", archived: "true" })],
+  ["sets put into a folder", (db) => fileSets(db, "u", ["s"], { folder: "Fen", archived: true })],
+  ["a folder with another name", (db) => renameFolder(db, "u", "Fen", "Kimya")],
   ["a set", (db) => ownSet(db, "u", "s")],
 ];
 

@@ -12,31 +12,59 @@ import { setLine } from "../../../parts/forms/set-picker";
 import { Beads } from "../../../ui/drawn/beads";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Menu } from "../../../ui/overlays/menu";
+import { Checkbox } from "../../../ui/fields/checkbox";
+import { Menu, type MenuItem } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./sets-table.module.css";
+import { useFiling } from "./use-filing";
 
 type Actions = {
+  readonly onMove: (set: ListedSet) => void;
   readonly onPlay: (set: ListedSet) => void;
   readonly onGive: (set: ListedSet) => void;
   readonly onShare: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
-type Props = Actions & { readonly sets: readonly ListedSet[]; readonly now: number };
+type Chosen = {
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
+};
+type Props = Actions & Chosen & { readonly sets: readonly ListedSet[]; readonly now: number };
 
 /** A teacher's sets; the name leads to the editor. */
-export function SetsTable({ sets, now, ...actions }: Props) {
+export function SetsTable({ sets, now, chosen, choose, ...actions }: Props) {
   return (
     <Table
       label="Soru setleriniz"
-      columns={columns(now, actions)}
+      columns={[chooseColumn(sets, { chosen, choose }), ...columns(now, actions)]}
       rows={sets}
       rowKey={({ id }) => id}
-      rowClass={() => cx(listed.row, styles.row)}
+      rowClass={({ id }) => cx(listed.row, styles.row, chosen.has(id) && styles.chosen)}
       tall
     />
   );
+}
+
+function chooseColumn(sets: readonly ListedSet[], { chosen, choose }: Chosen): Column<ListedSet> {
+  const ids = sets.map(({ id }) => id);
+  const all = ids.every((id) => chosen.has(id));
+  return {
+    key: "choose",
+    phone: "hide",
+    className: styles.choose,
+    head: (
+      <Checkbox
+        label="Tümünü seç"
+        checked={all}
+        isPartly={!all && ids.some((id) => chosen.has(id))}
+        onChange={(isChosen) => choose(ids, isChosen)}
+      />
+    ),
+    cell: ({ id, title }) => (
+      <Checkbox label={`Seç: ${title}`} checked={chosen.has(id)} onChange={(isChosen) => choose([id], isChosen)} />
+    ),
+  };
 }
 
 const address = ({ id }: ListedSet) => `/teacher/question-sets/${id}`;
@@ -92,10 +120,11 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
   },
 ];
 
-function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { readonly set: ListedSet }) {
+function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions & { readonly set: ListedSet }) {
   const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { archive } = useFiling();
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
   const copy = async () => {
     try {
@@ -106,16 +135,31 @@ function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { read
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set çoğaltılamadı" });
     }
   };
+  const file = (archived: boolean) => void archive([set], archived);
+  const playItems: MenuItem[] = [
+    {
+      label: "Prova yap",
+      icon: "device",
+      disabledReason: set.question_count === 0 ? reason : undefined,
+      onSelect: () => void navigate(rehearsalOf(set.id)),
+    },
+    { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
+    { label: "Ödev ver", icon: "calendar", disabledReason: reason, onSelect: () => onGive(set) },
+  ];
   return (
     <span className={styles.buttons}>
       <span className={styles.play}>
-        {user.is_approved || set.question_count === 0 ? (
+        {set.archived ? (
+          <Button variant="alt" size="sm" icon="undo" onClick={() => file(false)}>
+            <span>Arşivden çıkar</span>
+          </Button>
+        ) : user.is_approved || set.question_count === 0 ? (
           <Button variant="alt" size="sm" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
-            Oyunu kur
+            <span>Oyunu kur</span>
           </Button>
         ) : (
           <Button variant="alt" size="sm" icon="device" onClick={() => void navigate(rehearsalOf(set.id))}>
-            Prova yap
+            <span>Prova yap</span>
           </Button>
         )}
       </span>
@@ -124,15 +168,12 @@ function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { read
         items={[
           { label: "Düzenle", icon: "edit", onSelect: () => void navigate(address(set)) },
           { label: "Çoğalt", icon: "copy", onSelect: () => void copy() },
-          {
-            label: "Prova yap",
-            icon: "device",
-            disabledReason: set.question_count === 0 ? reason : undefined,
-            onSelect: () => void navigate(rehearsalOf(set.id)),
-          },
-          { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
-          { label: "Ödev ver", icon: "calendar", disabledReason: reason, onSelect: () => onGive(set) },
+          ...(set.archived ? [] : playItems),
           { label: "Paylaş", icon: "globe", disabledReason: reason, onSelect: () => onShare(set) },
+          { label: "Klasöre taşı", icon: "folder", onSelect: () => onMove(set) },
+          set.archived
+            ? { label: "Arşivden çıkar", icon: "undo", onSelect: () => file(false) }
+            : { label: "Arşivle", icon: "archive", onSelect: () => file(true) },
           { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
         ]}
       />

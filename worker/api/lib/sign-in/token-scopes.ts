@@ -36,6 +36,8 @@ const calls: Readonly<Record<TokenScope, readonly string[]>> = {
     "POST /api/question-sets",
     "POST /api/question-sets/import",
     "POST /api/question-sets/repeat",
+    "PUT /api/question-sets/filing",
+    "PUT /api/question-sets/folder-name",
     "PUT /api/question-sets/:id",
     "DELETE /api/question-sets/:id",
     "POST /api/question-sets/:id/copy",

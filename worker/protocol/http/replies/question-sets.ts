@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, rate, type Reply } from "./reply";
+import { count, id, moment, pageOf, rate, type Reply } from "./reply";
 import { grade, language, LibraryPlace, Origin, subject, Visibility } from "./sharing";
 import { Question } from "./written-question";
 
@@ -15,6 +15,9 @@ const questionSet = {
   visibility: Visibility,
   /** Null for a set that was never handed in to the library, or was taken out by its author. */
   library: LibraryPlace.nullable(),
+  /** Its owner's alone, as everything about folders and the archive; empty without one. */
+  folder: z.string().meta({ examples: ["7. sınıf"] }),
+  archived: z.boolean(),
   question_count: count,
   created_at: moment,
   updated_at: moment,
@@ -28,6 +31,17 @@ export const ListedSet = z.strictObject({
   last_game: z.strictObject({ game_code: z.string(), at: moment, accuracy: rate.nullable() }).nullable(),
 });
 export type ListedSet = Reply<typeof ListedSet>;
+/** A page of the list, and how all sets lie in folders: those in the archive are counted there alone. */
+export const SetsReply = pageOf(ListedSet).extend({
+  /** By name. */
+  folders: z.array(z.strictObject({ name: z.string().meta({ examples: ["7. sınıf"] }), count })),
+  unfiled: count,
+  archived: count,
+});
+export type SetsReply = Reply<typeof SetsReply>;
+/** How many of the teacher's sets it was done to. */
+export const FiledReply = z.strictObject({ filed: count });
+export type FiledReply = Reply<typeof FiledReply>;
 /** What the teacher's own questions name, in alphabetical order. */
 export const OutcomesReply = z.strictObject({ outcomes: z.array(z.string().meta({ examples: ["M.7.1.2"] })) });
 export type OutcomesReply = Reply<typeof OutcomesReply>;
