@@ -7,7 +7,7 @@ import { aSmallDisk } from "./kit/disk";
 import { aFreshState, serve } from "./kit/served";
 
 /**
- * Whatever a screen was told lies on the disk. So the product is served anew after the question in which there was no room:
+ * The disk holds all that a screen was told. The product is served anew after the question in which there was no room:
  * what it only remembered is gone by then, and what it stored in part is read back.
  */
 test("[F22][F2] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {

@@ -8,7 +8,7 @@ import * as sets from "../builders/sets";
 import * as settings from "../builders/settings";
 import * as views from "../builders/views";
 
-/** What a builder makes: a literal with all of these fields spells the whole of it by hand. */
+/** Fields that a builder makes: a literal with all of these fields spells the whole of it by hand. */
 const forms = Object.entries({
   "a game's settings": settings.settings(),
   "a homework's settings": settings.homeworkSettings(),
@@ -25,7 +25,7 @@ const forms = Object.entries({
 }).map(([name, made]) => [name, Object.keys(made).filter((field) => field !== "kind")] as const);
 
 const builders = new Set(Object.keys({ ...games, ...people, ...questions, ...sets, ...settings, ...views }));
-/** What is expected stands there in full on purpose, and so does what gives each field a value of its own by chance. */
+/** Expected values stand in full on purpose, and so does a record that gives each field a value of its own by chance. */
 const mayBeWhole = /^(?:to[A-Z]\w*|record)$/;
 
 /** Files that spell a form on purpose. */

@@ -1,7 +1,7 @@
 import { left, longestOf, opensAt } from "./counting";
 import type { Limits } from "./limits";
 
-/** By whom it is counted. Whoever is left out is not counted. */
+/** What a caller is counted by, such as phone and network: where one is not given, it does not count. */
 type Who<W extends string> = Readonly<Partial<Record<W, unknown>>>;
 export type Counted = { readonly at: number; readonly about?: unknown };
 

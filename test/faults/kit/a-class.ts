@@ -32,7 +32,7 @@ export type Phone = {
   readonly seat: Seat;
   readonly device: Device;
   /**
-   * What this screen was told of its answers, by question: what was accepted first, or at the latest what counted. An answer
+   * Answers as this screen was told of them, by question: what was accepted first, or at the latest what counted. An answer
    * that was accepted and then lost stays here, whatever the pupil gives instead.
    */
   readonly accepted: Map<string, string>;
@@ -163,7 +163,7 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
   }
 }
 
-/** Nobody gives this one in `playOn`: where an answer is lost, another one takes its place, and the table shows it. */
+/** `playOn` never gives this one: where an answer is lost, another one takes its place, and the table shows it. */
 export const EARLY: OptionKey = "C";
 
 /** One has answered and knows it; of one the answer is on its way. */

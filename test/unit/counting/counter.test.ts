@@ -36,7 +36,7 @@ test("[T49][T51] whoever is counted by several has to have room with all of them
   expect([look("b", T0 + 3), look("b", T0 + 4)]).toEqual([0, T0 + HOUR]);
   expect(looks.left("phone", "b", T0 + 5)).toBe(1);
   expect(looks.count({ phone: "b", network: "home" }, T0 + 5)).toBe(0);
-  // Whoever is left out is not counted.
+  // Without a network only the phone counts.
   expect(looks.count({ phone: "c" }, T0 + 6)).toBe(0);
 });
 
