@@ -33,7 +33,7 @@ export default class AccountReporter {
   }
 
   onTestRunEnd(_modules, errors) {
-    for (const error of errors) send({ event: "fault", layer: undefined, file: undefined, faults: [faultOf(error)] });
+    for (const error of errors) send({ event: "fault", ...runningThen(error), faults: [withItsWay(error)] });
   }
 }
 
@@ -41,6 +41,12 @@ function placeOf({ moduleId }) {
   const file = relative(".", moduleId);
   return { layer: layerOf(file), file };
 }
+
+/** The file that ran when it was noticed; no test need be its cause. */
+const runningThen = ({ VITEST_TEST_PATH: path }) => (path ? placeOf({ moduleId: path }) : {});
+
+/** Nothing tells where it came from but its stack. */
+const withItsWay = (error) => ({ ...faultOf(error), message: String(error.stack ?? faultOf(error).message) });
 
 const lineIn = (moduleId, errors) =>
   errors.flatMap(({ stacks = [] }) => stacks).find(({ file }) => file === moduleId)?.line;

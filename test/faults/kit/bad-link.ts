@@ -74,7 +74,11 @@ export async function aFilter(to: number) {
     onward.on("error", () => reply.destroy());
     asked.pipe(onward);
   });
-  server.on("upgrade", (_, socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"));
+  server.on("upgrade", (_, socket: Socket) => {
+    // A phone may have given up meanwhile, and Node listens no more to a socket that it hands over.
+    socket.on("error", () => socket.destroy());
+    socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n");
+  });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return {
     port: (server.address() as AddressInfo).port,
