@@ -123,6 +123,9 @@ describe("what a closed row says", () => {
   });
 
   test("of more seats than usual", () => {
+    expect(otherLine({ ...usualFor.board, auto_close: true })).toBe(
+      "Sorular sırayla, cevaplar tamam olunca soru kapanır",
+    );
     expect(otherLine({ ...usualFor.phones, capacity: 10_000 })).toBe(
       "En çok 10.000 kişi, sorular sırayla; sonuç süre bitince",
     );

@@ -39,13 +39,15 @@ export function classLine({ identity, answers }: ChosenSettings, picked: ListedC
 }
 
 export function otherLine(settings: ChosenSettings): string {
-  const { answers, shuffle_questions, shuffle_options, verdict, confidence, reactions, capacity } = settings;
+  const { answers, auto_close, shuffle_questions, shuffle_options, verdict, confidence, reactions, capacity } =
+    settings;
   const order = [
     ...(capacity === undefined ? [] : [`en çok ${number(capacity)} kişi`]),
     ...(confidence ? ["eminlik sorulur"] : []),
     shuffle_questions ? "sorular karışık" : "sorular sırayla",
     ...(shuffle_options ? ["şıklar karışık"] : []),
     ...(reactions === false ? ["tepkiler kapalı"] : []),
+    ...(answers && auto_close ? ["cevaplar tamam olunca soru kapanır"] : []),
   ].join(", ");
   const line = order[0]!.toLocaleUpperCase("tr") + order.slice(1);
   return answers ? line : `${line}; sonuç ${verdict === "instant" ? "cevap verince" : "süre bitince"}`;

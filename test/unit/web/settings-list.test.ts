@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { GameSettings } from "#protocol/game-settings";
+import { settingsLines } from "../../../web/screens/teacher/game-detail/settings-list";
+import { settings } from "../../builders/settings";
+
+type Changes = { readonly [Setting in keyof GameSettings]-?: GameSettings[Setting] };
+const changes: Omit<Changes, "answers" | "class_id"> = {
+  scoring: "accuracy",
+  late_join: false,
+  verdict: "instant",
+  generated_names: true,
+  shuffle_questions: true,
+  shuffle_options: true,
+  time_factor: 1.5,
+  show_leaderboard: false,
+  reading_seconds: 3,
+  auto_advance_seconds: 10,
+  clock: "none",
+  identity: "roster",
+  teams: { names: ["Kırmızı", "Mavi"], pick: "self" },
+  auto_close: true,
+  confidence: true,
+  reactions: false,
+  capacity: 10_000,
+};
+
+test.each(Object.entries(changes))("the game's page says %s", (setting, value) => {
+  const usual = settings({ class_id: "c1", ...(setting === "auto_close" && { answers: "board" }) });
+  expect(settingsLines({ ...usual, [setting]: value })).not.toEqual(settingsLines(usual));
+});
+
+test("a game without phones says nothing about phones", () => {
+  const said = settingsLines(settings({ answers: "cards", class_id: "c1", identity: "roster" })).map(([what]) => what);
+  expect(said).toEqual([
+    "Puanlama",
+    "Süre",
+    "Okuma süresi",
+    "Soruları karıştır",
+    "Şıkları karıştır",
+    "Cevaplar tamam olunca soru kapansın",
+    "Sıradaki soruya geçiş",
+  ]);
+});
