@@ -166,11 +166,13 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (reply.ok && !host && reply.body.game.status === "completed") {
       return this.#fold({ type: "local_out", reason: "closed", message: "" });
     }
+    const { link, isPolling } = this.get();
     this.#change({ isPolling: host !== undefined });
     if (!host) {
-      if (this.get().link.status === "disconnected") this.#nothingWorks();
+      if (link.status === "disconnected") this.#nothingWorks();
       return;
     }
+    if (link.status === "disconnected" && !isPolling) this.#connection.retry();
     this.#clock.roundTrip(host.server_time, sentAt);
     const seen = JSON.stringify({ ...host, server_time: 0 });
     // The same as before is no news: nothing is drawn anew.
@@ -193,8 +195,10 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#change({ isPolling: false });
   }
 
+  /** Five tries were in vain: what was pressed is given back, and it is asked now and then whether the line is there again. */
   #nothingWorks(): void {
     this.#stopPolling();
+    this.#polling.seldom();
     if (this.#presses.giveUp()) this.#notSent();
   }
 

@@ -117,8 +117,7 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#store.set({ ...this.get(), link });
     if (link.status !== "disconnected") return;
     if (link.reason === "closed") this.#out("closed", "");
-    // Nothing gets through: asking goes on with the next try.
-    else if (!this.get().isPolling) this.#stopPolling();
+    else if (!this.get().isPolling) this.#polling.seldom();
   }
 
   #comeBack(): void {
@@ -196,9 +195,11 @@ export class PlayerGame implements Readable<PlayerView> {
     const view = this.get();
     if (this.#isOver) return;
     if (view.isPolling !== reply.ok) this.#store.set({ ...view, isPolling: reply.ok });
+    const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
+    if (!reply.ok) return view.link.status === "disconnected" ? this.#polling.seldom() : undefined;
+    if (hadGivenUp) this.#connection.retry();
     // An answer given while nothing got through goes now.
-    if (reply.ok) this.#sendAnswer();
-    else if (view.link.status === "disconnected") this.#stopPolling();
+    this.#sendAnswer();
   }
 
   #fold(message: ServerMessage | LocalMessage): void {

@@ -2,6 +2,8 @@ import type { Cancel, Env } from "../base/env";
 import type { Reply } from "../base/requests";
 
 const EVERY = 1_500;
+/** At least so long between two looks while nothing gets through, and half as much again by chance. */
+const SELDOM = 10_000;
 
 type Options<View> = {
   readonly look: () => Promise<Reply<View>>;
@@ -43,6 +45,11 @@ export class Polling<View> {
   again(after = EVERY): void {
     this.stop();
     this.#stopNext = this.#env.after(after, () => void this.#ask());
+  }
+
+  /** Asks now and then whether something gets through again. */
+  seldom(): void {
+    this.again(SELDOM + (this.#env.random() * SELDOM) / 2);
   }
 
   async #ask(): Promise<void> {

@@ -150,3 +150,18 @@ test("[F30] a filter's page in the middle of a polled lesson puts no board out",
   await browser.pass(2_000);
   expect(game.get()).toMatchObject({ isPolling: false, game: { phase: { name: "lobby" } } });
 });
+
+test("[F30] a board that has given up comes back by itself when the line does", async () => {
+  const { browser, game } = await blocked();
+  const { answer } = browser;
+  browser.answer = () => {
+    throw new TypeError("offline");
+  };
+  browser.socketsThrow = true;
+  await browser.pass(60_000);
+  expect(game.get()).toMatchObject({ isPolling: false, link: { status: "disconnected", reason: "gave_up" } });
+  browser.socketsThrow = false;
+  browser.answer = answer;
+  await browser.pass(10_000);
+  expect(game.get()).toMatchObject({ isPolling: true, link: { status: "connecting" } });
+});

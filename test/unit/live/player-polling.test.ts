@@ -259,3 +259,32 @@ test.each([
   expect(browser.sockets).toHaveLength(1);
   expect(browser.waiting).toBe(0);
 });
+
+test("[F30] a phone that has given up asks now and then, and comes back by itself when the line does", async () => {
+  const { browser, game, phase } = await play();
+  browser.socketsThrow = true;
+  browser.socket.fails();
+  await browser.pass(60_000);
+  expect(game.get()).toMatchObject({ isPolling: false, link: { status: "disconnected", reason: "gave_up" } });
+  const asked = browser.requests.length;
+  await browser.pass(60_000);
+  expect(browser.requests.length - asked).toBe(6);
+  browser.socketsThrow = false;
+  browser.answer = () => json({ ...view(), server_time: T0 + browser.now });
+  await browser.pass(10_000);
+  expect(phase()).toEqual({ name: "lobby" });
+  expect(game.get()).toMatchObject({ isPolling: true, link: { status: "connecting" } });
+  browser.socket.opens();
+  browser.socket.says(returned("lobby"));
+  expect(game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
+});
+
+test("[F30] where only sockets stay blocked the game goes on over HTTP, and sockets are not tried for ever", async () => {
+  const { browser, game } = await play();
+  browser.socketsThrow = true;
+  browser.socket.fails();
+  await browser.pass(60_000);
+  browser.answer = () => json({ ...view(), server_time: T0 + browser.now });
+  await browser.pass(60_000);
+  expect(game.get()).toMatchObject({ isPolling: true, link: { status: "disconnected", reason: "gave_up" } });
+});
