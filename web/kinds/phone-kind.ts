@@ -60,7 +60,8 @@ export type AnsweringProps<Asked> = {
   /** Already takes its room, so that the question does not move when it can be answered. */
   readonly isHidden: boolean;
   readonly onAnswer: (answer: string) => void;
-  readonly serverNow: () => number;
+  /** The server's time when what is sent now arrives. */
+  readonly arrival: () => number;
   /** Of the own marble. */
   readonly seed: number;
 };

@@ -1,5 +1,10 @@
 import type { ServerMessage } from "#protocol/messages";
 
+/** The rules take an answer that comes 250 ms late; a way that is a little longer at times needs the rest. */
+const FORGIVEN_MS = 200;
+/** One stalled reply measures a longer way than there is. */
+const LONGEST_WAY_MS = 2_000;
+
 /**
  * The server's clock on this device: how far it is ahead of `performance.now()`. The device's own wall clock is never
  * asked. A measured round trip beats a longer one; a message that left later than we thought it could corrects us.
@@ -47,7 +52,11 @@ export class ServerClock {
   }
 
   /** The server's time now; until the first message a guess from the device. */
-  now(): number {
-    return this.#offset === null ? Date.now() : this.#now() + this.#offset;
-  }
+  readonly now = (): number => (this.#offset === null ? Date.now() : this.#now() + this.#offset);
+
+  /** The server's time when an answer that is sent now arrives, less what the rules forgive: from the bell on, none counts. */
+  readonly arrival = (): number => {
+    const way = this.#roundTrip === Number.POSITIVE_INFINITY ? 0 : this.#roundTrip / 2;
+    return this.now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
+  };
 }

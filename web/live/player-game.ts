@@ -73,6 +73,7 @@ export class PlayerGame implements Readable<PlayerView> {
   }
 
   readonly serverNow = (): number => this.#clock.now();
+  readonly arrival = (): number => this.#clock.arrival();
 
   /** The first choice counts; it is kept and sent again until the server has it or the question is over. */
   readonly answer = (value: string): void => {

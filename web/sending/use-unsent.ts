@@ -12,7 +12,7 @@ type Asking = {
   readonly isOpen: boolean;
   readonly isHidden: boolean;
   readonly onAnswer: (answer: string) => void;
-  readonly serverNow: () => number;
+  readonly arrival: () => number;
 };
 
 type Rules<Draft> = {
@@ -39,7 +39,7 @@ export type Unsent<Draft> = {
 
 /** An answer that takes more than one touch: free to change until it is sent, by its button, Ctrl+Enter or the bell. */
 export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Draft> {
-  const { asked, isOpen, isHidden, onAnswer, serverNow } = asking;
+  const { asked, isOpen, isHidden, onAnswer, arrival } = asking;
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = unsentFor(asked)?.draft;
     return rules.isDraft(kept) ? (kept as Draft) : rules.empty;
@@ -55,8 +55,8 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
   });
   useEffect(() => {
     if (!isOpen || asked.ends_at === null) return undefined;
-    return atBell(asked.ends_at, serverNow, ring);
-  }, [isOpen, asked.ends_at, serverNow]);
+    return atBell(asked.ends_at, arrival, ring);
+  }, [isOpen, asked.ends_at, arrival]);
   useCtrlEnter(isOpen, send);
   const change = (next: Draft) => {
     if (!isOpen) return;
@@ -67,10 +67,10 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
 }
 
 /** A clock that is measured better meanwhile moves the bell. */
-function atBell(endsAt: number, serverNow: () => number, ring: () => void): () => void {
+function atBell(endsAt: number, arrival: () => number, ring: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    const left = endsAt - serverNow() - BELL_MS;
+    const left = endsAt - arrival() - BELL_MS;
     if (left <= 0) ring();
     else timer = setTimeout(wait, left);
   };

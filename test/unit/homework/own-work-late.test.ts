@@ -28,6 +28,18 @@ test("a look from before another try does not bring the last one back", async ()
   expect(device.page).toEqual({ name: "question", number: 1 });
 });
 
+test("[F9] on a slow line the clock is not late by a way, and the bell rings while an answer still arrives", async () => {
+  const server = new AServer({ clock: "question" });
+  const device = new ADevice(server);
+  device.browser.answer = (path, init) => {
+    device.browser.now += 1_200;
+    return server.answer(path, init);
+  };
+  await device.next();
+  // The server's word of 1,000,000 is 600 ms old; what is sent now takes as long, less 200 ms that are forgiven.
+  expect(device.work.arrival()).toBe(1_001_000);
+});
+
 /** A network on which the test says which reply comes when; the server has answered each at once. */
 async function lateReplies(...settings: ConstructorParameters<typeof AServer>) {
   const server = new AServer(...settings);

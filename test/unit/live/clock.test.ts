@@ -76,3 +76,20 @@ test("what tells no time of the server, or no time of ours, is no round trip", (
   clock.read({ ...welcome, timestamp: 80, server_time: 5_020 } as unknown as ServerMessage);
   expect(clock.now()).toBe(5_040);
 });
+
+test.each([
+  ["a near line is forgiven whole", 300, 0],
+  ["on a far line half the round trip counts, less what is forgiven", 1_200, 400],
+  ["a stalled reply is no longer way", 60_000, 1_800],
+])("an answer arrives later: %s", (_, roundTrip, later) => {
+  const { clock, at } = aClock();
+  at(roundTrip);
+  clock.roundTrip(1_000_000, 0);
+  expect(clock.arrival() - clock.now()).toBe(later);
+});
+
+test("without a measured round trip nothing is taken off", () => {
+  const { clock } = aClock();
+  clock.heard(1_000_000);
+  expect(clock.arrival()).toBe(clock.now());
+});

@@ -3,6 +3,7 @@ import type { Memory } from "../../base/device";
 import type { Cancel, Env } from "../../base/env";
 import type { Reply } from "../../base/requests";
 import { Store, type Readable } from "../../base/store";
+import { ServerClock } from "../../live/clock";
 import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "../own/calls";
 import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "../own/kept";
 import { forgetHomeworkSeat, type HomeworkSeat } from "../own/seat";
@@ -29,8 +30,7 @@ type Of = {
 export class OwnWork implements Readable<Work> {
   readonly #of: Of;
   readonly #store: Store<Work>;
-  /** The server's clock ahead of this device's. */
-  #ahead = 0;
+  readonly #clock: ServerClock;
   #tries = 0;
   #isSending = false;
   #stop: Cancel[] = [];
@@ -39,12 +39,13 @@ export class OwnWork implements Readable<Work> {
 
   constructor(of: Of, first: Work) {
     this.#of = of;
+    this.#clock = new ServerClock(of.env.now);
     this.#store = new Store(first);
   }
 
   readonly get = (): Work => this.#store.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
-  readonly serverNow = (): number => this.#of.env.now() + this.#ahead;
+  readonly arrival = (): number => this.#clock.arrival();
 
   /** `view` is what the server has just said; null where the device's own copy is shown until the server says it. */
   async start(view: HomeworkView | null): Promise<void> {
@@ -84,14 +85,14 @@ export class OwnWork implements Readable<Work> {
     const { env, code, seat } = this.#of;
     const work = this.get();
     const isPaused = work.page.name === "pin" || work.page.name === "break";
-    if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(openNext(env, code, seat.session));
+    if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(() => openNext(env, code, seat.session));
     this.#tell({ type: "turned", to: "next" });
     if (this.get().page.name === "waiting") this.retry();
   };
 
   readonly tryAgain = (): Promise<void> => {
     const { env, code, seat } = this.#of;
-    return this.#takeOrLook(beginAttempt(env, code, seat.session, this.get().you.attempt));
+    return this.#takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
   };
 
   /** Asks where the work stands, and sends what is kept. */
@@ -105,9 +106,10 @@ export class OwnWork implements Readable<Work> {
   readonly look = async (): Promise<void> => {
     const { env, code, seat } = this.#of;
     const { you } = this.get();
+    const sentAt = env.now();
     const reply = await askForHomework(env, code, seat.session);
     // What an answer or a step has told meanwhile is newer.
-    if (!reply.ok || you === this.get().you) this.#take(reply);
+    if (!reply.ok || you === this.get().you) this.#take(reply, sentAt);
   };
 
   /** Somebody else sits at this device now. */
@@ -119,21 +121,25 @@ export class OwnWork implements Readable<Work> {
   }
 
   /** A step that is refused was taken in another tab, or on another device. */
-  async #takeOrLook(asked: Promise<Reply<HomeworkView>>): Promise<void> {
-    const reply = await asked;
+  async #takeOrLook(ask: () => Promise<Reply<HomeworkView>>): Promise<void> {
+    const sentAt = this.#of.env.now();
+    const reply = await ask();
     if (!reply.ok && meaningOf(reply).type === "refused") return this.look();
-    this.#take(reply);
+    this.#take(reply, sentAt);
   }
 
-  #take(reply: Reply<HomeworkView>): void {
-    if (reply.ok) return this.#see(reply.body);
+  #take(reply: Reply<HomeworkView>, sentAt: number): void {
+    if (reply.ok) {
+      this.#clock.roundTrip(reply.body.server_time, sentAt);
+      return this.#see(reply.body);
+    }
     const meaning = meaningOf(reply);
     if (meaning.type === "later") this.#later(meaning.afterMs);
     else if (meaning.type !== "refused") this.#obey(meaning);
   }
 
   #see(view: HomeworkView): void {
-    this.#ahead = view.server_time - this.#of.env.now();
+    this.#clock.heard(view.server_time);
     this.#tries = 0;
     if (view.you) this.#tell({ type: "viewed", view });
     this.#lookWhenDue();
@@ -206,7 +212,7 @@ export class OwnWork implements Readable<Work> {
   /** The last moment may pass while somebody looks at a question. */
   #lookWhenDue(): void {
     const { env } = this.#of;
-    const left = this.get().homework.due_at - this.serverNow();
+    const left = this.get().homework.due_at - this.#clock.now();
     this.#due();
     if (left > 0 && left < LONGEST_WAIT_MS) this.#due = env.after(left + 500, () => void this.look());
   }
@@ -228,7 +234,7 @@ export class OwnWork implements Readable<Work> {
     if (work.you === before.you && work.beads === before.beads && work.questions === before.questions) return;
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
-    keepView(memory, code, { homework, you, beads, ahead, server_time: this.serverNow() });
+    keepView(memory, code, { homework, you, beads, ahead, server_time: this.#clock.now() });
   }
 }
 

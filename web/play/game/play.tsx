@@ -103,7 +103,13 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
     case "question":
       return (
         <OfAKind key={phase.question.question_id} seat={seat} lang={phase.question.lang}>
-          <QuestionScreen phase={phase} you={view.you} onAnswer={game.answer} serverNow={game.serverNow} />
+          <QuestionScreen
+            phase={phase}
+            you={view.you}
+            onAnswer={game.answer}
+            serverNow={game.serverNow}
+            arrival={game.arrival}
+          />
         </OfAKind>
       );
     case "reveal":

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment of the server's clock; changes once a second. Without a moment they never run out. */
-export function useSecondsLeft(moment: number | null, serverNow: () => number): number {
+/** Whole seconds until a moment of a clock; changes once a second. Without a moment they never run out. */
+export function useSecondsLeft(moment: number | null, clock: () => number): number {
   const until = moment ?? Infinity;
-  const [left, setLeft] = useState(() => wholeSeconds(until - serverNow()));
+  const [left, setLeft] = useState(() => wholeSeconds(until - clock()));
   useEffect(() => {
     let timer: number | undefined;
     const tick = () => {
-      const ms = until - serverNow();
+      const ms = until - clock();
       setLeft(wholeSeconds(ms));
       // A little after the second has turned, so that a timer that comes early does not show the old one again.
       if (ms > 0 && ms < Infinity) timer = window.setTimeout(tick, (ms % 1000) + 10);
     };
     tick();
     return () => clearTimeout(timer);
-  }, [until, serverNow]);
+  }, [until, clock]);
   return left;
 }
 

@@ -19,7 +19,7 @@ type Asking = {
   readonly isOpen: boolean;
   readonly isHidden: boolean;
   readonly onAnswer: (answer: string) => void;
-  readonly serverNow: () => number;
+  readonly arrival: () => number;
 };
 type Props = Asking & {
   /** "Cevabın" */

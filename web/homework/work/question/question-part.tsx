@@ -22,14 +22,14 @@ import { underWay, type OnQuestion } from "../work";
 type Props = {
   readonly now: OnQuestion;
   readonly asked: HomeworkQuestion;
-  readonly work: Pick<OwnWork, "answer" | "missed" | "serverNow">;
+  readonly work: Pick<OwnWork, "answer" | "missed" | "arrival">;
 };
 
 /** The present question, at one's own pace or against its clock. */
 export function QuestionPart({ now, asked, work }: Props) {
   const given = underWay(now);
   const shown = ofAttempt(asked, now.you.attempt);
-  const seconds = useSecondsLeft(shown.ends_at, work.serverNow);
+  const seconds = useSecondsLeft(shown.ends_at, work.arrival);
   const isOpen = given === null && seconds > 0;
   const miss = useEffectEvent(() => {
     if (given === null) work.missed();
@@ -60,7 +60,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           className={question.track}
           seconds={seconds}
           totalMs={shown.time_limit * 1000}
-          leftMs={shown.ends_at - work.serverNow()}
+          leftMs={shown.ends_at - work.arrival()}
           head={<Marble seed={now.you.marble} size={28} />}
         />
       )}
@@ -93,7 +93,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           isOpen={isOpen}
           isHidden={false}
           onAnswer={send}
-          serverNow={work.serverNow}
+          arrival={work.arrival}
           seed={now.you.marble}
         />
       </div>

@@ -24,13 +24,15 @@ type Props = {
   readonly you: You | null;
   readonly onAnswer: (answer: string) => void;
   readonly serverNow: () => number;
+  /** The server's time when what is sent now arrives. */
+  readonly arrival: () => number;
 };
 
 /** A question from its reading seconds to its bell. */
-export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
+export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Props) {
   const { question, answer } = phase;
   const untilStart = useSecondsLeft(question.starts_at, serverNow);
-  const untilEnd = useSecondsLeft(question.ends_at, serverNow);
+  const untilEnd = useSecondsLeft(question.ends_at, arrival);
   const isReading = untilStart > 0;
   const limit = question.time_limit ?? Infinity;
   const hasClock = limit < Infinity;
@@ -72,7 +74,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
           key={`${isReading} ${question.ends_at}`}
           seconds={seconds}
           totalMs={limit * 1000}
-          leftMs={question.ends_at! - serverNow()}
+          leftMs={question.ends_at! - arrival()}
           isRunning={!isReading}
           seed={seed}
         />
@@ -105,7 +107,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
           isOpen={isOpen}
           isHidden={isReading}
           onAnswer={onAnswer}
-          serverNow={serverNow}
+          arrival={arrival}
           seed={seed}
         />
         {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}

@@ -48,7 +48,7 @@ export function PracticePages({ missed, name, marble }: Props) {
   const work = {
     answer: (value: string) => turn((before) => answered(before, value)),
     missed: () => {},
-    serverNow: Date.now,
+    arrival: Date.now,
     next: async () => turn(goneOn),
   };
   return (
