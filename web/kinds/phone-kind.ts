@@ -49,6 +49,8 @@ export type Told<Asked, Closed> = {
   readonly result: Closed & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
   /** Missing for who was not there. */
   readonly own: OwnResult | undefined;
+  /** What was sent and did not arrive in time. */
+  readonly late?: string;
 };
 /** The number is the own marble's. */
 export type ResultProps<Asked, Closed> = Told<Asked, Closed> & { readonly seed: number };

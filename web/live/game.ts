@@ -44,6 +44,8 @@ export type LiveGame = {
   readonly classRate?: number | null;
   /** For the host: a phone that asks to be let in, or how that ended. */
   readonly pairing?: Pairing | null;
+  /** For a phone: by question what was sent from it and did not arrive in time. */
+  readonly late: Readonly<Record<string, string>>;
   /** The last refusal; a new one is a new object, so that a screen can say it once. */
   readonly refusal: Refusal | null;
 };
@@ -106,7 +108,8 @@ export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "n
 /** `tookMs` is this device's measure until the server says which one counted. */
 export type OwnAnswer =
   | { readonly state: "none" }
-  | { readonly state: "sent"; readonly value: string; readonly tookMs: number | null }
+  /** On its way; or refused, since the question had closed before it arrived. */
+  | { readonly state: "sent" | "late"; readonly value: string; readonly tookMs: number | null }
   | {
       readonly state: "accepted";
       readonly value: string;
@@ -135,6 +138,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     leaderboardAfter: null,
     missedQuestions: 0,
     nextGame: null,
+    late: {},
     refusal: null,
   };
 }

@@ -135,7 +135,7 @@ export const outReasons: Readonly<Record<string, OutReason>> = {
 
 /** The answer as the server has it; what this device measured stays beside it. */
 export function knownAnswer(before: OwnAnswer, answer: string | null): OwnAnswer {
-  if (answer === null) return before.state === "sent" ? before : noAnswer;
+  if (answer === null) return before.state === "accepted" ? noAnswer : before;
   if (before.state === "accepted" && before.value === answer) return before;
   const tookMs = before.state === "none" ? null : before.tookMs;
   return { state: "accepted", value: answer, tookMs, verdict: null };
@@ -208,7 +208,9 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
   const { phase } = game;
   if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
   // A server that is busy or broken has not judged the answer: it goes again.
-  return answerRefusals.has(code) ? { ...game, refusal, phase: { ...phase, answer: noAnswer } } : game;
+  if (!answerRefusals.has(code)) return game;
+  const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "late" } : noAnswer;
+  return { ...game, refusal, phase: { ...phase, answer } };
 }
 
 function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "current_question">, answer: OwnAnswer) {
@@ -267,8 +269,11 @@ export function revealed(game: LiveGame, closed: Result): LiveGame {
   const wasThere = isTold
     ? phase.wasThere
     : phase.name === "question" && phase.question.question_id === result.question_id;
+  const isEmpty = result.you !== undefined && result.you.answer == null;
+  const isLate = isEmpty && (answer.state === "sent" || answer.state === "late");
   return {
     ...game,
+    late: isLate ? { ...game.late, [result.question_id]: answer.value } : game.late,
     questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
     teams: teamsNow(game, result),

@@ -1,4 +1,5 @@
 import type { OwnResult } from "#protocol/played-question";
+import { noAnswerWords } from "../kinds/no-answer";
 import { lastUnsent } from "../sending/unsent";
 import { areSteps, nowOf } from "./steps";
 
@@ -6,6 +7,7 @@ import { areSteps, nowOf } from "./steps";
 
 type Told = {
   readonly own: OwnResult | undefined;
+  readonly late?: string;
   readonly result: { readonly question_id: string; readonly correct_option: string };
 };
 
@@ -22,11 +24,11 @@ export function titleOf(own: OwnResult | undefined) {
 }
 
 /** `partly` is said of what was right in parts, `unsent` where only some cards had their places. */
-export function whyOf({ own, result }: Told, partly: string, unsent: string): string {
+export function whyOf({ own, result, late }: Told, partly: string, unsent: string): string {
   if (own?.share) return partly;
   if (own?.answer != null) return "Puanın yerinde duruyor.";
   const draft = lastUnsent(result.question_id)?.draft;
-  if (!draft) return "Bu soruda cevap vermedin.";
+  if (!draft || late !== undefined) return noAnswerWords(late);
   const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
   const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
   return isWhole ? "Göndermeden soru kapandı." : unsent;

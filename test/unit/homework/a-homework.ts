@@ -10,6 +10,7 @@ import { ABrowser, json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";
 
 const CODE = "ABC2345";
+const MISSED = "";
 export const seat: HomeworkSeat = { session: "s", playerId: "p", nickname: "Ayşe K.", marble: 7, pin: "4719" };
 
 type Settings = Partial<HomeworkFacts["settings"]>;
@@ -20,6 +21,8 @@ export class AServer {
   isOver = false;
   /** Answers with this instead. */
   refusal: { status: number; code: string } | null = null;
+  /** Answers come when their time is over: the question counts as missed. */
+  isLate = false;
   /** As they came, those that were sent again too. */
   readonly heard: string[] = [];
   #answers: string[] = [];
@@ -72,6 +75,11 @@ export class AServer {
   #given({ question_id, answer, attempt }: Record<string, string>): Response {
     const number = Number(question_id!.slice(1));
     this.heard.push(`${attempt}:${number}${answer}`);
+    if (this.isLate) {
+      this.#answers.push(MISSED);
+      this.#isShown = false;
+      return json({ code: "question_closed", error: "x" }, 409);
+    }
     if (number > this.#answers.length + 1) return json({ code: "question_not_reached", error: "x" }, 409);
     if (number > this.#answers.length) {
       this.#answers.push(answer!);
@@ -104,6 +112,7 @@ export class AServer {
   }
 
   #bead(given: string) {
+    if (given === MISSED) return "missed" as const;
     if (this.#settings.verdict === "after_due") return "given" as const;
     return given === "A" ? ("right" as const) : ("wrong" as const);
   }

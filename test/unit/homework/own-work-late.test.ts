@@ -40,6 +40,18 @@ test("[F9] on a slow line the clock is not late by a way, and the bell rings whi
   expect(device.work.arrival()).toBe(1_001_000);
 });
 
+test("an answer that came too late is no question without one", async () => {
+  const server = new AServer({ clock: "question" });
+  const device = new ADevice(server);
+  await device.next();
+  server.isLate = true;
+  await device.answer("B");
+  expect(device.page).toEqual({ name: "missed", number: 1 });
+  expect(device.work.get()).toMatchObject({ last: { number: 1, answer: "B" }, beads: ["missed"], kept: [] });
+  await device.next();
+  expect(device.page).toEqual({ name: "question", number: 2 });
+});
+
 /** A network on which the test says which reply comes when; the server has answered each at once. */
 async function lateReplies(...settings: ConstructorParameters<typeof AServer>) {
   const server = new AServer(...settings);

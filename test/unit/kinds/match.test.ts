@@ -63,6 +63,7 @@ test("one's own pairs are told in one sentence", () => {
   expect(said(told("BCA", 0.5, 400))).toBe("Yaklaştın. 400 puan kazandın. 3 eşten 1 tanesi doğru.");
   expect(why(told("ABC", 0))).toBe("Puanın yerinde duruyor.");
   expect(said(told(null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
+  expect(said({ ...told(null, null), late: "BAC" })).toBe("Süre doldu. Cevabın zamanında ulaşmadı.");
 });
 
 test("pairs are said by their texts, and by letters where nobody knows these", () => {

@@ -46,6 +46,7 @@ test("the page is said as one sentence, which never calls a half right answer wr
     "Yaklaştın. 271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.",
   );
   expect(said(told("AB", null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
+  expect(said({ ...told("AB", null, null), late: "AC" })).toBe("Süre doldu. Cevabın zamanında ulaşmadı.");
 });
 
 test("several letters are named one by one", () => {

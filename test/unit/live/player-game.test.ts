@@ -113,9 +113,9 @@ test("an answer that did arrive is not sent again after a reconnect", async () =
 test("a refused answer gives the tile back and says why", async () => {
   const { browser, game, phase } = await inQuestion();
   game.answer("A");
-  browser.socket.says({ type: "error", code: "question_closed", message: "Bu sorunun süresi doldu." });
+  browser.socket.says({ type: "error", code: "too_early", message: "Soru henüz açılmadı." });
   expect(phase()).toMatchObject({ answer: { state: "none" } });
-  expect(game.get().game.refusal).toEqual({ code: "question_closed", message: "Bu sorunun süresi doldu." });
+  expect(game.get().game.refusal).toEqual({ code: "too_early", message: "Soru henüz açılmadı." });
 });
 
 test.each([

@@ -105,6 +105,8 @@ test.each([
   ["without a verdict where nothing can be right", [press, { ...judged, is_correct: null }], { verdict: null }],
   ["none where none was given", [judged], { state: "none" }],
   ["given back where it is refused", [press, refused("too_early")], { state: "none" }],
+  ["late where it came after the close", [press, refused("question_closed")], { state: "late", value: "B" }],
+  ["late still where the server knows none", [press, refused("question_closed"), toldAgain], { state: "late" }],
   ["kept where what is refused came after it", [press, taken, refused("already_answered")], acceptedB],
   ["still under way where the server does not know it yet", [press, toldAgain], { state: "sent" }],
   ["none where the server has forgotten it", [press, taken, toldAgain], { state: "none" }],
@@ -158,6 +160,17 @@ test.each([
 ] as const)("a close shows %s what was asked", (_, messages, expected, asked) => {
   const { phase } = hear(lobby, ...messages);
   expect(phase).toMatchObject({ name: "reveal", ...expected, asked: asked && { question_id: asked } });
+});
+
+const missed = { ...ended, you: { ...own, answer: null } };
+test.each([
+  ["not acknowledged before the close", [press, missed], { q1: "B" }],
+  ["refused, since it came after the close", [press, refused("question_closed"), missed], { q1: "B" }],
+  ["kept when the close is told again", [press, missed, { ...missed, revised: true }], { q1: "B" }],
+  ["none where it counts after all", [press, { ...ended, you: own }], {}],
+  ["none where nothing was sent", [missed], {}],
+] as const)("an answer in vain is %s", (_, messages, late) => {
+  expect(hear(lobby, starts, ...messages).late).toEqual(late);
 });
 
 test("a close tells the own score and rank, and keeps them where it says nothing of them", () => {

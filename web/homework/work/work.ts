@@ -218,6 +218,9 @@ const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished
 /** Nobody is torn from what is being read; a page that has become untrue gives way. */
 function settled(work: Work): Work {
   const { page } = work;
+  if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {
+    return { ...work, page: { name: "missed", number: page.number } };
+  }
   const isUntrue =
     page.name === "question"
       ? (page.number < present(work) && underWay(work) === null) || !work.questions[page.number]

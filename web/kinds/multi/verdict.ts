@@ -1,4 +1,5 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
+import { noAnswerWords } from "../no-answer";
 import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own result in words. */
@@ -23,7 +24,7 @@ export function howRight({ result }: Told): string {
 export function why(told: Told): string {
   const { right, wrong } = chosenOf(told);
   const { own, result } = told;
-  if (own?.answer == null) return "Bu soruda cevap vermedin.";
+  if (own?.answer == null) return noAnswerWords(told.late);
   if ((own.share ?? 0) > 0) {
     const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
     return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;

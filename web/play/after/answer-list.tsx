@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
+import type { LiveGame } from "../../live/game";
+import { noAnswerWords } from "../../kinds/no-answer";
 import type { phoneKinds } from "../../kinds/phone";
 import type { PhoneKind } from "../../kinds/phone-kind";
 import { browserEnv } from "../../base/env";
@@ -12,8 +14,13 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** Every question of the game with one's own and the right answer, on a sheet of its own. */
-export async function answerDialog(seat: Seat, kinds: typeof phoneKinds, close: () => void): Promise<ReactNode> {
-  const list = await answerList(seat, kinds);
+export async function answerDialog(
+  seat: Seat,
+  kinds: typeof phoneKinds,
+  late: LiveGame["late"],
+  close: () => void,
+): Promise<ReactNode> {
+  const list = await answerList(seat, kinds, late);
   return (
     <Dialog title="Sorular" onClose={close} actions={<PlainButton onClick={close}>Tamam</PlainButton>}>
       {list}
@@ -21,7 +28,7 @@ export async function answerDialog(seat: Seat, kinds: typeof phoneKinds, close: 
   );
 }
 
-async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
+async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["late"]): Promise<ReactNode> {
   const reply = await ownAnswers(browserEnv(), seat);
   if (!reply.ok) return <p role="alert">{reply.message}</p>;
   const { answers } = reply.body.stats;
@@ -39,26 +46,31 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNo
           Kaçırdıklarını çalış
         </a>
       )}
-      <AnswerList answers={answers} kindOf={kinds.usePart} />
+      <AnswerList answers={answers} late={late} kindOf={kinds.usePart} />
     </>
   );
 }
 
 /** Of a homework also why. */
 type Row = PlayerAnswer & { readonly explanation?: string };
-type Props = { readonly answers: readonly Row[]; readonly kindOf: (question: Row) => PhoneKind };
+type Props = {
+  readonly answers: readonly Row[];
+  /** What was sent and did not arrive in time, by question. */
+  readonly late?: LiveGame["late"];
+  readonly kindOf: (question: Row) => PhoneKind;
+};
 
-export const AnswerList = ({ answers, kindOf }: Props) => (
+export const AnswerList = ({ answers, late = {}, kindOf }: Props) => (
   <ol className={styles.list}>
     {answers.map((question) => (
       <SetLanguage key={question.question_id} value={question.lang}>
-        {row(question, kindOf(question))}
+        {row(question, late[question.question_id], kindOf(question))}
       </SetLanguage>
     ))}
   </ol>
 );
 
-function row(question: Row, kind: PhoneKind) {
+function row(question: Row, late: string | undefined, kind: PhoneKind) {
   const { question_text, answer, is_correct, asked, explanation } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   return (
@@ -78,6 +90,10 @@ function row(question: Row, kind: PhoneKind) {
           ) : answer !== null ? (
             <>
               Senin cevabın: <SetText inline>{inWords(question, answer)}</SetText>
+            </>
+          ) : late !== undefined ? (
+            <>
+              {noAnswerWords(late)} Gönderdiğin: <SetText inline>{inWords(question, late)}</SetText>
             </>
           ) : asked === false ? (
             "Oyunda değildin."

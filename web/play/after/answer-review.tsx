@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from "react";
+import type { LiveGame } from "../../live/game";
 import type { Seat } from "../../base/seat";
 import { phoneKinds } from "../../kinds/phone";
 import { PlainButton } from "../../ui/plain-button";
 import { afterGame } from "../game/result/load-after-game";
 
 /** "Sorulara bak": every question of the game with one's own and the right answer. */
-export function AnswerReview({ seat }: { readonly seat: Seat }) {
+export function AnswerReview({ seat, late }: { readonly seat: Seat } & Pick<LiveGame, "late">) {
   const [isLoading, setLoading] = useState(false);
   const [shown, show] = useState<ReactNode>(null);
   const open = async () => {
     setLoading(true);
     try {
-      show(await (await afterGame()).answerDialog(seat, phoneKinds, () => show(null)));
+      show(await (await afterGame()).answerDialog(seat, phoneKinds, late, () => show(null)));
     } catch {
       // A deploy may have taken a part away; a new page has it.
       show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);

@@ -1,11 +1,12 @@
 import type { LiveGame } from "../../live/game";
+import { noAnswerWords } from "../../kinds/no-answer";
 import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import { finalStats } from "./result/final-word";
 import { said } from "../../texts/set-text";
 
 /** What a screen reader is told when the phase changes, beside the heading that takes the focus. */
-export function announcement({ phase, you }: LiveGame): string {
+export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
   switch (phase.name) {
     case "lobby":
       // "Elif D." ends its sentence by itself.
@@ -22,10 +23,11 @@ export function announcement({ phase, you }: LiveGame): string {
       const { you: own } = result;
       if (!own) return "";
       const kind = phoneKinds.there(result);
+      const late = lateOnes[result.question_id];
       const usual = own.is_correct
         ? `${number(own.points_earned)} puan kazandın.`
-        : `Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
-      return `${said(kind?.said?.({ asked, result, own }) ?? usual)} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
+        : `${late === undefined ? "" : `${noAnswerWords(late)} `}Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
+      return `${said(kind?.said?.({ asked, result, own, late }) ?? usual)} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }
     case "ended": {
       const stats = finalStats(phase);

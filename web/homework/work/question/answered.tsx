@@ -1,5 +1,6 @@
 import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { OwnResult } from "#protocol/played-question";
+import { noAnswerWords } from "../../../kinds/no-answer";
 import { phoneKinds } from "../../../kinds/phone";
 import { SetText } from "../../../texts/set-text";
 import { PlainButton } from "../../../ui/plain-button";
@@ -68,13 +69,26 @@ export function Answered({ now, last, work }: Props) {
 type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion; readonly work: Ways };
 
 /** The clock was faster. */
-export const Missed = ({ now, asked, work }: MissedProps) => (
-  <>
-    <Text asked={asked} />
-    <p className={styles.yours}>Bu soruda cevap vermedin.</p>
-    <Onward now={now} work={work} />
-  </>
-);
+export function Missed({ now, asked, work }: MissedProps) {
+  const { page, last } = now;
+  const { inWords } = phoneKinds.usePart(asked);
+  const late = "number" in page && last?.number === page.number ? last.answer : undefined;
+  return (
+    <>
+      <Text asked={asked} />
+      <p className={styles.yours}>
+        {noAnswerWords(late)}
+        {late !== undefined && (
+          <>
+            {" "}
+            Gönderdiğin: <SetText inline>{inWords(asked, late)}</SetText>
+          </>
+        )}
+      </p>
+      <Onward now={now} work={work} />
+    </>
+  );
+}
 
 const Text = ({ asked }: { readonly asked: HomeworkQuestion }) => (
   <PhaseHeading className={styles.text}>

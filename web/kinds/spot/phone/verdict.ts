@@ -1,5 +1,6 @@
 import { pointOf } from "#question/picture/on-picture";
 import type { SpotSolution } from "#question/spot";
+import { noAnswerWords } from "../../no-answer";
 import type { Told as ToldOf } from "../../phone-kind";
 import { placeSaid, type SpotAsked } from "../words";
 
@@ -15,10 +16,10 @@ export function titleOf({ own }: Told) {
 }
 
 /** Beside the picture that shows it. */
-export function why({ asked, own, result }: Told): string {
+export function why({ asked, own, result, late }: Told): string {
   if (own?.is_correct) return `Doğru yerdeydin.${asked?.points === 0 ? " Bu soru puansızdı." : ""}`;
   const rings = result.solution.areas.length === 1 ? "Halka doğru yer" : "Halkalar doğru yerler";
-  return own?.answer == null ? `Bu soruda cevap vermedin. ${rings}.` : `${rings}, bilye senin yerin.`;
+  return own?.answer == null ? `${noAnswerWords(late)} ${rings}.` : `${rings}, bilye senin yerin.`;
 }
 
 /** What the picture shows: "Doğru yer soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 20, üstten yüzde 80." */

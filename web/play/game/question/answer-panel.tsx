@@ -38,6 +38,8 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): Words {
       return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
     case "sent":
       return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
+    case "late":
+      return ["Cevabın süre bittikten sonra ulaştı.", "Sonuç birazdan burada."];
     case "accepted": {
       const { verdict } = answer;
       if (!verdict) return ["Cevabın alındı.", "Soru bitince sonucun burada görünecek."];

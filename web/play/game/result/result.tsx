@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { OwnResult } from "#protocol/played-question";
 import { number, seconds } from "../../numbers";
+import { noAnswerWords } from "../../../kinds/no-answer";
 import { phoneKinds } from "../../../kinds/phone";
 import type { LiveGame, RevealPhase } from "../../../live/game";
 import { SetText } from "../../../texts/set-text";
@@ -30,7 +31,8 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const isRight = own?.is_correct === true;
   const { howRight, howWrong, rightWords, OwnResult } = phoneKinds.usePart(result);
   const seed = game.you?.marble ?? 0;
-  const told = { asked, result, own, seed };
+  const late = game.late[result.question_id];
+  const told = { asked, result, own, late, seed };
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
   const { explanation } = result;
   const isWorth = asked?.points !== 0;
@@ -38,7 +40,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const usual = isRight ? (
     <Right seed={seed} own={own} words={words} isWorth={isWorth} />
   ) : (
-    <NotRight game={game} phase={phase} own={own} seed={seed} how={howWrong?.(told)} />
+    <NotRight game={game} phase={phase} own={own} late={late} seed={seed} how={howWrong?.(told)} />
   );
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
@@ -89,16 +91,18 @@ function Right({ seed, own, words, isWorth }: RightProps) {
 
 type NotRightProps = Pick<Props, "game" | "phase"> & {
   readonly own: OwnResult | undefined;
+  readonly late: string | undefined;
   readonly seed: number;
   /** "1.037 m aşağıda kaldın." Then what is right is shown elsewhere. */
   readonly how: string | undefined;
 };
 
-function NotRight({ game, phase, own, seed, how }: NotRightProps) {
+function NotRight({ game, phase, own, late, seed, how }: NotRightProps) {
   const { result, asked } = phase;
   const { RightAnswer, inWords } = phoneKinds.usePart(result);
   const chosen = own?.answer;
   const isEmpty = chosen == null;
+  const sent = chosen ?? late;
   const left = game.totalQuestions - game.questionNumber;
   return (
     <>
@@ -106,7 +110,7 @@ function NotRight({ game, phase, own, seed, how }: NotRightProps) {
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
-          {how} {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
+          {how} {isEmpty ? noAnswerWords(late) : "Puanın yerinde duruyor."}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>
@@ -116,9 +120,9 @@ function NotRight({ game, phase, own, seed, how }: NotRightProps) {
             Doğru cevap
             <RightAnswer asked={asked} solution={result} />
           </div>
-          {chosen && (
+          {sent && (
             <p className={styles.yours}>
-              Senin cevabın: <SetText inline>{inWords(asked, chosen)}</SetText>
+              {isEmpty ? "Gönderdiğin" : "Senin cevabın"}: <SetText inline>{inWords(asked, sent)}</SetText>
             </p>
           )}
         </>
