@@ -3,18 +3,32 @@ declare const __OFFLINE__: boolean;
 /** Later than anything the first screen needs. */
 const LATER_MS = 4_000;
 
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
 /**
  * Keeps a part of the site on this device (`web/offline/service-worker.js`), so that a reload without a network finds its
- * page. A device that saves data is left alone.
+ * page. A device that saves data, or has next to no line, is left alone. While the page says that it is busy nothing is
+ * loaded.
  */
-export function keepOffline(part: "app" | "game" | "homework"): void {
-  if (!__OFFLINE__ || !("serviceWorker" in navigator)) return;
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  setTimeout(() => void tell(part).catch(() => {}), LATER_MS);
+export function keepOffline(part: "app" | "game" | "homework"): (isBusy: boolean) => void {
+  let worker: ServiceWorker | null = null;
+  let isBusy = false;
+  const tell = () => worker?.postMessage(isBusy ? "wait" : part, { transfer: [] });
+  const begin = async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    worker = (await navigator.serviceWorker.ready).active;
+    if (!isBusy) tell();
+  };
+  if (isWorthIt()) setTimeout(() => void begin().catch(() => {}), LATER_MS);
+  return (next) => {
+    if (next === isBusy) return;
+    isBusy = next;
+    tell();
+  };
 }
 
-async function tell(part: string): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(part, { transfer: [] });
+function isWorthIt(): boolean {
+  if (!__OFFLINE__ || !("serviceWorker" in navigator)) return false;
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && !effectiveType?.endsWith("2g");
 }

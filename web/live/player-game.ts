@@ -1,7 +1,7 @@
 import type { ClientMessageOf } from "#protocol/client-messages";
 import type { GameView } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/messages";
-import { ServerClock } from "./clock";
+import { ServerClock } from "../base/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "../base/env";
 import { serverMessage } from "./frames";

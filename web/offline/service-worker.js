@@ -16,8 +16,15 @@ addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([tidyUp(), clients.claim(), registration.navigationPreload?.enable()]));
 });
 
+/** A page that waits for something asks to wait; the name of its part, said again, goes on. */
+let isWaiting = false;
+let keeping = Promise.resolve();
+
 addEventListener("message", (event) => {
-  if (Object.keys(parts).includes(event.data)) event.waitUntil(keep(event.data));
+  isWaiting = event.data === "wait";
+  if (!Object.keys(parts).includes(event.data)) return;
+  keeping = keeping.catch(() => {}).then(() => keep(event.data));
+  event.waitUntil(keeping);
 });
 
 addEventListener("fetch", (event) => {
@@ -70,11 +77,20 @@ async function keepSameParts() {
   for (const [part, [page]] of Object.entries(parts)) if (await before.match(page)) await keep(part);
 }
 
-/** All of a part or nothing: half a build is none. */
+/**
+ * One file after the other, so that an answer never stands in a queue behind them. The page comes last: without it nothing
+ * of a part is shown, and half a build is none.
+ */
 async function keep(part) {
   const cache = await caches.open(CACHE);
   const had = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(parts[part].filter((file) => !had.has(file)));
+  const [page, ...files] = parts[part];
+  for (const file of [...files, page].filter((file) => !had.has(file))) {
+    if (isWaiting) return;
+    const reply = await fetch(file, { priority: "low" });
+    if (!reply.ok) throw new TypeError(`${file}: ${reply.status}`);
+    await cache.put(file, reply);
+  }
 }
 
 /** An open page of the last build may still ask for its files. */

@@ -3,7 +3,7 @@ import type { Memory } from "../../base/device";
 import type { Cancel, Env } from "../../base/env";
 import type { Reply } from "../../base/requests";
 import { Store, type Readable } from "../../base/store";
-import { ServerClock } from "../../live/clock";
+import { ServerClock } from "../../base/clock";
 import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "../own/calls";
 import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "../own/kept";
 import { forgetHomeworkSeat, type HomeworkSeat } from "../own/seat";

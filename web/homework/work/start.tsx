@@ -25,6 +25,7 @@ type From = {
 
 let root: Root | undefined;
 let running: OwnWork | undefined;
+let sayBusy: ReturnType<typeof keepOffline>;
 
 /** Puts the pupil's work into the page. */
 export async function startWork(from: From): Promise<void> {
@@ -34,8 +35,8 @@ export async function startWork(from: From): Promise<void> {
   const page = document.getElementById("root")!;
   const home = page.querySelector(".join-home")?.outerHTML ?? "";
   applyReading();
-  keepOffline("homework");
   if (!root) {
+    sayBusy = keepOffline("homework");
     page.replaceChildren();
     root = createRoot(page);
   }
@@ -51,6 +52,7 @@ export async function startWork(from: From): Promise<void> {
     from.isNew ? { ...first, page: { name: "pin" } } : first,
   );
   running = work;
+  work.subscribe(() => sayBusy(isAgainstTime(work.get())));
   root.render(
     <Broken>
       <WorkPage key={startedWorks++} work={work} seat={seat} home={home} />
@@ -67,6 +69,10 @@ let startedWorks = 0;
 const isOpen = (view: OwnView | null): view is OwnView => view?.homework.state === "open";
 
 const ownCopy = (view: OwnView | null): OwnView | null => (view?.homework.settings.clock === "none" ? view : null);
+
+/** A question's clock runs, or an answer is under way. */
+const isAgainstTime = ({ page, link, homework }: Work): boolean =>
+  link === "sending" || (page.name === "question" && homework.settings.clock === "question");
 
 const isAmidst = ({ page, beads, kept }: Work): boolean =>
   (page.name === "question" || page.name === "ready") && beads.length + kept.length > 0;

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { keepOffline } from "../../base/offline";
 import type { Env } from "../../base/env";
-import { PlayerGame } from "../../live/player-game";
+import { PlayerGame, type PlayerView } from "../../live/player-game";
 import type { Seat } from "../../base/seat";
 import type { PickTeam } from "../seat/take-seat";
 import { ToastArea } from "../../ui/overlays/toast";
@@ -10,6 +10,7 @@ import { Play } from "./play";
 import { applyReading } from "./question/reading";
 
 let root: Root | undefined;
+let sayBusy: ReturnType<typeof keepOffline>;
 let running: PlayerGame | undefined;
 
 /** Where pupils choose their teams: before there is a place in the game. */
@@ -24,11 +25,12 @@ export function startGame(seat: Seat, env: Env): void {
   running = game;
   if (!root) {
     applyReading();
-    keepOffline("game");
+    sayBusy = keepOffline("game");
     const page = document.getElementById("root")!;
     page.replaceChildren();
     root = createRoot(page);
   }
+  game.subscribe(() => sayBusy(isAsked(game.get())));
   root.render(
     <Broken>
       <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
@@ -36,5 +38,9 @@ export function startGame(seat: Seat, env: Env): void {
     </Broken>,
   );
 }
+
+/** A question waits for its answer, or that for its acknowledgement. */
+const isAsked = ({ game: { phase } }: PlayerView): boolean =>
+  phase.name === "question" && phase.answer.state !== "accepted";
 
 let startedGames = 0;

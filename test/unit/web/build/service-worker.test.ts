@@ -23,11 +23,7 @@ function aWorker(script: string, kept: Kept, network: (path: string) => Response
     return {
       match: async (request: string | Request) => files.get(pathOf(request))?.clone(),
       keys: async () => [...files.keys()].map((path) => ({ url: ORIGIN + path })),
-      addAll: async (paths: string[]) => {
-        const replies = await Promise.all(paths.map(fetchIt));
-        if (replies.some(({ ok }) => !ok)) throw new TypeError("Bad response");
-        paths.forEach((path, i) => files.set(path, replies[i]!));
-      },
+      put: async (path: string, reply: Response) => void files.set(path, reply),
     };
   };
   const context = createContext({
@@ -132,7 +128,7 @@ test("a new build keeps what the last one kept, and no page of an older one is s
   await three.fire("install");
   await three.fire("activate");
   expect([...kept.keys()]).toEqual(["bilye-site-two", "bilye-site-three"]);
-  expect([...kept.get("bilye-site-three")!.keys()]).toEqual(["/student/play", "/assets/three.js"]);
+  expect([...kept.get("bilye-site-three")!.keys()]).toEqual(["/assets/three.js", "/student/play"]);
 });
 
 test("a homework's page is that of every code, with all that its questions need", async () => {
@@ -149,8 +145,39 @@ test("half a build is not kept: a file that is gone already makes the next try",
   const worker = aWorker(build("one"), kept, (path) =>
     path.startsWith("/assets/") ? new Response("", { status: 404 }) : online(path),
   );
-  await expect(worker.fire("message", { data: "game" })).rejects.toThrow("Bad response");
+  await expect(worker.fire("message", { data: "game" })).rejects.toThrow("404");
   expect(kept.get("bilye-site-one")!.size).toBe(0);
+});
+
+test("a part whose page has not come yet is not shown", async () => {
+  let network: (path: string) => Response | null = (path) => (path === "/student/play" ? null : online(path));
+  const kept: Kept = new Map();
+  const worker = aWorker(build("one"), kept, (path) => network(path));
+  await expect(worker.fire("message", { data: "game" })).rejects.toThrow("Failed to fetch");
+  network = offline;
+  await expect(worker.asks("/student/game/123456")).rejects.toThrow("Failed to fetch");
+  network = online;
+  await worker.fire("message", { data: "game" });
+  expect([...kept.get("bilye-site-one")!.keys()]).toEqual(["/assets/one.js", "/student/play"]);
+});
+
+test("[F9] files come one by one, none while a page waits for its answer, and the rest when it says so", async () => {
+  const asked: string[] = [];
+  const replies: ((reply: Response) => void)[] = [];
+  const worker = aWorker(build("one"), new Map(), (path) => {
+    asked.push(path);
+    return new Promise<Response>((come) => replies.push(come)) as never;
+  });
+  const first = worker.fire("message", { data: "homework" });
+  await expect.poll(() => asked).toEqual(["/assets/kinds.js"]);
+  await worker.fire("message", { data: "wait" });
+  replies[0]!(new Response());
+  await first;
+  expect(asked).toEqual(["/assets/kinds.js"]);
+  const rest = worker.fire("message", { data: "homework" });
+  await expect.poll(() => asked).toEqual(["/assets/kinds.js", "/odev"]);
+  replies[1]!(new Response());
+  await rest;
 });
 
 test("a build with OFFLINE=off takes everything away, and the worker too", async () => {
