@@ -122,6 +122,15 @@ export async function call<Body>(
   return notReached;
 }
 
+/**
+ * A line may be slow and work all the same: what takes no harm from being done twice, like a join with its key, is asked
+ * once more before anybody is told that the network failed.
+ */
+export async function twice<Answer extends Reply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+  const reply = await ask();
+  return !reply.ok && reply.status === 0 && navigator.onLine ? ask() : reply;
+}
+
 export const notReached: Failure = { ok: false, status: 0, code: "network", message: texts.network };
 
 type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };

@@ -38,6 +38,15 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   await expect(page.getByRole("heading", { name: "İçeridesin!" })).toBeVisible();
 });
 
+test("by the QR code the game's script comes while the name is typed", async ({ browser, request }) => {
+  const game = await aGame({ request }, [cells]);
+  const { page } = await aPhone(browser);
+  const script = page.waitForRequest(/\/assets\/start-[^/]+\.js$/);
+  await page.goto(`/student/join?code=${game.code}`);
+  await script;
+  await expect(page.getByLabel("Takma adın")).toHaveValue("");
+});
+
 test("into homework: the way back is taken also while a number is looked up, and a part that is lost is told", async ({
   browser,
   request,

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { joinGame, lookAtGame } from "../../../web/base/requests";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { joinGame, lookAtGame, twice } from "../../../web/base/requests";
 import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/base/seat";
 import { ABrowser, json } from "./a-browser";
 import { aStorage } from "./a-storage";
@@ -79,6 +79,31 @@ const reply = {
 const request = { code: "123456", nickname: "Işık", marble: 7, token: null };
 const tokens = (browser: ABrowser) =>
   browser.requests.map(({ init }) => (init.headers as Record<string, string>).authorization ?? null);
+
+test.each([
+  ["a line that works at the second try", true, [new TypeError("late"), reply], true],
+  ["one that never works", true, [new TypeError("late"), new TypeError("late")], false],
+  ["a device without a network is not asked twice", false, [new TypeError("gone")], false],
+])("[F29] a join is tried twice before anybody hears of the network: %s", async (_, onLine, replies, ok) => {
+  vi.stubGlobal("navigator", { onLine });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const browser = new ABrowser();
+  browser.answer = () => {
+    const next = replies[browser.requests.length - 1];
+    if (next instanceof Error) throw next;
+    return json(next, 201);
+  };
+  const joined = await twice(() => joinGame(browser.env, { ...request, joinKey: "0123456789abcdef" }));
+  expect(joined.ok).toBe(ok);
+  expect(browser.requests).toHaveLength(replies.length);
+});
+
+test("[F29] what the server refuses is not asked twice", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ error: "Oyun dolu.", code: "room_full" }, 409);
+  await twice(() => joinGame(browser.env, request));
+  expect(browser.requests).toHaveLength(1);
+});
 
 test("joining gives a seat", async () => {
   const browser = new ABrowser();

@@ -1,7 +1,7 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
-import { notReached, type Failure, type Reply } from "../../base/requests";
+import { notReached, twice, type Failure, type Reply } from "../../base/requests";
 import { cutGraphemes } from "../../play/graphemes";
 import { askForHomework, joinHomework } from "../own/calls";
 import { dayAndHour } from "../own/days";
@@ -104,7 +104,7 @@ export function startForm(starting: Starting): void {
     prepare();
     const { joins_by } = homework;
     const join_key = homeworkJoinKey(deviceMemory(), code);
-    const reply = await joinHomework(env, code, { ...whoOf(joins_by, name), join_key });
+    const reply = await twice(() => joinHomework(env, code, { ...whoOf(joins_by, name), join_key }));
     isWanted = false;
     if (!reply.ok) return isBack ? comeBack(homework) : refuse(reply);
     if ("session_id" in reply.body) return take(reply);
@@ -114,7 +114,7 @@ export function startForm(starting: Starting): void {
     askName({
       name: reply.body.name,
       number,
-      confirm: () => joinHomework(env, code, { number, confirm: true, join_key }),
+      confirm: () => twice(() => joinHomework(env, code, { number, confirm: true, join_key })),
       taken: take,
       back: (fault) => {
         restore();

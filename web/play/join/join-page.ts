@@ -72,6 +72,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     nickname.focus();
   });
   nickname.addEventListener("focus", prepare, { once: true });
+  if (document.activeElement === nickname) prepare();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!isBusy) void submit();
@@ -91,7 +92,6 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (form.querySelector("[aria-invalid]")) return;
     const kept = seatIn(memory, request.code);
     setBusy(true);
-    prepare();
     if (kept && (await isStillOpen(kept))) {
       // The same name in the same game on the same device is the same pupil coming back.
       if (isSameName(kept.nickname, request.nickname)) return enter(kept);
@@ -105,7 +105,10 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
       retireSeat(memory, request.code);
     }
-    const reply = await takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) }, pick);
+    const asked = takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) }, pick);
+    // After the call, which would wait behind the scripts on a slow line.
+    prepare();
+    const reply = await asked;
     if (!reply.ok && reply.code === "number_needed") return askForNumber(request.code);
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
     remember(reply.body, request.nickname);

@@ -4,7 +4,7 @@ import type { JoinConfirm } from "#protocol/messages";
 import type { Env } from "../../base/env";
 import { deviceMemory } from "../../base/device";
 import { gameCode } from "../../base/game-code";
-import { call, type Failure } from "../../base/requests";
+import { call, twice, type Failure } from "../../base/requests";
 import { joinKey, type Seat } from "../../base/seat";
 import { faultOf } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
@@ -72,7 +72,9 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     setBusy(true);
     const asked = typed;
     const body = { game_code: code, number: Number(asked), join_key: joinKey(memory, code) };
-    const reply = await call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body });
+    const reply = await twice(() =>
+      call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body }),
+    );
     setBusy(false);
     // Another number was sent meanwhile.
     if (typed !== asked) return look();

@@ -1,7 +1,7 @@
 import { storeToken, storedToken } from "../../base/token";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
-import { joinGame, type JoinRequest, type Reply } from "../../base/requests";
+import { joinGame, twice, type JoinRequest, type Reply } from "../../base/requests";
 import { keepSeat, type Seat } from "../../base/seat";
 import type { pickTeam } from "../teams/pick";
 
@@ -13,7 +13,8 @@ export type PickTeam = typeof pickTeam;
  */
 export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">, pick?: PickTeam): Promise<Reply<Seat>> {
   const ask = async (team?: number | null) => {
-    const reply = await joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() });
+    const join = () => joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() });
+    const reply = await twice(join);
     if (reply.tokenIsBad) storeToken(null);
     return reply;
   };
