@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Page } from "#protocol/http/page";
+import type { Page, WorkedOffPage } from "#protocol/http/page";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
+import { aSetOf, shared } from "../helpers/sets/library";
 import { aSet } from "../helpers/sets/sets";
 
 /** Every list of the API: read page by page it is the same, row for row, as read at once; also where all times are equal. */
@@ -81,4 +82,52 @@ test("a renamed set is found by its new title alone", async () => {
     (await call<Page<{ id: string }>>("GET", `/api/question-sets?q=${encodeURIComponent(q)}`, { token })).json.total;
   await call("PUT", `/api/question-sets/${set.id}`, { token, body: { title: "Isı" } });
   expect([await found("çarpan"), await found("ısı")]).toEqual([0, 1]);
+});
+
+const readAfter = async (path: string, after: string | null) => {
+  const asked = `${path}&page_size=2${after === null ? "" : `&after=${after}`}`;
+  const { status, json } = await call<WorkedOffPage<{ id: string }>>("GET", asked, { token: admin.token });
+  expect(status).toBe(200);
+  return json;
+};
+
+test.each(["/api/admin/users?role=teacher", "/api/admin/teachers?q=sayfal", "/api/admin/library?state=pending"])(
+  "read on after the end of each page, %s is all its rows, each once, in one order",
+  async (path) => {
+    if (path.includes("library")) {
+      for (let i = 0; i < 5; i++) await shared(teacher, (await aSetOf(teacher, `Bekleyen ${i}`)).id);
+      await env.DB.prepare("UPDATE library_sets SET submitted_at = 1").run();
+    }
+    const whole = await call<Page<{ id: string }>>("GET", `${path}&page_size=100`, { token: admin.token });
+    const rows: { id: string }[] = [];
+    for (let after: string | null | undefined = null; after !== undefined;) {
+      const { items, next } = await readAfter(path, after);
+      rows.push(...items);
+      after = next ?? undefined;
+    }
+    expect(rows).toEqual(whole.json.items);
+  },
+);
+
+test("nobody who waits is skipped when those before have been decided on meanwhile", async () => {
+  const waiting: string[] = [];
+  for (let i = 0; i < 5; i++) waiting.push((await aPerson("teacher", { approval: "pending", name: `Sırada ${i}` })).id);
+  const path = "/api/admin/teachers?approval=pending&q=sırada";
+  const met: string[] = [];
+  for (let after: string | null | undefined = null; after !== undefined;) {
+    const { items, next } = await readAfter(path, after);
+    for (const { id: user_id } of items) {
+      await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: { user_id, approve: true } });
+      met.push(user_id);
+    }
+    after = next ?? undefined;
+  }
+  expect(met).toEqual(waiting.toReversed());
+});
+
+test("an end that is none is the beginning", async () => {
+  const path = "/api/admin/teachers?q=sayfal";
+  for (const after of ["x", "1-2-3", "1-", "99999999999999999-1"]) {
+    expect((await readAfter(path, after)).items).toEqual((await readAfter(path, null)).items);
+  }
 });

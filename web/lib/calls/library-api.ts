@@ -51,7 +51,7 @@ export const sharing = {
 export type ReviewTab = "pending" | "reported" | "listed" | "refused";
 
 export const review = {
-  list: (list: { readonly state: ReviewTab; readonly page?: number }) =>
+  list: (list: { readonly state: ReviewTab; readonly page?: number; readonly after?: string | undefined }) =>
     get<ReviewListReply>(`/api/admin/library${query(list)}`),
   open: (id: string) => get<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`),
   decide: (id: string, decision: "list" | "refuse" | "hide", reason = "") =>

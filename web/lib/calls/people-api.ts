@@ -11,7 +11,7 @@ import type {
   VerifiedReply,
 } from "#protocol/http/people";
 import type { ConfigReply } from "#protocol/http/service";
-import type { Page } from "#protocol/http/page";
+import type { Page, WorkedOffPage } from "#protocol/http/page";
 import { del, get, make, post, put, query } from "./api";
 import { deviceSecret } from "../sign-in/device-secret";
 
@@ -68,13 +68,16 @@ export const profile = {
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 
+type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
+
 export const admin = {
   stats: () => get<AdminStats>("/api/admin/stats"),
-  teachers: (list: ListQuery & { readonly approval?: string } = {}) =>
-    get<Page<ListedUser>>(`/api/admin/teachers${query(list)}`),
+  teachers: (list: WorkedOffQuery & { readonly approval?: string } = {}) =>
+    get<WorkedOffPage<ListedUser>>(`/api/admin/teachers${query(list)}`),
   approve: (userId: string, approve: boolean, reason?: string) =>
     post<UserReply>("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }),
-  users: (list: ListQuery & { readonly role?: string } = {}) => get<Page<ListedUser>>(`/api/admin/users${query(list)}`),
+  users: (list: WorkedOffQuery & { readonly role?: string } = {}) =>
+    get<WorkedOffPage<ListedUser>>(`/api/admin/users${query(list)}`),
   userStats: (id: string) => get<UserStats>(`/api/admin/users/${encodeURIComponent(id)}/stats`),
   deleteUser: (id: string, password: string) => del(`/api/admin/users/${encodeURIComponent(id)}`, { password }),
   audit: (list: ListQuery & { readonly views?: number } = {}) =>

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import type { Page } from "#protocol/http/page";
+import type { Page as NumberedPage, WorkedOffPage } from "#protocol/http/page";
+
+type Page<Row> = NumberedPage<Row> & Partial<WorkedOffPage<Row>>;
 
 export type Grown<Row> = {
   readonly first: Page<Row>;
@@ -7,10 +9,13 @@ export type Grown<Row> = {
   readonly state: "idle" | "busy" | "failed";
 };
 
-/** A paged list that grows at its end: the loader's first page, and what was asked for after it. */
+/**
+ * A paged list that grows at its end: the loader's first page, and what was asked for after it. Where the server says where
+ * a page ends, the next one begins there, however many rows have left the list meanwhile.
+ */
 export function usePages<Row extends { readonly id: string }>(
   first: Page<Row>,
-  load: (page: number) => Promise<Page<Row>>,
+  load: (page: number, after?: string) => Promise<Page<Row>>,
 ) {
   const [grown, setGrown] = useState<Grown<Row>>({ first, more: [], state: "idle" });
   // The loader ran again: what was added to the old list does not belong to the new one.
@@ -21,14 +26,15 @@ export function usePages<Row extends { readonly id: string }>(
   const showMore = async () => {
     become({ state: "busy" });
     try {
-      become({ state: "idle", next: await load(last.page + 1) });
+      become({ state: "idle", next: await load(last.page + 1, last.next ?? undefined) });
     } catch {
       become({ state: "failed" });
     }
   };
   // A row that slipped to the next page while somebody was added at the top comes twice: it is shown once.
   const rows = [...new Map(pages.flatMap(({ items }) => items.map((row) => [row.id, row] as const))).values()];
-  return { rows, hasMore: last.page * last.page_size < last.total, showMore, state: grown.state };
+  const hasMore = last.next === undefined ? last.page * last.page_size < last.total : last.next !== null;
+  return { rows, hasMore, showMore, state: grown.state };
 }
 
 type Change<Row> = { readonly state: Grown<Row>["state"]; readonly next?: Page<Row> };

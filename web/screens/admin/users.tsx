@@ -35,8 +35,8 @@ const tabs = [
 ] as const;
 const isFilter = (name: string | null): name is Filter => tabs.some(({ id }) => id === name);
 
-const list = (role: Filter, q: string, pageNumber: number) =>
-  admin.users({ ...(role !== "all" && { role }), q, page: pageNumber, page_size: PAGE });
+const list = (role: Filter, q: string, pageNumber: number, after?: string) =>
+  admin.users({ ...(role !== "all" && { role }), q, page: pageNumber, page_size: PAGE, after });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -52,7 +52,7 @@ type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 export function Component() {
   const { role, q, first } = useLoaderData<typeof loader>();
   const narrow = useNarrowing();
-  const pages = usePages(first, (pageNumber) => list(role, q, pageNumber));
+  const pages = usePages(first, (pageNumber, after) => list(role, q, pageNumber, after));
   const [opened, setOpened] = useState<Opened | null>(null);
   const { asked: deed, ask, close } = useAsked<Deed>();
   const own = useUser();

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { ApproveBody, AuditQuery, DeleteAccountBody, type UserReply } from "#protocol/http/people";
-import { PageQuery } from "#protocol/http/page";
+import { WorkedOffQuery } from "#protocol/http/page";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../../db/people/administration";
 import { systemStats, userStats } from "../../db/people/admin-stats";
 import { auditEntries, noteView, type View } from "../../db/people/audit";
@@ -18,7 +18,7 @@ import { tellTeacher } from "../lib/classes/tell-teacher";
 
 const Approval = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; a value that is none shows everybody. */
-const PeopleQuery = PageQuery.extend({
+const PeopleQuery = WorkedOffQuery.extend({
   status: Approval,
   approval: Approval,
   role: z.enum(["admin", "teacher", "student"]).optional().catch(undefined),
@@ -41,7 +41,7 @@ const personById = async (db: Database, id: string) => (id === house.id ? undefi
 export const admin = new Hono<AppEnv>()
 
   .get("/teachers/pending", onlyAdmin, noted("people_viewed"), async (c) => {
-    const query = parsed(PageQuery, c.req.query());
+    const query = parsed(WorkedOffQuery, c.req.query());
     return c.json(await listedUsers(database(c.env.DB), { ...query, role: "teacher", approval: "pending" }));
   })
 

@@ -1,8 +1,10 @@
-import { and, asc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/library";
+import type { WorkedOffQuery } from "#protocol/http/page";
 import type { ReviewState } from "#protocol/http/sharing";
 import { newEntry, type Deed } from "../people/audit";
+import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
 import { listing } from "./editions";
 import { openReports } from "./library-reports";
@@ -14,7 +16,7 @@ import { questionSets } from "../schema/question-sets";
 /** The administrators' side of the library: what waits, what was reported, and what becomes of it. */
 
 type Tab = keyof ReviewCounts;
-type Wanted = { readonly state: Tab; readonly q: string; readonly page: number; readonly page_size: number };
+type Wanted = WorkedOffQuery & { readonly state: Tab };
 
 const isReported = sql`library_sets.state in ('listed', 'hidden')
   and library_sets.set_id in (select set_id from library_reports where resolved_at is null)`;
@@ -28,9 +30,11 @@ const tabs: Record<Tab, SQL> = {
 const countIn = (tab: Tab) => sql<number>`(select count(*) from library_sets where ${tabs[tab]})`;
 
 /** Who waits longest comes first; of the rest the newest. */
-export async function reviewList(db: Database, { state, q, page, page_size }: Wanted): Promise<ReviewListReply> {
+export async function reviewList(db: Database, { state, q, page, page_size, after }: Wanted): Promise<ReviewListReply> {
   const wanted = and(tabs[state], q === "" ? undefined : sql`instr(${librarySets.titleKey}, ${searchKey(q)}) > 0`);
-  const byTime = state === "pending" ? sql`library_sets.submitted_at` : sql`library_sets.submitted_at desc`;
+  const submitted = sql`library_sets.submitted_at`;
+  const seq = sql`library_sets.seq`;
+  const isOldestFirst = state === "pending";
   const [[counted], [counts], rows] = await db.batch([
     db
       .select({ total: sql<number>`count(*)` })
@@ -44,12 +48,14 @@ export async function reviewList(db: Database, { state, q, page, page_size }: Wa
         refused: countIn("refused"),
       })
       .from(sql`(select 1)`),
-    reviewed(db, wanted)
-      .orderBy(byTime, sql`library_sets.seq`)
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+    reviewed(db, and(wanted, behind(after, submitted, seq, isOldestFirst ? "up" : "down, up")))
+      .orderBy(isOldestFirst ? submitted : desc(submitted), seq)
+      .limit(page_size + 1)
+      .offset(after === undefined ? (page - 1) * page_size : 0),
   ]);
-  return { items: rows.map(reviewRow), counts: counts!, total: counted?.total ?? 0, page, page_size };
+  const next = nextAfter(rows, page_size, ({ edition }) => ({ moment: edition.submittedAt, number: edition.seq }));
+  const items = rows.slice(0, page_size).map(reviewRow);
+  return { items, counts: counts!, total: counted?.total ?? 0, page, page_size, next };
 }
 
 const reviewed = (db: Database, wanted: SQL | undefined) =>

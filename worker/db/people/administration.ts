@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Approval, ListedUser, Role } from "#protocol/http/people";
-import type { Page, PageQuery } from "#protocol/http/page";
+import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
+import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
 import { hideEditionsOf } from "../library/library-review";
 import { houseSearchKey } from "../library/ready-sets";
@@ -15,30 +16,33 @@ import { registrations, users } from "../schema/people";
 import { emailChanges } from "../schema/sign-in";
 import { publicUser, type UserRow } from "./users";
 
-type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
+type Wanted = WorkedOffQuery & { role?: Role | undefined; approval?: Approval | undefined };
 
 /** A page of people, newest first, without the account of the library's own sets; `q` looks in names, addresses and schools. */
 export async function listedUsers(
   db: Database,
-  { q, page, page_size, role, approval }: Wanted,
-): Promise<Page<ListedUser>> {
+  { q, page, page_size, after, role, approval }: Wanted,
+): Promise<WorkedOffPage<ListedUser>> {
   const wanted = and(
     ne(users.searchKey, houseSearchKey),
     role && eq(users.role, role),
     approval && eq(users.approval, approval),
     q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
   );
+  const number = sql<number>`${users}.rowid`;
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(users).where(wanted),
     db
-      .select()
+      .select({ user: users, number })
       .from(users)
-      .where(wanted)
-      .orderBy(desc(users.createdAt), desc(sql`${users}.rowid`))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .where(and(wanted, behind(after, sql`${users.createdAt}`, number, "down")))
+      .orderBy(desc(users.createdAt), desc(number))
+      .limit(page_size + 1)
+      .offset(after === undefined ? (page - 1) * page_size : 0),
   ]);
-  return { items: rows.map(listedUser), total: counted?.total ?? 0, page, page_size };
+  const next = nextAfter(rows, page_size, ({ user, number }) => ({ moment: user.createdAt, number }));
+  const items = rows.slice(0, page_size).map(({ user }) => listedUser(user));
+  return { items, total: counted?.total ?? 0, page, page_size, next };
 }
 
 function listedUser(row: UserRow): ListedUser {

@@ -1,7 +1,7 @@
 import { ApproveBody, AuditQuery, DeleteAccountBody } from "#protocol/http/people";
-import { PageQuery } from "#protocol/http/page";
+import { WorkedOffQuery } from "#protocol/http/page";
 import { Approval, AuditEntry, ListedUser, Role, UserReply } from "#protocol/http/replies/people";
-import { pageOf } from "#protocol/http/replies/reply";
+import { pageOf, workedOff } from "#protocol/http/replies/reply";
 import { SessionsEndedReply } from "#protocol/http/replies/sessions";
 import { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/replies/sign-in";
 import { AdminStats, UserStats } from "#protocol/http/replies/statistics";
@@ -10,8 +10,8 @@ import type { Area } from "../operation";
 
 const password = "uzun-yol-44-mavi";
 const user_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
-const people = { 200: pageOf(ListedUser) };
-const TeachersQuery = PageQuery.extend({ status: Approval.optional() });
+const people = { 200: workedOff(ListedUser) };
+const TeachersQuery = WorkedOffQuery.extend({ status: Approval.optional() });
 
 export const administration: Area = {
   name: "Yönetim",
@@ -29,7 +29,7 @@ export const administration: Area = {
       call: "GET /api/admin/users",
       title: "Kişiler, sayfa sayfa",
       who: "admin",
-      query: PageQuery.extend({ role: Role.optional() }),
+      query: WorkedOffQuery.extend({ role: Role.optional() }),
       replies: people,
     },
     {
@@ -100,7 +100,7 @@ export const administration: Area = {
       call: "GET /api/admin/teachers/pending",
       title: "Onay bekleyenler",
       who: "admin",
-      query: PageQuery,
+      query: WorkedOffQuery,
       replies: people,
     },
     {

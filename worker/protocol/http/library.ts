@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reportReasons } from "../library-words";
 import { limits } from "../limits";
-import { PageQuery } from "./page";
+import { PageQuery, WorkedOffQuery } from "./page";
 import { textUpTo } from "./text";
 
 /** Lists, joined by commas: `subject=fen,biyoloji`. What is no value of theirs is left out, so that a hand-edited address still shows something. */
@@ -37,7 +37,7 @@ export const ReportBody = z.object({
   text: z.string().trim().check(textUpTo(limits.reason)).default(""),
 });
 
-export const ReviewQuery = PageQuery.extend({
+export const ReviewQuery = WorkedOffQuery.extend({
   /** `refused` holds the hidden ones too; `reported` those with a report nobody has looked at. */
   state: z.enum(["pending", "reported", "listed", "refused"]).catch("pending").default("pending"),
 });

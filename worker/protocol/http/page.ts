@@ -7,6 +7,8 @@ export type Page<Row> = {
   readonly page: number;
   readonly page_size: number;
 };
+/** Of a list that one works off: `next` is the next call's `after`, null where nothing follows. */
+export type WorkedOffPage<Row> = Page<Row> & { readonly next: string | null };
 /** Every list: `?q=&page=1&page_size=20`. Wrong numbers fall back, so that a hand-edited address still shows a list. */
 export const PageQuery = z.object({
   /** Cut, not refused: a pasted sentence searches for its beginning. */
@@ -25,6 +27,19 @@ export const PageQuery = z.object({
     .default(limits.page.default),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
+/**
+ * A list that one works off gets shorter while it is read: `after` goes on behind a row, where `page` would skip as many as
+ * have left the list. One that is no `next` counts as none.
+ */
+export const WorkedOffQuery = PageQuery.extend({
+  after: z
+    .string()
+    .regex(/^\d{1,16}-\d{1,16}$/)
+    .optional()
+    .catch(undefined),
+});
+export type WorkedOffQuery = z.infer<typeof WorkedOffQuery>;
+
 /** Of a list that nobody needs to search. */
 export const PlainPageQuery = PageQuery.omit({ q: true });
 export type PlainPageQuery = z.infer<typeof PlainPageQuery>;

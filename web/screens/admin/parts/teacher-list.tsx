@@ -28,7 +28,7 @@ type Props = {
 /** The rows of one tab: choosing, deciding one by one or together, by pointer and by keyboard. */
 export function TeacherList({ approval, q, first, decisions }: Props) {
   const { decided, approve, reject } = decisions;
-  const pages = usePages(first, (page) => admin.teachers({ approval, q, page, page_size: PAGE }));
+  const pages = usePages(first, (page, after) => admin.teachers({ approval, q, page, page_size: PAGE, after }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly ListedUser[]>([]);
   const [deciding, setDeciding] = useState<"approve" | "reject" | null>(null);

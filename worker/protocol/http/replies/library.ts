@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { licence, reportReasons } from "../../library-words";
 import { shown } from "./question";
-import { count, id, moment, type Frozen, type Reply } from "./reply";
+import { count, id, moment, workedOff, type Frozen, type Reply } from "./reply";
 import { grade, language, Origin, ReviewState, subject } from "./sharing";
 import { Question } from "./written-question";
 
@@ -96,13 +96,7 @@ const ReviewRow = z.strictObject(row);
 export type ReviewRow = Reply<typeof ReviewRow>;
 const ReviewCounts = z.strictObject({ pending: count, reported: count, listed: count, refused: count });
 export type ReviewCounts = Reply<typeof ReviewCounts>;
-export const ReviewListReply = z.strictObject({
-  items: z.array(ReviewRow),
-  counts: ReviewCounts,
-  total: count,
-  page: count,
-  page_size: count,
-});
+export const ReviewListReply = workedOff(ReviewRow).extend({ counts: ReviewCounts });
 export type ReviewListReply = Reply<typeof ReviewListReply>;
 const Report = z.strictObject({
   reason: z.enum(reportReasons),

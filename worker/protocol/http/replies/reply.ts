@@ -40,3 +40,5 @@ export const id = z.string().meta({ examples: ["0d9f1c52-7a64-4c1e-9b53-2f8a4c6e
 
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ items: z.array(row), total: count, page: count, page_size: count });
+/** A page of a list that one works off: `next` is the `after` of the page behind it. */
+export const workedOff = <Row extends z.ZodType>(row: Row) => pageOf(row).extend({ next: z.string().nullable() });

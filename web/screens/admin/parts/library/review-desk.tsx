@@ -20,7 +20,7 @@ type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; reado
 
 /** The list left, the whole set right; on a phone the list, then the set as a page. */
 export function ReviewDesk({ state, first, deciding }: Props) {
-  const { rows, ...more } = usePages(first, (page) => review.list({ state, page }));
+  const { rows, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
   const [params] = useSearchParams();
   const narrow = useNarrowing();
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
