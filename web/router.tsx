@@ -15,6 +15,7 @@ import { Root } from "./frame/root";
 import { LibraryFrame } from "./frame/library-frame";
 import { gameToken } from "./lib/sign-in/game-token";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/sign-in/guard";
+import { isLessonSession } from "./lib/sign-in/lesson-session";
 import { onUnauthorized } from "./lib/calls/api";
 import { networkError } from "./lib/calls/api-error";
 import { checkVersion } from "./lib/new-version";
@@ -34,7 +35,7 @@ const requires =
   async ({ request }) => {
     const { user, error } = await loadSession();
     const { pathname, search } = new URL(request.url);
-    const elsewhere = guardDecision(access, user, pathname + search);
+    const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
     if (elsewhere === null) return;
     // Nobody has refused the token: the network is bad, and a page to sign in would say something else.
     if (user === null && storedToken() !== null) throw networkError();

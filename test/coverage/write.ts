@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { allProofs } from "./proofs.ts";
 import { byHandOf, rulesOf } from "./reasons.ts";
+import { sessionsPage } from "./sessions.ts";
 import { faultsOf, pageOf, type Known } from "./table.ts";
 
-/** `npm run test:table`: makes test/COVERAGE.md anew, where every tag names something and nothing lacks a test. */
+/**
+ * `npm run test:table`: makes test/COVERAGE.md, where every tag names something and nothing lacks a test, and docs/sessions.md,
+ * which says what each kind of session may call.
+ */
 export const TABLE = "test/COVERAGE.md";
+export const SESSIONS = "docs/sessions.md";
 
 export const known = (): Known => ({
   proofs: allProofs(),
@@ -16,6 +21,7 @@ if (import.meta.main) {
   const all = known();
   const faults = faultsOf(all);
   writeFileSync(TABLE, pageOf(all));
+  writeFileSync(SESSIONS, sessionsPage());
   if (faults.length > 0) {
     console.error(`Tablo yazıldı, ama testlerin adlarında eksikler var:\n${faults.join("\n")}`);
     process.exitCode = 1;

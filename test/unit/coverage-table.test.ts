@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { proofsIn } from "../coverage/proofs";
 import { byHandOf, rulesOf } from "../coverage/reasons";
 import { faultsOf, pageOf, placeOf, type Known } from "../coverage/table";
-import { known, TABLE } from "../coverage/write";
+import { sessionsPage } from "../coverage/sessions";
+import { known, SESSIONS, TABLE } from "../coverage/write";
 
 const all = known();
 
@@ -15,6 +16,10 @@ test("each tag names something, and each rule, threat and fault has a test; each
 test("test/COVERAGE.md is what `npm run test:table` writes", () => {
   const isAsWritten = readFileSync(TABLE, "utf8") === pageOf(all);
   expect(isAsWritten, `${TABLE} is not what the tests' names say: npm run test:table`).toBe(true);
+});
+
+test("docs/sessions.md is what `npm run test:table` makes of the rights of sessions", () => {
+  expect(readFileSync(SESSIONS, "utf8") === sessionsPage(), `${SESSIONS} is old: npm run test:table`).toBe(true);
 });
 
 test("what is written by hand has 150 lines at most", () => {

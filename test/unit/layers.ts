@@ -104,16 +104,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
     ],
   ],
   // The API as a document, made when building: nothing of it is in the Worker.
-  [
-    "worker/description",
-    [
-      "worker/protocol",
-      "worker/question",
-      "worker/api/lib/sign-in/token-scopes",
-      "worker/api/lib/sign-in/session-kinds",
-      "zod",
-    ],
-  ],
+  ["worker/description", ["worker/protocol", "worker/question", "worker/api/lib/sign-in/rights", "zod"]],
   // Their queries stand in worker/db; a room is asked as the API asks it.
   [
     "worker/chores",

@@ -5,6 +5,7 @@ import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
 import { dashboards } from "../lib/sign-in/guard";
 import { useOwnMarble } from "../lib/own-marble";
+import { isLessonSession } from "../lib/sign-in/lesson-session";
 import { useUser } from "../lib/sign-in/session";
 import { signOut } from "../lib/sign-in/sign-out";
 import { chooseTheme, isDark } from "../lib/theme-choice";
@@ -49,20 +50,25 @@ const menus: Record<Role, readonly Entry[]> = {
   ],
 };
 
+const entriesOf = ({ role }: User): readonly Entry[] => (role === "admin" && isLessonSession() ? [] : menus[role]);
+
 /** Everything behind the sign-in: top bar with the role's menu; below 720 px the menu is a bar at the bottom. */
 export function AppFrame() {
   const user = useUser();
+  const entries = entriesOf(user);
   return (
     <>
       <header className={styles.bar}>
         <Link to={dashboards[user.role]} className={styles.logo} aria-label="Bilye, ana sayfa">
           <Logo height={36} />
         </Link>
-        <nav className={styles.nav} aria-label="Ana menü">
-          {menus[user.role].map((entry) => (
-            <MenuLink key={entry.to} {...entry} />
-          ))}
-        </nav>
+        {entries.length > 0 && (
+          <nav className={styles.nav} aria-label="Ana menü">
+            {entries.map((entry) => (
+              <MenuLink key={entry.to} {...entry} />
+            ))}
+          </nav>
+        )}
         <UserMenu user={user} />
       </header>
       <main id="icerik" className={styles.main}>

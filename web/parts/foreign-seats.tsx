@@ -19,7 +19,7 @@ type Props = {
 
 /** Asks whose the seats of another network are, one network at a time: it may be the class on another line. */
 export function ForeignSeatsStrip({
-  seats: [first],
+  seats: [first, ...others],
   isOnBoard = false,
   className,
   busy = false,
@@ -31,9 +31,11 @@ export function ForeignSeatsStrip({
   return (
     <div role="status" className={className}>
       {first && (
-        <div className={cx(styles.strip, isOnBoard && styles.board)}>
+        // Another network's question is another one, also where it reads the same.
+        <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
           <p>
             <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
+            {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </p>
           <div className={styles.answers}>
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>

@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
-import { needsOwnDevice } from "../api/lib/sign-in/session-kinds";
-import { scopeFor } from "../api/lib/sign-in/token-scopes";
+import { mayCall, scopeFor, type Call } from "../api/lib/sign-in/rights";
 
 /** Who may call; as in docs/calls.md. */
 type Who =
@@ -20,8 +19,8 @@ type Who =
 
 /** One call of the API, with the schemas that parse what it is sent and type what it answers. */
 export type Operation = {
-  /** As the router has it: `POST /api/game/:code/start`. */
-  readonly call: string;
+  /** As the router has it: `POST /api/game/:code/start`. Which kinds of session may make it stands in its line of the rights. */
+  readonly call: Call;
   /** What it does, in Turkish. */
   readonly title: string;
   readonly who: Who;
@@ -59,7 +58,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(isOpen(operation) ? [] : who === "seat" ? (["session_invalid"] as const) : (["unauthenticated"] as const)),
     ...(isSignedIn(operation) ? (["token_scope"] as const) : []),
     ...(isSignedIn(operation) && who !== "account" ? (["forbidden"] as const) : []),
-    ...(isSignedIn(operation) && needsOwnDevice(operation.call) ? (["own_device_needed"] as const) : []),
+    ...(isSignedIn(operation) && !mayCall("lesson", operation.call) ? (["own_device_needed"] as const) : []),
     ...(who === "admin" ? (["passkey_required"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
     ...refusals,

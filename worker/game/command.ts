@@ -42,6 +42,8 @@ export type Command =
   | { type: "unname"; userId: string }
   /** These students have left the class of the game; null: all of them. */
   | { type: "unname_students"; studentIds: readonly string[] | null }
+  /** The class has another teacher, who has the game from now on. */
+  | { type: "hand_over"; ownerId: string }
   /** There is a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
   | { type: "announce_next_round"; round: NextRound; replaces: string | null }
   | { type: "end_next_round"; gameId: string }

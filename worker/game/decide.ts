@@ -39,6 +39,10 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return unname(game, command.userId);
     case "unname_students":
       return unnameStudents(game, command);
+    case "hand_over":
+      return command.ownerId === game.opening.ownerId
+        ? accept()
+        : accept({ type: "handed_over", ownerId: command.ownerId });
     case "kick":
       return kick(game, command.playerId);
     case "free_seats":

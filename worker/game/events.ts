@@ -28,6 +28,9 @@ export function apply(game: Game, event: GameEvent): void {
       return move(game, event);
     case "place_renamed":
       return renamePlace(game, event);
+    case "handed_over":
+      game.opening.ownerId = event.ownerId;
+      return;
     case "lobby_locked":
       game.locked = event.locked;
       return;

@@ -26,6 +26,8 @@ export type GameEvent =
   | { type: "player_moved"; playerId: string; team: number }
   /** What a place is called before somebody sits in it, and after. */
   | { type: "place_renamed"; playerId: string; nickname: string }
+  /** The game's class, and the game with it, has another teacher. */
+  | { type: "handed_over"; ownerId: string }
   | { type: "lobby_locked"; locked: boolean }
   /** The host has said that this network is the class's. */
   | { type: "network_known"; network: string }

@@ -140,8 +140,8 @@ export type NextRound = {
 
 /** Read it anywhere; only `apply` in events.ts writes to it. */
 export type Game = {
-  /** Its questions and places are the game's own: what the host accepts as right changes them, and who leaves the class. */
-  readonly opening: Opening & { readonly questions: Question[]; readonly places?: Place[] };
+  /** Its questions, places and owner change: by what the host accepts as right, by who leaves the class, and with its teacher. */
+  readonly opening: Opening & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
   readonly players: Map<string, Player>;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;

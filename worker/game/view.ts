@@ -67,6 +67,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_returned":
     case "player_claimed":
     case "place_renamed":
+    case "handed_over":
     case "lobby_locked":
     case "network_known":
     case "request_done":

@@ -21,7 +21,7 @@ export const errors = {
     403,
     "Şifreniz e-postayla yenilendiği için bu yol kapalı. Başka bir yöneticiye ya da siteyi işletene başvurun.",
   ],
-  own_device_needed: [403, "Bunu kendi cihazınızdan yapın. Bu oturum kısa bir süre için açıldı."],
+  own_device_needed: [403, "Bu oturum yalnızca ders içindir. Bunun için kendi cihazınızda giriş yapın."],
   device_refused: [403, "Bu giriş telefonda reddedildi."],
   teacher_not_approved: [403, "Hesabınız yönetici onayı bekliyor. Onay gelince oyun kurabilir, set paylaşabilirsiniz."],
   token_scope: [403, "Bu API anahtarının buna yetkisi yok."],

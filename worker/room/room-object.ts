@@ -5,9 +5,9 @@ import { logLine } from "../log-line";
 import { letsIn } from "./sockets/admission";
 import { Answering, type NoGame } from "./answering";
 import { GameLog } from "./storage/log";
-import type { Held } from "./playing";
+import { decided, type Held } from "./playing";
 import { Retries } from "./retries";
-import { Reception, type Caller } from "./sockets/reception";
+import { Reception, type Caller, type Dropped } from "./sockets/reception";
 import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
 
@@ -86,8 +86,17 @@ export abstract class RoomObject extends Answering {
     return granted(null);
   }
 
+  /** The class of this game has another teacher: whoever had the game before sees nothing more of it. */
+  async handOver(ownerId: string): Promise<void> {
+    if (!this.#open) return;
+    const { room, reception } = this.#open;
+    const before = room.readStored().opening.ownerId;
+    await decided(room, { type: "hand_over", ownerId });
+    if (before !== ownerId) reception.dropHosts(before, "handed over");
+  }
+
   /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
-  dropHosts(userId: string, how: "revoked" | "password", which?: WhichSignIns): void {
+  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
     this.#open?.reception.dropHosts(userId, how, which);
   }
 

@@ -320,8 +320,24 @@ test("sets are put into a folder together, the folder is renamed, a set rests in
   await chips.last().click();
   await expect(titles).toHaveText(["Isı"]);
   await expect(page.getByRole("button", { name: "Oyunu kur" })).toHaveCount(0);
+  await titles.first().click();
+  const play = page.getByRole("button", { name: "Oyunu kur" });
+  await expect(play).toHaveAccessibleDescription("Set arşivde, önce arşivden çıkarın");
+  await expect(play).toBeDisabled();
+  await page.goBack();
   await page.getByRole("button", { name: "Arşivden çıkar" }).click();
   await expect(page.getByText("Arşivde set yok.")).toBeVisible();
   await expect(chips).toHaveText(["Hepsi 3", "7. sınıf fen 2", "Klasörsüz 1"]);
+
+  // What is begun in an open folder lies there.
+  await chips.nth(1).click();
+  await expect(titles).toHaveText(["Isı", "Hücre"]);
+  await page.getByRole("link", { name: "Yeni set" }).click();
+  await expect(page.getByRole("link", { name: "7. sınıf fen" })).toBeVisible();
+  await page.getByLabel("Set adı").fill("Basınç");
+  await page.getByRole("button", { name: "Başla" }).click();
+  await expect(page.getByRole("heading", { name: "1. soru" })).toBeVisible();
+  await page.goto("/teacher/question-sets");
+  await expect(chips).toHaveText(["Hepsi 4", "7. sınıf fen 3", "Klasörsüz 1"]);
   expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { aGame, cells } from "../steps/a-class";
 import { withSensor } from "../steps/sensor";
 import { expectSound, expectSoundBoard } from "../steps/sound";
 import { anApprovedTeacher, aPerson, aVisitor, newPassword } from "../steps/steps";
+import { visit } from "../steps/visit";
 
 const codeOn = async (board: Page) => ({
   code: (await board.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent())!,
@@ -75,6 +76,17 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board).toHaveURL("/teacher/dashboard");
   await expect(board.getByText("Hira Öztürk olarak girildi.")).toBeVisible();
   expect(await board.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
+
+  // Nothing of the account is offered there, and nothing that cannot be taken back.
+  await board.goto("/profile");
+  await expect(board.getByText("Bu oturum yalnızca ders içindir.")).toBeVisible();
+  await expect(board.getByRole("heading", { level: 2 })).toHaveText(["Bilyem", "Görünüm"]);
+  await expectSound(board, "the profile on a board");
+  await visit(board, "/teacher/question-sets");
+  await board.getByRole("button", { name: /^İşlemler: / }).click();
+  await expect(board.getByRole("menuitem", { name: /^Sil/ })).toHaveAccessibleName("Sil Yalnız kendi cihazınızda");
+  await expect(board.getByRole("menuitem", { name: /^Sil/ })).toBeDisabled();
+  await expect(board.getByRole("menuitem", { name: "Çoğalt" })).toBeEnabled();
 
   // In the middle of a lesson somebody ends it; the lesson goes on where it was.
   await board.goto(`/teacher/games/${game.code}/host`);

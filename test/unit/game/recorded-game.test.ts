@@ -52,6 +52,7 @@ const newer = [
   "everybody_answered",
   "player_moved",
   "network_known",
+  "handed_over",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {

@@ -1,4 +1,4 @@
-import { scopeFor } from "../../../worker/api/lib/sign-in/token-scopes";
+import { scopeFor } from "../../../worker/api/lib/sign-in/rights";
 import { operations } from "../../../worker/description/areas";
 import { methodOf, pathOf } from "../../../worker/description/operation";
 import { aToken } from "../helpers/accounts/a-token";

@@ -33,6 +33,7 @@ export type SetImport = {
   readonly language?: string;
   readonly subject?: string | null;
   readonly grade?: number | null;
+  readonly folder?: string;
   readonly questions: readonly (BodyFields & Pick<QuestionInput, "question_text"> & Partial<QuestionInput>)[];
 };
 
@@ -48,7 +49,7 @@ export const sets = {
   get: (id: string) => get<QuestionSetReply>(at(id)),
   /** The same for reading: without a network as it was last seen. */
   open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
-  create: (title: string) => make<QuestionSetReply>("/api/question-sets", { title }),
+  create: (set: Pick<SetImport, "title" | "folder">) => make<QuestionSetReply>("/api/question-sets", set),
   import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
   /** Of copies of the own questions with these outcomes. */
   repeat: (title: string, outcomes: readonly string[]) =>

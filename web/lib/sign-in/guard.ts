@@ -12,10 +12,11 @@ export const dashboards: Record<Role, string> = {
   student: "/student/dashboard",
 };
 
-/** Null lets the page open; otherwise the address to go to instead. */
-export function guardDecision(access: Access, user: User | null, wanted: string): string | null {
+/** Null lets the page open; otherwise the address to go to instead. A lesson's session administers nothing: its profile says so. */
+export function guardDecision(access: Access, user: User | null, wanted: string, isLesson = false): string | null {
   if (access === "guests") return user ? dashboards[user.role] : null;
   const isAdmitted = user !== null && (access === "user" || user.role === access);
+  if (isAdmitted && access === "admin" && isLesson) return "/profile";
   return isAdmitted ? null : loginAddress(wanted);
 }
 

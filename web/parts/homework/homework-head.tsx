@@ -14,6 +14,7 @@ import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./words";
 import { useAsked } from "../../lib/use/use-asked";
+import { whyNotHere } from "../../lib/sign-in/lesson-session";
 import { useTabTitle } from "../../lib/use/use-tab-title";
 
 type Props = {
@@ -47,7 +48,7 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
     !isOver && { label: "Hatırlatma metni", icon: "mail", onSelect: ask("reminder") },
     { label: "Adını değiştir", icon: "edit", onSelect: ask("rename") },
     !isOver && { label: "Erken bitir", icon: "check", onSelect: ask("close") },
-    { label: "Sil", icon: "trash", danger: true, onSelect: ask("delete") },
+    { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: ask("delete") },
   ];
   return (
     <>

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import { shuffleMarble, useOwnMarble } from "../../lib/own-marble";
+import { isLessonSession } from "../../lib/sign-in/lesson-session";
 import { useUser } from "../../lib/sign-in/session";
-import { speaksTo } from "../../lib/calls/speaks-to";
+import { speaksTo, type Say } from "../../lib/calls/speaks-to";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
+import { Banner } from "../../ui/overlays/banner";
 import { Tag } from "../../ui/tag";
 import { Appearance } from "./parts/appearance";
 import { EmailSection } from "./parts/email-section";
@@ -20,8 +22,7 @@ export function Component() {
   const user = useUser();
   const marble = useOwnMarble(user.id);
   const say = speaksTo(user.role);
-  // Keys of the whole account end with the other sessions: the list is asked for anew.
-  const [signOuts, setSignOuts] = useState(0);
+  const isOwnDevice = !isLessonSession();
   return (
     <div className={styles.column}>
       <header className={styles.head}>
@@ -32,7 +33,7 @@ export function Component() {
           <Tags {...user} />
         </div>
       </header>
-      <PersonalForm key={user.id} user={user} />
+      {isOwnDevice ? <PersonalForm key={user.id} user={user} /> : <OnlyForLessons user={user} say={say} />}
       <section className={styles.section} aria-labelledby="bilye">
         <h2 id="bilye">{say("Bilyem", "Bilyen")}</h2>
         <p className={styles.note}>
@@ -45,13 +46,43 @@ export function Component() {
           {say("Bilyeyi değiştir", "Bilyeni değiştir")}
         </Button>
       </section>
+      {isOwnDevice && <WaysIn user={user} say={say} />}
+      <Appearance />
+      {isOwnDevice && <LeavingSection user={user} say={say} />}
+    </div>
+  );
+}
+
+type PartProps = { readonly user: User; readonly say: Say };
+
+/** With what the account is opened, and where it is open. */
+function WaysIn({ user, say }: PartProps) {
+  // Keys of the whole account end with the other sessions: the list is asked for anew.
+  const [signOuts, setSignOuts] = useState(0);
+  return (
+    <>
       <PasswordSection say={say} />
       <EmailSection user={user} say={say} />
       <PasskeysSection user={user} />
       <SessionsSection user={user} onOthersEnded={() => setSignOuts((now) => now + 1)} />
       {user.role === "teacher" && <TokensSection key={signOuts} />}
-      <Appearance />
-      <LeavingSection user={user} say={say} />
+    </>
+  );
+}
+
+/** On a board, or signed in for one lesson: what is missing here, and where it is. */
+function OnlyForLessons({ user, say }: PartProps) {
+  const what =
+    user.role === "admin" ? "Yönetim, profiliniz ve verileriniz" : "Profiliniz, verileriniz ve açık oturumlarınız";
+  return (
+    <div className={styles.lesson}>
+      <Banner tone="info">
+        Bu oturum yalnızca ders içindir.{" "}
+        {say(
+          `${what} için kendi cihazınızda giriş yapın.`,
+          "Profilin, verilerin ve açık oturumların için kendi cihazında giriş yap.",
+        )}
+      </Banner>
     </div>
   );
 }

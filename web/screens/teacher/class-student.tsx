@@ -2,6 +2,7 @@ import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionAr
 import { classes } from "../../lib/calls/classes-api";
 import { longDate } from "../../lib/format";
 import { settled } from "../../lib/settled";
+import { whyNotHere } from "../../lib/sign-in/lesson-session";
 import { useAsked } from "../../lib/use/use-asked";
 import { useLastSeen } from "../../lib/use/use-last-seen";
 import { BlockFailure } from "../../parts/page/block";
@@ -62,8 +63,18 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
             <Menu
               label={`İşlemler: ${student.name}`}
               items={[
-                { label: "Başka sınıfa taşı", icon: "arrow", onSelect: () => ask("move") },
-                { label: "Aynı öğrenciyle birleştir", icon: "link", onSelect: () => ask("join") },
+                {
+                  label: "Başka sınıfa taşı",
+                  icon: "arrow",
+                  disabledReason: whyNotHere(),
+                  onSelect: () => ask("move"),
+                },
+                {
+                  label: "Aynı öğrenciyle birleştir",
+                  icon: "link",
+                  disabledReason: whyNotHere(),
+                  onSelect: () => ask("join"),
+                },
               ]}
             />
           </>

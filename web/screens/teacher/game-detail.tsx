@@ -6,6 +6,7 @@ import { dateAndTime, number } from "../../lib/format";
 import { games } from "../../lib/calls/game-api";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, type Settled } from "../../lib/settled";
+import { isLessonSession } from "../../lib/sign-in/lesson-session";
 import { useAsked } from "../../lib/use/use-asked";
 import { useLastSeen } from "../../lib/use/use-last-seen";
 import { useRefresh } from "../../lib/use/use-refresh";
@@ -164,9 +165,11 @@ function Detail({ seen, playedSet, isStale }: Props) {
         <Button variant="alt" icon="edit" onClick={() => ask("label")}>
           {game.label ? "Notu değiştir" : "Not ekle"}
         </Button>
-        <Button variant="alt" icon="trash" onClick={() => ask("delete")}>
-          Oyunu sil
-        </Button>
+        {!isLessonSession() && (
+          <Button variant="alt" icon="trash" onClick={() => ask("delete")}>
+            Oyunu sil
+          </Button>
+        )}
       </div>
       {dialog === "delete" && (
         <DeleteGameDialog

@@ -39,19 +39,21 @@ export function Component() {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const folder = params.get("folder");
+  const into = folder ? { folder } : {};
   const found = foundIn(source);
   const suggestion = way === "import" ? found.title : way === "example" ? (sample?.title ?? "") : "";
   const name = isBlank(title) ? suggestion : title;
   const makers: Record<Way, () => Promise<string>> = {
-    empty: () => made(sets.create(name)),
-    import: () => made(sets.import({ ...found, title: name })),
+    empty: () => made(sets.create({ title: name, ...into })),
+    import: () => made(sets.import({ ...found, title: name, ...into })),
     copy: async () => {
       const id = await made(sets.copy(picked!.id));
-      return isBlank(title) ? id : made(sets.change(id, { title }));
+      return isBlank(title) && !folder ? id : made(sets.change(id, { ...(!isBlank(title) && { title }), ...into }));
     },
     example: async () => {
       const { set, lost, left } = await withItsPictures(sample!);
-      const id = await made(sets.import({ ...set, title: name } as object as SetImport));
+      const id = await made(sets.import({ ...set, title: name, ...into } as object as SetImport));
       if (lost > 0) toast.warning(lostPictures(lost, left), { durationMs: 8_000 });
       return id;
     },
@@ -88,7 +90,20 @@ export function Component() {
         if (!busy && missing[way] === undefined) void begin();
       }}
     >
-      <PageHead title="Yeni soru seti" crumb={<Link to="/teacher/question-sets">Soru setleri</Link>} />
+      <PageHead
+        title="Yeni soru seti"
+        crumb={
+          <>
+            <Link to="/teacher/question-sets">Soru setleri</Link>
+            {folder && (
+              <>
+                {" / "}
+                <Link to={`/teacher/question-sets?${new URLSearchParams({ folder })}`}>{folder}</Link>
+              </>
+            )}
+          </>
+        }
+      />
       <TextField
         className={styles.title}
         label="Set adı"

@@ -86,11 +86,12 @@ export function Component() {
     close();
     void navigate(name === "" ? "?" : `?${new URLSearchParams({ folder: name })}`, { replace: true });
   };
-  useShortcut("n", () => void navigate("/teacher/question-sets/new"));
+  const newSet = `/teacher/question-sets/new${folder ? `?${new URLSearchParams({ folder })}` : ""}`;
+  useShortcut("n", () => void navigate(newSet));
 
   return (
     <>
-      <PageHead title="Soru setleri" actions={<NewSetLink />} />
+      <PageHead title="Soru setleri" actions={<NewSetLink to={newSet} />} />
       <ApprovalStrip user={user} />
       {!isBare && (
         <div className={list.tools}>
@@ -169,8 +170,9 @@ export function Component() {
   );
 }
 
-const NewSetLink = () => (
-  <Link to="/teacher/question-sets/new" className={buttonClass({}, styles.add)}>
+/** In an open folder it begins there. */
+const NewSetLink = ({ to }: { readonly to: string }) => (
+  <Link to={to} className={buttonClass({}, styles.add)}>
     <Icon name="plus" />
     Yeni set
   </Link>

@@ -35,6 +35,7 @@ import { body } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
 import { randomCode } from "../lib/games/game-codes";
 import { closeScreens } from "../lib/games/host-screens";
+import { handGamesTo } from "../lib/games/rooms";
 import { handHomeworkTo } from "../lib/homework/homework-rooms";
 import { post } from "../lib/sign-in/mail";
 import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password";
@@ -141,7 +142,7 @@ async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<Hande
   }
   if (given === "sets_full") throw new Refused("receiver_full");
   // Also where nothing is left to give: the call before may have been cut off here.
-  if (withClasses) await handHomeworkTo(c.env, to);
+  if (withClasses) await Promise.all([handHomeworkTo(c.env, to), handGamesTo(c.env, to.id)]);
   if (given.sets + given.classes === 0) return given;
   logEvent(c, given.classes > 0 ? "classes_handed_over" : "sets_handed_over");
   const links = { sets: pageLink(c.env, "/teacher/question-sets"), classes: pageLink(c.env, "/teacher/classes") };

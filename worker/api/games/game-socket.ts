@@ -6,9 +6,8 @@ import { readToken } from "../../auth/tokens";
 import { readTicket, signTicket } from "../../auth/ws-ticket";
 import type { Arrival } from "../../room/room-object";
 import type { AppEnv } from "../lib/app-env";
-import { tokenOf } from "../lib/sign-in/guard";
 import { body } from "../lib/body";
-import { present, callerOf, pairedPhone } from "../lib/sign-in/caller";
+import { present, callerOf, pairedPhone, phoneOf } from "../lib/sign-in/caller";
 import { Refused } from "../lib/refused";
 import { askForSocket } from "../lib/games/relays";
 import { codeFrom, missed } from "../lib/games/rooms";
@@ -38,7 +37,7 @@ export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
 
 /** `POST /api/auth/ws-token`: a token that may stand in a log, for this game, once. */
 export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
-  const phone = await pairedPhone(c.env, tokenOf(c) ?? "");
+  const phone = await phoneOf(c);
   const caller = phone ? null : await callerOf(c);
   if (!phone && !caller) throw new Refused("unauthenticated");
   const { game_code } = await body(c, WsTokenBody);

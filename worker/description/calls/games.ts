@@ -18,6 +18,7 @@ import { PairedReply, PairOfferReply, PairReply, PairWaitingReply } from "#proto
 import { pageOf } from "#protocol/http/replies/reply";
 import { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
 import type { RefusalCode } from "#protocol/errors";
+import type { Call } from "../../api/lib/sign-in/rights";
 import type { Area, Operation } from "../operation";
 
 const player_id = "482913-5c01e7a2b94d";
@@ -29,9 +30,11 @@ const GamesQuery = PageQuery.extend({
 });
 const ofPlayer: RefusalCode[] = ["session_invalid", "player_removed", "seat_freed"];
 
+type Steering = Call extends infer C ? (C extends `POST /api/game/:code/${infer Name}` ? Name : never) : never;
+
 /** What a host asks for: the message of the same name over HTTP. */
 const host = (
-  call: string,
+  call: Steering,
   message: keyof typeof HostBodies,
   title: string,
   example: object,

@@ -14,6 +14,9 @@ import { Seating } from "../seating";
 import { networkHere, randomly, sessionHere } from "../secrets";
 import type { Seat, WhichSignIns } from "./sockets";
 
+/** Why an owner's screens are closed: the sign-in was revoked, there is a new password, or the game has another owner. */
+export type Dropped = "revoked" | "password" | "handed over";
+
 /** The signed-in user behind a socket. */
 export type Caller = {
   userId: string;
@@ -97,10 +100,10 @@ export class Reception {
   }
 
   /** Closed for good, or with a code after which the screen comes back with the token it has now. */
-  dropHosts(userId: string, how: "revoked" | "password", which?: WhichSignIns): void {
+  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
     for (const ws of this.room.seats.hostsOf(userId, which)) {
       if (how === "revoked") this.#refuse(ws, "unauthenticated");
-      this.room.seats.dismiss(ws, how === "revoked" ? 1000 : 4001, how);
+      this.room.seats.dismiss(ws, how === "password" ? 4001 : 1000, how);
     }
   }
 

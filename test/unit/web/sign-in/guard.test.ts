@@ -38,6 +38,13 @@ test.each<[Access, User | null, string | null]>([
   expect(guardDecision(access, user, "/wanted?x=1")).toBe(expected);
 });
 
+test("an administrator's lesson session is led to the profile, which says why, and to nothing else", () => {
+  expect(guardDecision("admin", admin, "/wanted?x=1", true)).toBe("/profile");
+  expect(guardDecision("user", admin, "/wanted?x=1", true)).toBe(pass);
+  expect(guardDecision("teacher", teacher, "/wanted?x=1", true)).toBe(pass);
+  expect(guardDecision("admin", teacher, "/wanted?x=1", true)).toBe(login);
+});
+
 test.each([
   [teacher, "/teacher/games/482913?a=1", "/teacher/games/482913?a=1"],
   [teacher, "/profile", "/profile"],

@@ -1,3 +1,4 @@
+import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ClassesReply, ProgressReply } from "#protocol/http/classes";
@@ -11,6 +12,7 @@ import { aGameWithClass } from "../../helpers/a-class";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { aClass, readClass } from "../../helpers/classes";
 import { aClassGame } from "../../helpers/games/class-games";
+import { hosting } from "../../helpers/games/seat";
 import { call, type Refusal } from "../../helpers/http";
 import { mailTo } from "../../helpers/accounts/mailbox";
 import { aSet } from "../../helpers/sets/sets";
@@ -95,6 +97,29 @@ test("[T58] asked twice, in two windows at once, and without classes: all of it 
     "Size sınıflar devredildi",
   ]);
   for (const { text } of [taken!, given!]) expect(text).toContain("0 set, 1 sınıf, 1 oyun, 0 ödev");
+});
+
+test("[T58] a game that has just ended answers its new teacher alone, and closes the former one's screens", async () => {
+  const { teacher, code } = await aGameWithClass();
+  const to = await anAccount("teacher", { name: "Kalan Öğretmen" });
+  await call("POST", `/api/game/${code}/end`, { token: teacher.token });
+  await expect
+    .poll(() => env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status"))
+    .toBe("completed");
+  const screen = await hosting(code, teacher.token);
+  expect((await handOver(teacher.id, to.id)).json).toMatchObject({ classes: 1, games: 1 });
+  expect(await screen.closed).toMatchObject({ code: 1000 });
+  const statuses = async (token: string) => [
+    (await report(code, token)).status,
+    (await call("POST", `/api/game/${code}/end`, { token })).status,
+    (await call("POST", "/api/game", { token, body: { from_game: code, which: "all" } })).status,
+  ];
+  expect(await statuses(teacher.token)).toEqual([404, 404, 404]);
+  await evictDurableObject(env.GAME_ROOM.getByName(code));
+  expect(await statuses(to.token)).toEqual([200, 200, 201]);
+  // Once more, as after a call that was cut off: nothing changes.
+  await handOver(teacher.id, to.id);
+  expect((await report(code, to.token)).status).toBe(200);
 });
 
 test("[T58] a name that the receiver's class has gets a number, and of two games with one code each report is found", async () => {

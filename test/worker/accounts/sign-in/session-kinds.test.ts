@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { operations } from "../../../../worker/description/areas";
+import { mayCall } from "../../../../worker/api/lib/sign-in/rights";
 import { isSignedIn, methodOf, pathOf, type Operation } from "../../../../worker/description/operation";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 
-/** What a board or a lesson that was left signed in must not give away, by name: more may be closed, none of these open. */
+/** What a board or a lesson that was left signed in must not give away, whatever the table of rights says. */
 const closed = [
   "GET /api/user/export",
   "PUT /api/user/profile",
@@ -16,6 +17,10 @@ const closed = [
   "PUT /api/user/email",
   "POST /api/user/passkeys",
   "GET /api/classes/:id/students/:student/export",
+  "DELETE /api/classes/:id",
+  "DELETE /api/game/:code",
+  "DELETE /api/question-sets/:id",
+  "PUT /api/question-sets/:id/sharing",
   "GET /api/admin/stats",
   "POST /api/admin/teachers/approve",
 ];
@@ -37,7 +42,7 @@ async function tokensOf(kind: "lesson" | "board") {
 }
 
 test.each(["lesson", "board"] as const)(
-  "[T50][T52] a %s's session exports nothing, ends no other session, changes no account and administers nothing",
+  "[T50][T52] a %s's session exports nothing, ends no other session, deletes nothing, changes no account and administers nothing",
   async (kind) => {
     const tokens = await tokensOf(kind);
     const refused = new Set<string>();
@@ -51,6 +56,8 @@ test.each(["lesson", "board"] as const)(
       const { status, json } = await call(methodOf(operation), path, { token, body });
       if (json?.code === "own_device_needed") refused.add(`${status} ${operation.call}`);
     }
+    const closedByTable = asked.map(({ call }) => call).filter((call) => !mayCall(kind, call));
+    expect([...refused].toSorted()).toEqual(closedByTable.map((call) => `403 ${call}`).toSorted());
     expect(closed.filter((name) => !refused.has(`403 ${name}`))).toEqual([]);
     expect(needed.filter((name) => refused.has(`403 ${name}`))).toEqual([]);
   },

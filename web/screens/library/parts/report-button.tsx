@@ -5,6 +5,7 @@ import type { ReportReason } from "#protocol/library-words";
 import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library } from "../../../lib/calls/library-api";
+import { isLessonSession } from "../../../lib/sign-in/lesson-session";
 import { useSession } from "../../../lib/sign-in/session";
 import { useAsked } from "../../../lib/use/use-asked";
 import { reportWords } from "../../../parts/report-words";
@@ -29,6 +30,7 @@ export function ReportButton({ id }: { readonly id: string }) {
       </Link>
     );
   }
+  if (isLessonSession()) return null;
   return (
     <>
       <Button variant="quiet" icon="flag" className={styles.button} onClick={() => ask(true)}>

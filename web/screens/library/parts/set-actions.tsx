@@ -5,6 +5,7 @@ import { messageOf } from "../../../lib/calls/api-error";
 import { dayAndMonth } from "../../../lib/format";
 import { loginAddress } from "../../../lib/sign-in/guard";
 import { library, sharing, type SharedPlace } from "../../../lib/calls/library-api";
+import { isLessonSession } from "../../../lib/sign-in/lesson-session";
 import { useSession } from "../../../lib/sign-in/session";
 import { useIsHere } from "../../../lib/use/use-is-here";
 import { whyNoGame } from "../../../parts/approval";
@@ -105,7 +106,7 @@ function OwnActions({ set, place }: Props) {
   };
   return (
     <>
-      {"id" in place && (
+      {"id" in place && !isLessonSession() && (
         <Button variant="alt" size="lg" onClick={() => setAsks(true)}>
           Kütüphaneden kaldır
         </Button>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ListedStudent } from "#protocol/http/classes";
 import { shortDate } from "../../../lib/format";
 import { StudentMarble } from "../../../parts/student-marble";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
@@ -113,13 +114,36 @@ const columns = ({
         items={[
           { label: "Gelişimi aç", icon: "chart", onSelect: () => onOpen(student) },
           { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
-          { label: "Başka sınıfa taşı", icon: "arrow", onSelect: () => onMove(student) },
-          { label: "Aynı öğrenciyle birleştir", icon: "link", onSelect: () => onJoin(student) },
-          { label: "Verilerini indir", icon: "download", onSelect: () => onExport(student) },
+          { label: "Başka sınıfa taşı", icon: "arrow", disabledReason: whyNotHere(), onSelect: () => onMove(student) },
+          {
+            label: "Aynı öğrenciyle birleştir",
+            icon: "link",
+            disabledReason: whyNotHere(),
+            onSelect: () => onJoin(student),
+          },
+          {
+            label: "Verilerini indir",
+            icon: "download",
+            disabledReason: whyNotHere(),
+            onSelect: () => onExport(student),
+          },
           ...(student.account.linked
-            ? [{ label: "Hesap bağını kopar", icon: "link" as const, onSelect: () => onUnlink(student) }]
+            ? [
+                {
+                  label: "Hesap bağını kopar",
+                  icon: "link" as const,
+                  disabledReason: whyNotHere(),
+                  onSelect: () => onUnlink(student),
+                },
+              ]
             : []),
-          { label: "Sınıftan çıkar", icon: "trash", danger: true, onSelect: () => onRemove(student) },
+          {
+            label: "Sınıftan çıkar",
+            icon: "trash",
+            danger: true,
+            disabledReason: whyNotHere(),
+            onSelect: () => onRemove(student),
+          },
         ]}
       />
     ),

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { useUser } from "../../../lib/sign-in/session";
 import { useArchive } from "./use-archive";
 import { whyNotPlayed } from "./why-not-played";
@@ -18,7 +19,13 @@ export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   const navigate = useNavigate();
   const archive = useArchive(of);
   const open: MenuItem = { label: "Aç", icon: "arrow", onSelect: () => void navigate(`/teacher/classes/${of.id}`) };
-  const remove: MenuItem = { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) };
+  const remove: MenuItem = {
+    label: "Sil",
+    icon: "trash",
+    danger: true,
+    disabledReason: whyNotHere(),
+    onSelect: () => onDelete(of),
+  };
   const rename: MenuItem = { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) };
   const items: MenuItem[] = of.archived
     ? [open, rename, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]

@@ -8,6 +8,7 @@ import { GameTag } from "../../../parts/game-tag";
 import listed from "../../../parts/page/row-with-menu.module.css";
 import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { Menu, type MenuItem } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./games-table.module.css";
@@ -101,7 +102,13 @@ function GameMenu({ game, onDelete }: { readonly game: ListedGame; readonly onDe
   const go = (page: string) => () => void navigate(`${address(game)}/${page}`);
   const board: MenuItem = { label: "Tahtaya dön", icon: "device", onSelect: go("host") };
   const report: MenuItem = { label: "Raporu aç", icon: "chart", onSelect: go("statistics") };
-  const remove: MenuItem = { label: "Oyunu sil", icon: "trash", danger: true, onSelect: () => onDelete(game) };
+  const remove: MenuItem = {
+    label: "Oyunu sil",
+    icon: "trash",
+    danger: true,
+    disabledReason: whyNotHere(),
+    onSelect: () => onDelete(game),
+  };
   const items: Record<GameStatus, MenuItem[]> = {
     lobby: [board, remove],
     active: [board, report, remove],

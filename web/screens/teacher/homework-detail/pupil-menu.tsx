@@ -1,6 +1,7 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homework } from "../../../lib/calls/homework-api";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { showUnderWay } from "../../../lib/under-way";
 import { shownName } from "../../../lib/shown-name";
 import { useAsked } from "../../../lib/use/use-asked";
@@ -42,7 +43,7 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
         pupil.attempts_left >= homeworkLimits.attempts ? `${pupil.attempts_left} hakkı duruyor` : undefined,
       onSelect: () => void giveAttempt(),
     },
-    { label: "Çıkar", icon: "trash", danger: true, onSelect: () => ask("remove") },
+    { label: "Çıkar", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: () => ask("remove") },
   ];
   return (
     <>

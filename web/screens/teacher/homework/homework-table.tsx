@@ -5,6 +5,7 @@ import { finishedLine, finishedRate, homeworkPage, whenLine } from "../../../par
 import listed from "../../../parts/page/row-with-menu.module.css";
 import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./homework-table.module.css";
@@ -101,7 +102,7 @@ function RowMenu({ of, onDelete }: { readonly of: Homework; readonly onDelete: (
           icon: of.state === "over" ? "chart" : "arrow",
           onSelect: () => void navigate(homeworkPage(of.id)),
         },
-        { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) },
+        { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: () => onDelete(of) },
       ]}
     />
   );

@@ -59,7 +59,8 @@ export function EditorScreen({ set: opened, games }: Props) {
 
   const { set } = editing;
   useTabTitle(set.title);
-  const openedSet = { editor, editing, uploads, onOpen: actions.open };
+  const whyNotUsed = opened.archived ? "Set arşivde, önce arşivden çıkarın" : undefined;
+  const openedSet = { editor, editing, uploads, onOpen: actions.open, whyNotUsed };
   const homework = useHomework(openedSet);
   const share = useShare(openedSet);
   const question = set.questions.find(({ key }) => key === actions.active);

@@ -15,8 +15,8 @@ export function PlayButton(opened: OpenedSet) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
-  const reason = whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
-  const mayPlay = user.is_approved || !isReady;
+  const reason = opened.whyNotUsed ?? whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
+  const mayPlay = user.is_approved || !isReady || opened.whyNotUsed !== undefined;
   const words = {
     goOn: "Yine de oyna",
     gaps: "Eksik sorular oyuna girmez.",

@@ -18,7 +18,8 @@ export function useHomework(opened: OpenedSet) {
   const { begin, dialog } = useReady(opened, words, () => setOpen(true));
   const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
   return {
-    reason: state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap),
+    reason:
+      state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),
     give: begin,
     dialog: (
       <>

@@ -13,6 +13,8 @@ export type OpenedSet = {
   readonly editing: Editing;
   readonly uploads: Uploads;
   readonly onOpen: (key: string) => void;
+  /** What lies in the archive is not used; undefined where it does not. */
+  readonly whyNotUsed: string | undefined;
 };
 
 /** How the dialogs call what the set is used for. */

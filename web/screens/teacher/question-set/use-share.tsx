@@ -1,3 +1,4 @@
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { useUser } from "../../../lib/sign-in/session";
 import { useAsked } from "../../../lib/use/use-asked";
 import { useIsHere } from "../../../lib/use/use-is-here";
@@ -20,7 +21,7 @@ export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "e
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
   };
   return {
-    reason: state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap),
+    reason: whyNotHere() ?? (state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap)),
     open: () => void open(),
     dialog: isOpen && <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={close} />,
   };

@@ -2,6 +2,7 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/calls/api-error";
 import { percent, shortDate } from "../../../lib/format";
+import { whyNotHere } from "../../../lib/sign-in/lesson-session";
 import { useUser } from "../../../lib/sign-in/session";
 import { sets } from "../../../lib/calls/sets-api";
 import { showUnderWay } from "../../../lib/under-way";
@@ -169,12 +170,12 @@ function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions 
           { label: "Düzenle", icon: "edit", onSelect: () => void navigate(address(set)) },
           { label: "Çoğalt", icon: "copy", onSelect: () => void copy() },
           ...(set.archived ? [] : playItems),
-          { label: "Paylaş", icon: "globe", disabledReason: reason, onSelect: () => onShare(set) },
+          { label: "Paylaş", icon: "globe", disabledReason: whyNotHere() ?? reason, onSelect: () => onShare(set) },
           { label: "Klasöre taşı", icon: "folder", onSelect: () => onMove(set) },
           set.archived
             ? { label: "Arşivden çıkar", icon: "undo", onSelect: () => file(false) }
             : { label: "Arşivle", icon: "archive", onSelect: () => file(true) },
-          { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
+          { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: () => onDelete(set) },
         ]}
       />
     </span>

@@ -93,6 +93,12 @@ export async function unnameStudentsInRooms(env: Env, codes: readonly string[], 
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.unnameStudents(studentIds))));
 }
 
+/** Games that ended not long ago learn whose they are, once D1 says so: their rooms are there for a day. */
+export async function handGamesTo(env: Env, ownerId: string): Promise<void> {
+  const codes = await livingCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.handOver(ownerId))));
+}
+
 /** Takes the name of a user who is being deleted out of rooms that still show a finished game. */
 export async function unnameInRooms(env: Env, userId: string): Promise<void> {
   const codes = await livingCodesPlayedBy(database(env.DB), userId, Date.now());

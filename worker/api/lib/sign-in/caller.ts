@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
+import type { SessionKind } from "#protocol/http/sessions";
 import { readRemote, type RemoteClaims } from "../../../auth/remote-token";
 import type { TokenClaims } from "../../../auth/tokens";
 import { database } from "../../../db/database";
@@ -8,13 +9,15 @@ import { soon } from "../../../db/soon";
 import { logLine } from "../../../log-line";
 import type { Who } from "../../../room/calls/reply";
 import type { AppEnv } from "../app-env";
-import { claimsOf, personalTokenOf, tokenOf } from "./guard";
+import { callOf } from "./called";
+import { claimsOf, personalTokenOf, requireOwnDevice, tokenOf } from "./guard";
 import { Refused } from "../refused";
+import { mayCall } from "./rights";
 import { networkOf } from "./throttle";
 import { holderOf } from "./token-holder";
 
 /** Who calls a live game: what a room needs to know of a user. */
-type Caller = { id: string; role: Role; version: number; sessionId?: string };
+type Caller = { id: string; role: Role; version: number; sessionId?: string; kind?: SessionKind };
 
 /** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
@@ -22,7 +25,9 @@ export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
   const holder = token === null ? null : await holderOf(c, token);
   if (holder) return { id: holder.id, role: holder.role, version: holder.tokenVersion };
   const claims = await claimsOf(c);
-  return claims && present(c.env, claims);
+  const caller = claims && (await present(c.env, claims));
+  if (caller) requireOwnDevice(c, caller.kind);
+  return caller;
 }
 
 /** A guest is 401, everybody but a teacher 403. Whose game it is, the room knows. */
@@ -40,20 +45,26 @@ export const sessionOf = (c: Context<AppEnv>): string | null =>
 /** Who steers a game: its teacher, or a phone that was paired with a board of his. */
 export async function hostOf(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
-  return { sessionId: null, network: networkOf(c), ...(phone ?? { userId: (await teacherOf(c)).id }) };
+  return {
+    sessionId: null,
+    network: networkOf(c),
+    ...(phone ? steeredBy(phone) : { userId: (await teacherOf(c)).id }),
+  };
 }
 
 /** Whoever calls; a paired phone may look at the game that it steers, and at nothing else. */
 export async function whoLooks(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
-  return phone ? { sessionId: null, network: networkOf(c), ...phone } : whoCalls(c);
+  return phone ? { sessionId: null, network: networkOf(c), ...steeredBy(phone) } : whoCalls(c);
 }
 
-async function phoneOf(c: Context<AppEnv>): Promise<{ userId: string; gameId: string } | null> {
+/** The paired phone that makes this call; to a call that is not a phone's it is a guest. */
+export async function phoneOf(c: Context<AppEnv>): Promise<RemoteClaims | null> {
   const token = tokenOf(c);
-  const phone = token === null ? null : await pairedPhone(c.env, token);
-  return phone && { userId: phone.userId, gameId: phone.gameId };
+  return token !== null && mayCall("paired", callOf(c)) ? pairedPhone(c.env, token) : null;
 }
+
+const steeredBy = ({ userId, gameId }: RemoteClaims) => ({ userId, gameId });
 
 /** In whose name a paired phone steers which game; null for every other token, and where the owner has been signed out. */
 export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims | null> {
@@ -68,14 +79,17 @@ export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
 
 /**
  * What the rows of user and session say of a token's claims; null when one was deleted or the token revoked. A running game must not
- * need D1: while that is away the signature alone speaks.
+ * need D1: while that is away the signature alone speaks, and says nothing of the session's kind. What only an own device may do
+ * needs D1 itself.
  */
 export async function present(env: Env, claims: TokenClaims): Promise<Caller | null> {
   const { userId: id, role, version, sessionId } = claims;
   const said = { version, ...(sessionId !== undefined && { sessionId }) };
   try {
     const found = await soon(bearerOf(database(env.DB), claims, Date.now()));
-    return found && { ...said, id, role: found.user.role };
+    if (!found) return null;
+    const { user, session } = found;
+    return { ...said, id, role: user.role, ...(session && { kind: session.kind }) };
   } catch {
     logLine("warn", "caller_unchecked");
     return { ...said, id, role };

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Role, User } from "#protocol/http/people";
+import type { SessionKind } from "#protocol/http/sessions";
 import { isPersonalToken } from "../../../auth/personal-token";
 import { readToken, type TokenClaims } from "../../../auth/tokens";
 import { database } from "../../../db/database";
@@ -9,7 +10,7 @@ import { requirePasskeySession } from "./admin-passkey";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 import { callOf } from "./called";
-import { needsOwnDevice } from "./session-kinds";
+import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
 type Guard = MiddlewareHandler<AppEnv>;
@@ -60,7 +61,12 @@ export async function userOf(c: Context<AppEnv>): Promise<User | null> {
   if (!found) return null;
   const { user, session } = found;
   c.set("session", session);
-  if (session && session.kind !== "usual" && needsOwnDevice(callOf(c))) throw new Refused("own_device_needed");
+  requireOwnDevice(c, session?.kind);
   if (session && isSeenAgain(session, now)) c.executionCtx.waitUntil(noteSeen(db, session.id, now));
   return publicUser(user);
+}
+
+/** Refuses what a session of this kind may not call. An older token names no session: it was made on a device of one's own. */
+export function requireOwnDevice(c: Context<AppEnv>, kind: SessionKind = "usual"): void {
+  if (!mayCall(kind, callOf(c))) throw new Refused("own_device_needed");
 }

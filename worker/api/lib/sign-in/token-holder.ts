@@ -6,8 +6,8 @@ import type { UserRow } from "../../../db/people/users";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 import { callOf } from "./called";
+import { mayCall } from "./rights";
 import { clientOf } from "./throttle";
-import { opens } from "./token-scopes";
 
 type C = Context<AppEnv>;
 
@@ -21,7 +21,7 @@ export async function holderOf(c: C, token: string): Promise<UserRow | null> {
   if (held?.user.role !== "teacher") return unknown(c);
   const { id, scope, lastUsedAt } = held.token;
   slow(await c.env.TOKEN_LIMITER.limit({ key: id }));
-  if (!opens(scope, callOf(c))) throw new Refused("token_scope");
+  if (!mayCall(scope, callOf(c))) throw new Refused("token_scope");
   if (lastUsedAt === null || lastUsedAt < now - USE_MS) c.executionCtx.waitUntil(noteUse(db, id, now));
   return held.user;
 }

@@ -77,10 +77,10 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
       }
     >
       <div className={styles.body}>
+        <p>Gelişimi, hesabı ve süren ödevleri onunla gider.</p>
         <Block value={list} failure="Sınıflar yüklenemedi." onRetry={() => setList(classes.list())}>
           {(reply) => <Targets all={reply.classes} without={classId} value={to} onChange={(one) => void choose(one)} />}
         </Block>
-        <p>Gelişimi, hesabı ve süren ödevleri onunla gider.</p>
         {card?.number && card.in === to?.id && (
           <p role="status">
             Kart numarası {student.number} yerine {card.number} olur.

@@ -5,6 +5,7 @@ import type { Student } from "#protocol/http/classes";
 import { messageOf } from "../../../../lib/calls/api-error";
 import { faults } from "../../../../lib/checks";
 import { classes } from "../../../../lib/calls/classes-api";
+import { isLessonSession } from "../../../../lib/sign-in/lesson-session";
 import { useForm } from "../../../../lib/use/use-form";
 import { FormFailure } from "../../../../parts/forms/form-failure";
 import { PrivacyNote } from "../../../../parts/page/privacy-note";
@@ -80,9 +81,11 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         }
         actions={
           <>
-            <Button variant="quiet" icon="trash" className={styles.remove} onClick={onRemove}>
-              Sınıftan çıkar
-            </Button>
+            {!isLessonSession() && (
+              <Button variant="quiet" icon="trash" className={styles.remove} onClick={onRemove}>
+                Sınıftan çıkar
+              </Button>
+            )}
             <Button type="submit" form={formId} busy={form.busy}>
               Kaydet
             </Button>

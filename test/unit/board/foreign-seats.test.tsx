@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ForeignSeatsStrip } from "../../../web/parts/foreign-seats";
+
+const strip = (...counts: number[]) =>
+  renderToStaticMarkup(
+    <ForeignSeatsStrip
+      seats={counts.map((count, i) => ({ network: `network-${i}`, count }))}
+      onKeep={() => {}}
+      onFree={() => {}}
+    />,
+  ).replace(/<[^>]+>/g, "");
+
+const asked = "6 kişi başka bir ağdan katıldı. Sizin sınıfınız mı?";
+
+test.each([
+  [[], ""],
+  [[6], `${asked}EvetYerleri boşalt`],
+  [[6, 9], `${asked}Sırada 1 ağ daha var.EvetYerleri boşalt`],
+  [[6, 9, 7], `${asked}Sırada 2 ağ daha var.EvetYerleri boşalt`],
+])("networks are asked about in turn, and how many still wait is said: %j", (counts, words) => {
+  expect(strip(...counts)).toBe(words);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { marbleLook, marbleOf } from "#protocol/marble";
+import { looksAlike } from "../../../worker/game/marbles";
+import { aGame } from "../../builders/games";
+import { Hall } from "./a-hall";
+
+const SHOWN = 60;
+
+/** The same numbers each time. */
+function drawing(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+function aLikePair(marbles: readonly number[]) {
+  const looks = marbles.map(marbleLook);
+  for (const [i, one] of looks.entries()) {
+    for (const [j, other] of looks.slice(0, i).entries()) if (looksAlike(one, other)) return [j, i];
+  }
+  return null;
+}
+
+test("in a game of several rooms nobody among the first sixty of the whole hall looks like another", () => {
+  for (let lobby = 1; lobby <= 30; lobby++) {
+    const draw = drawing(lobby);
+    const rooms = 2 + (lobby % 9);
+    const hall = new Hall({ ...aGame().opening, capacity: rooms * 100 }, rooms);
+    for (let i = 0; i < 80; i++) {
+      const playerId = hall.seat(draw(rooms), i);
+      // Some lobbies want everything, some the same few marbles, and some what grows from their names.
+      const marble = lobby % 3 === 0 ? marbleOf(`Ali ${draw(5)}`) : lobby % 3 === 1 ? draw(0x7fff_ffff) : null;
+      const guest = { playerId, sessionHash: playerId, userId: null, nickname: `Oyuncu ${i + 1}`, marble };
+      hall.ask({ type: "join", ...guest, random: 0 }, i);
+    }
+    for (const relay of hall.relays.keys()) hall.deliver(relay, Infinity, false);
+    const inHead = [...hall.head.game.players.values()];
+    expect([lobby, aLikePair(inHead.slice(0, SHOWN).map(({ marble }) => marble))]).toEqual([lobby, null]);
+    const inRooms = new Map(
+      hall.relays.flatMap(({ game }) => [...game.players].map(([id, { marble }]) => [id, marble])),
+    );
+    expect(inRooms).toEqual(new Map(inHead.map(({ id, marble }) => [id, marble])));
+  }
+});
