@@ -1,5 +1,5 @@
 import type { OwnResult } from "#protocol/played-question";
-import { noAnswerWords } from "../kinds/no-answer";
+import { noAnswerWords } from "../sending/no-answer";
 import { lastUnsent } from "../sending/unsent";
 import { areSteps, nowOf } from "./steps";
 

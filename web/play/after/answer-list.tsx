@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
 import type { LiveGame } from "../../live/game";
-import { noAnswerWords } from "../../kinds/no-answer";
+import { noAnswerWords } from "../../sending/no-answer";
 import type { phoneKinds } from "../../kinds/phone";
 import type { PhoneKind } from "../../kinds/phone-kind";
 import { browserEnv } from "../../base/env";

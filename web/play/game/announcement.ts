@@ -1,5 +1,5 @@
 import type { LiveGame } from "../../live/game";
-import { noAnswerWords } from "../../kinds/no-answer";
+import { noAnswerWords } from "../../sending/no-answer";
 import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import { finalStats } from "./result/final-word";

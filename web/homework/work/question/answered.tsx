@@ -1,6 +1,6 @@
 import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { OwnResult } from "#protocol/played-question";
-import { noAnswerWords } from "../../../kinds/no-answer";
+import { noAnswerWords } from "../../../sending/no-answer";
 import { phoneKinds } from "../../../kinds/phone";
 import { SetText } from "../../../texts/set-text";
 import { PlainButton } from "../../../ui/plain-button";

@@ -1,6 +1,6 @@
 import { pointOf } from "#question/picture/on-picture";
 import type { SpotSolution } from "#question/spot";
-import { noAnswerWords } from "../../no-answer";
+import { noAnswerWords } from "../../../sending/no-answer";
 import type { Told as ToldOf } from "../../phone-kind";
 import { placeSaid, type SpotAsked } from "../words";
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { OwnResult } from "#protocol/played-question";
 import { number, seconds } from "../../numbers";
-import { noAnswerWords } from "../../../kinds/no-answer";
+import { noAnswerWords } from "../../../sending/no-answer";
 import { phoneKinds } from "../../../kinds/phone";
 import type { LiveGame, RevealPhase } from "../../../live/game";
 import { SetText } from "../../../texts/set-text";
