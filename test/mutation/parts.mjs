@@ -6,7 +6,7 @@ export const parts = {
   },
   rules: {
     mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts", "!worker/game/{details,host-commands,view}.ts"],
-    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*}.test.ts",
+    tests: "test/unit/{game/*,game/players/*,game/questions/*,game/without-phones/*,marble/looks}.test.ts",
   },
   names: {
     mutate: ["worker/game/names/*.ts", "!worker/game/names/bad-words.ts"],

@@ -257,3 +257,21 @@ test("[S4] a partly right answer earns its share of the points, and ends a strea
   });
   expect(scores(after)).toEqual([["ali", 1667, 1, 0]]);
 });
+
+test("[K2][K4] a poll in between leaves the streak alone that the host's word makes longer", () => {
+  const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
+  const { game: after } = play(
+    aGame({ scoring: "accuracy", questions: [aQuestion(1), poll, typed(3)] }),
+    [T0, join("ali")],
+    [T0, start],
+    [T0, answer("ali", "q1")],
+    [T0, endQuestion],
+    [T0, next()],
+    [T0, endQuestion],
+    [T0, next()],
+    [T0, says("ali", "q3", "Angora")],
+    [T0, endQuestion],
+    [T0, accept("Angora", true, "q3")],
+  );
+  expect(scores(after)).toEqual([["ali", 2000, 1, 2]]);
+});
