@@ -14,7 +14,7 @@ export const parts = {
   },
   views: {
     mutate: ["worker/game/{details,host-commands,view}.ts", "worker/game/view/*.ts"],
-    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,view/*}.test.ts",
+    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,view/*,results/class-record}.test.ts",
   },
   results: {
     mutate: ["worker/game/results/*.ts"],

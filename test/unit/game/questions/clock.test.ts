@@ -225,7 +225,7 @@ test("[V11] who has more time hears the own clock wherever a clock is told", () 
   const game = aClass(3);
   const own = { time_limit: 60, ends_at: BELL + 40_000 };
   const [, , question, leanQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
-  expect(JSON.parse(question!)).toMatchObject(own);
+  expect(JSON.parse(question!)).toMatchObject({ type: "question_start", ...own });
   expect(JSON.parse(leanQuestion!)).toMatchObject(own);
   expect(JSON.parse(extended!)).toMatchObject({ ends_at: BELL + 50_000 });
   expect(playerSnapshot(game, "nur", T0 + 5, everybody)[0]).toMatchObject({ ...own, remaining_ms: 59_995 });

@@ -203,6 +203,11 @@ test("[X6][X9] what the host decided is in the report, of a running game and of 
   });
 });
 
+test("[K5] a rude text that the host shows again is hidden in no report", () => {
+  const { game: after } = game([T0 + 11_000, hide("siktir", false)], [T0 + 11_000, hide("Angora")]);
+  expect(results(after).questions[1]!.hidden).toEqual(["angora"]);
+});
+
 test("[K2] a poll and a cloud earn nothing, are in no rate and leave a streak alone", () => {
   const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
   const cloud = aQuestion(3, { kind: "cloud" });
