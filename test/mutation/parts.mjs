@@ -59,8 +59,8 @@ export const parts = {
       "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },
   screens: {
-    mutate: ["web/live/{clock,game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
-    tests: "test/unit/live/*.test.ts",
+    mutate: ["web/base/clock.ts", "web/live/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
+    tests: "test/unit/{live/*,web/clock}.test.ts",
   },
 };
 
