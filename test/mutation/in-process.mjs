@@ -103,14 +103,21 @@ class InProcess {
 }
 
 const endless = "it has no end";
+/** Errors that reached nobody: a test in which one happens has failed. Without a listener they would end the process. */
+const unheard = [];
+process.on("uncaughtException", (error) => unheard.push(error));
 const call = new Script("globalThis.testToRun()");
 
 /** Null where it passes. What has no end is broken off here: another process would have to load everything again. */
 async function failureOf(test, timeout = Math.ceil(2000 + 3 * (test.ms ?? 3000))) {
   globalThis.testToRun = test.run;
+  unheard.length = 0;
   const begun = performance.now();
   try {
     await call.runInThisContext({ timeout });
+    // What a listener threw is told of after the test.
+    await new Promise(setImmediate);
+    if (unheard.length > 0) throw unheard[0];
     test.ms ??= performance.now() - begun;
     return null;
   } catch (error) {

@@ -6,7 +6,7 @@ export const parts = {
   },
   rules: {
     mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts", "!worker/game/{details,host-commands,view}.ts"],
-    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*}.test.ts",
+    tests: "test/unit/{game/*,game/players/*,game/questions/*,game/without-phones/*,marble/looks}.test.ts",
   },
   names: {
     mutate: ["worker/game/names/*.ts", "!worker/game/names/bad-words.ts"],
@@ -14,7 +14,7 @@ export const parts = {
   },
   views: {
     mutate: ["worker/game/{details,host-commands,view}.ts", "worker/game/view/*.ts"],
-    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,view/*}.test.ts",
+    tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,view/*,results/class-record}.test.ts",
   },
   results: {
     mutate: ["worker/game/results/*.ts"],
@@ -59,8 +59,8 @@ export const parts = {
       "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },
   screens: {
-    mutate: ["web/live/{clock,game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
-    tests: "test/unit/live/*.test.ts",
+    mutate: ["web/base/clock.ts", "web/live/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
+    tests: "test/unit/{live/*,web/clock}.test.ts",
   },
 };
 

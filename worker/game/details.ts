@@ -26,19 +26,25 @@ function withRude(details: Details): Shown {
   return { ...details, rude: new Set(rude.map(({ key }) => key)) };
 }
 
+/** The host's word holds; without it what is rude is hidden. */
+const isHidden = ({ hidden }: Round, rude: ReadonlySet<string>, key: string): boolean =>
+  hidden.get(key) ?? rude.has(key);
+
 /** For the host: what was written by most, where a picture was touched, what was put where. */
 export function detailsForHost(question: Question, round: Round): ClosedDetails {
   const { rude, texts, ...others } = detailsOf(question, round);
   if (!texts) return others;
-  const isHidden = (key: string) => round.hidden.get(key) ?? rude.has(key);
-  return { ...others, texts: texts.slice(0, limits.textsForHost).map((text) => told(text, isHidden(text.key))) };
+  return {
+    ...others,
+    texts: texts.slice(0, limits.textsForHost).map((text) => told(text, isHidden(round, rude, text.key))),
+  };
 }
 
 /** For a phone: nothing that is hidden, and nothing that the filter would refuse. */
 export function detailsForPlayer(question: Question, round: Round): ClosedDetails {
   const { rude, texts } = detailsOf(question, round);
   if (!texts) return {};
-  const fit = texts.filter(({ key }) => !rude.has(key) && round.hidden.get(key) !== true);
+  const fit = texts.filter(({ key }) => !rude.has(key) && !isHidden(round, rude, key));
   return {
     texts: fit.slice(0, limits.textsOnPhone).map(({ text, count, is_correct }) => {
       return { text, count, is_correct, hidden: false };
@@ -49,9 +55,7 @@ export function detailsForPlayer(question: Question, round: Round): ClosedDetail
 /** What stays hidden in the report of a closed question. */
 export function hiddenKeys(question: Question, round: Round): string[] {
   const { rude } = detailsOf(question, round);
-  const shownAgain = [...round.hidden].filter(([, isHidden]) => !isHidden).map(([key]) => key);
-  const hidden = [...round.hidden].filter(([, isHidden]) => isHidden).map(([key]) => key);
-  return [...new Set([...rude, ...hidden])].filter((key) => !shownAgain.includes(key));
+  return [...new Set([...rude, ...round.hidden.keys()])].filter((key) => isHidden(round, rude, key));
 }
 
 /** The same of a kept question, for its report: every text. */

@@ -15,7 +15,7 @@ export function byStanding(a: Stands, b: Stands): number {
 export function sharedRanks(scores: readonly number[]): number[] {
   let shared = 0;
   return scores.map((score, place) => {
-    if (place === 0 || score !== scores[place - 1]) shared = place + 1;
+    if (score !== scores[place - 1]) shared = place + 1;
     return shared;
   });
 }

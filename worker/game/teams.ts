@@ -21,7 +21,7 @@ export function smallestTeam(game: Game): number {
 /** Into which a new player comes; null in a game without teams. Or why not. */
 export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): number | null | RefusalCode {
   if (game.teams.length === 0) return null;
-  const isKnown = team !== undefined && team !== null && team < game.teams.length;
+  const isKnown = typeof team === "number" && team < game.teams.length;
   if (isCarried && isKnown) return team;
   // Who comes from an older client knows of no teams.
   if (!choosesTeams(game) || isCarried || team === undefined) return smallestTeam(game);
@@ -30,8 +30,7 @@ export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): num
   return isFull(teamSizes(game), team) ? "team_full" : team;
 }
 
-export const choosesTeams = ({ teams, opening }: Game): boolean =>
-  teams.length > 0 && opening.settings.teams?.pick === "self";
+export const choosesTeams = ({ opening }: Game): boolean => opening.settings.teams?.pick === "self";
 
 /** Friends may go together, but not all into one. */
 function isFull(sizes: readonly number[], team: number): boolean {

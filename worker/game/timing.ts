@@ -3,7 +3,7 @@ import type { Game, Phase, Player } from "./game";
 
 /** From when to when a question is answered; without an end where it has no clock. */
 export type Clock = { readonly startsAt: number; readonly endsAt: number | null };
-type OpenPhase = Extract<Phase, { name: "question" }>;
+export type OpenPhase = Extract<Phase, { name: "question" }>;
 
 /** When a question takes no more answers: the bell, and a moment for slow links. */
 export const closesAt = ({ endsAt }: Pick<Clock, "endsAt">): number | null =>
@@ -28,10 +28,10 @@ export function clockOf({ opening }: Game, phase: OpenPhase, player: Player | un
 }
 
 /** Those who may answer after the bell of all others, and have not. */
-export function stillAnswering(game: Game, phase: OpenPhase): Player[] {
-  const answers = game.rounds.at(-1)?.answers;
+export function stillAnswering(game: Game): Player[] {
+  const { answers } = game.rounds.at(-1)!;
   return [...game.players.values()].filter(
-    (player) => hasMoreTime(player) && !player.hasLeft && !answers?.has(player.id) && phase.endsAt !== null,
+    (player) => hasMoreTime(player) && !player.hasLeft && !answers.has(player.id),
   );
 }
 
@@ -40,7 +40,7 @@ export function stillAnswering(game: Game, phase: OpenPhase): Player[] {
  * answered it waits no longer for anything but how sure they are.
  */
 function lastClose(game: Game, phase: OpenPhase): number | null {
-  const bells = phase.hasRung ? stillAnswering(game, phase).map((player) => clockOf(game, phase, player)) : [];
+  const bells = phase.hasRung ? stillAnswering(game).map((player) => clockOf(game, phase, player)) : [];
   const times = [phase, ...bells].map(closesAt).filter((time) => time !== null);
   const { waitsUntil, hasRung } = phase;
   if (waitsUntil !== undefined && (hasRung || times.length === 0)) return waitsUntil;

@@ -173,21 +173,69 @@ test("[H8] of a removed player it is forgotten too that the question closed with
   expect([...play(game, [T0, kick("ali")]).game.rounds[0]!.left]).toEqual([]);
 });
 
-const untimely: readonly GameEvent[] = [
+const inLobby: readonly GameEvent[] = [
   { type: "leaderboard_shown", shown: true },
-  { type: "question_extended", index: 0, endsAt: T0 },
-  { type: "next_game_over", gameId: "another" },
-  { type: "answer_given", playerId: "ali", choice: "B", tookMs: 1, points: 1, correct: true },
+  { type: "question_ended", index: 0, at: T0 },
+  { type: "answer_accepted", index: 0, text: "bir", accepted: true, verdicts: [["ali", 1, 1000]] },
+  { type: "text_hidden", index: 0, key: "bir", hidden: true },
+  { type: "pairing_asked", pairHash: "phone", digits: "42", until: T0 },
+  { type: "pairing_confirmed" },
 ];
-test.each(untimely)("an event of another moment changes nothing: $type", (event) => {
-  const game = lobby(["ali"]);
+const ofARunningQuestion: readonly GameEvent[] = [
+  { type: "question_extended", index: 0, endsAt: T0 },
+  { type: "bell_rang", index: 0 },
+  { type: "everybody_answered", index: 0, until: T0 },
+  { type: "answer_given", playerId: "ece", choice: "B", tookMs: 1, points: 1, correct: true },
+  { type: "confidence_given", playerId: "ali", confidence: 3 },
+  { type: "answer_taken_back", playerId: "ali" },
+];
+const always: readonly GameEvent[] = [
+  { type: "next_game_over", gameId: "another" },
+  { type: "player_absent", playerId: "nobody", absent: true },
+  { type: "place_renamed", playerId: "nobody", nickname: "Öğrenci 1" },
+  { type: "answer_accepted", index: 9, text: "bir", accepted: true, verdicts: [] },
+  { type: "answer_accepted", index: 0, text: "bir", accepted: true, verdicts: [["nobody", 1, 1000]] },
+];
+test.each([...inLobby, ...ofARunningQuestion, ...always.slice(0, 4)])(
+  "[E2] in the lobby an event of another moment, or about nobody, changes nothing: $type",
+  (event) => {
+    const game = lobby(["ali"]);
+    apply(game, event);
+    expect(game).toEqual(lobby(["ali"]));
+  },
+);
+
+const afterTheFirst = () =>
+  play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1")], [T0 + 2000, endQuestion]).game;
+test.each([...ofARunningQuestion, ...always])("[E2] nor does it in a reveal: $type", (event) => {
+  const game = afterTheFirst();
   apply(game, event);
-  expect(game).toEqual(lobby(["ali"]));
+  expect({ ...game, rounds: [{ ...game.rounds[0]!, isRevised: false }] }).toEqual(afterTheFirst());
+});
+
+test.each(["pairing_confirmed", "pairing_mistyped"] as const)(
+  "[E2] digits that no phone has shown confirm nothing: %s",
+  (type) => {
+    const game = lobby([]);
+    apply(game, { type: "pairing_offered", tokenHash: "token", until: T0 });
+    const offered = structuredClone(game);
+    apply(game, { type });
+    expect(game).toEqual(offered);
+  },
+);
+
+test("[E2] a word on an answer gives nothing to who gave none", () => {
+  const { game } = play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1", "A")], [T0 + 2000, endQuestion]);
+  apply(game, { type: "answer_accepted", index: 0, text: "x", accepted: true, verdicts: [["ece", 1, 1000]] });
+  expect([...game.rounds[0]!.answers.keys()]).toEqual(["ali"]);
+  expect(game.players.get("ece")!.score).toBe(0);
 });
 
 test("[X7] what proves a seat later is not the key that opens it", () => {
   expect(proofOf("0123456789abcdef".repeat(4))).toBe("0123456789abcdef".repeat(2));
 });
+
+const last = (events: readonly GameEvent[]) => events.filter(mayBeTheLast).map(({ type }) => type);
 
 test("[Q3] after an answer, a leaving and a removal somebody may be the last, and after nothing else", () => {
   const events = play(
@@ -200,5 +248,8 @@ test("[Q3] after an answer, a leaving and a removal somebody may be the last, an
     [T0, endQuestion],
     [T0, end],
   ).events;
-  expect(events.filter(mayBeTheLast).map(({ type }) => type)).toEqual(["answer_given", "player_left", "player_kicked"]);
+  expect(last(events)).toEqual(["answer_given", "player_left", "player_kicked"]);
+  // How sure somebody is, and who is absent, may be the last that a question waits for as well.
+  expect(last([{ type: "confidence_given", playerId: "ali", confidence: 1 }])).toHaveLength(1);
+  expect(last([{ type: "player_absent", playerId: "ali", absent: true }])).toHaveLength(1);
 });

@@ -25,5 +25,6 @@ test("what the host has said is the class's is asked about no more; each of her 
 
 test("while nobody knows where the host is, the network of most seats is the class's", () => {
   expect(asked({ class: 20, elsewhere: 8 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
+  expect(asked({ elsewhere: 8, class: 20 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
   expect(asked({ class: 20 }, [])).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { GameView } from "#protocol/http/games";
 import type { NextGame } from "#protocol/messages";
 import { onceSeenFor, watchForNextRound } from "../../../web/live/next-round";
-import { lookAtGame } from "../../../web/base/requests";
+import { lookAtGame, type Reply } from "../../../web/base/requests";
 import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
@@ -114,6 +115,42 @@ test("a screen that is left neither asks nor hears", async () => {
   browser.wake();
   await browser.pass(MINUTE);
   expect([asked, heard, browser.waiting]).toEqual([[], [], 0]);
+});
+
+test("who takes the phone out again is told at once, and from then on looked for as often as before", async () => {
+  const { browser, asked } = watching();
+  await browser.pass(5_000);
+  browser.wake();
+  await browser.pass(25_000);
+  expect(asked).toEqual([0, 5, 15, 25]);
+});
+
+test("while one look is under way there is no second, and what it finds after the screen was left is nothing", async () => {
+  const browser = new ABrowser();
+  const looks: ((reply: Reply<GameView>) => void)[] = [];
+  const heard: NextGame[] = [];
+  const look = () => new Promise<Reply<GameView>>((resolve) => looks.push(resolve));
+  const stop = watchForNextRound(
+    { look, every: 10_000, onNext: ({ next_game }) => heard.push(next_game) },
+    browser.env,
+  );
+  await browser.pass(0);
+  browser.wake();
+  expect(looks).toHaveLength(1);
+  stop();
+  looks[0]!({ ok: true, body: { ...over, next_game: next } });
+  await browser.pass(MINUTE);
+  expect([heard, browser.waiting]).toEqual([[], 0]);
+});
+
+test("who looks away in between is asked for as long anew", async () => {
+  const browser = new ABrowser();
+  const done: number[] = [];
+  onceSeenFor(20_000, () => done.push(browser.now), browser.env);
+  await browser.pass(10_000);
+  browser.wake();
+  await browser.pass(MINUTE);
+  expect(done).toEqual([30_000]);
 });
 
 test("what is to happen unasked happens once somebody has looked for so long in one go", async () => {

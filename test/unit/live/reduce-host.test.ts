@@ -159,3 +159,15 @@ test("how all stand is told with many messages, and by a message that says nothi
   expect(hear(before, { ...rows, teams: [{ team: 0 }] })).toMatchObject({ classRate: 0.4, playerCount: 7 });
   expect(hear(before, { ...rows, class_rate: 0.5 })).toMatchObject({ classRate: 0.5, playerCount: 7, teams: [] });
 });
+
+const toldOf = (seats: object) => ({ type: "foreign_seats", ...seats });
+
+test("[B5] networks that may be strangers' are told one by one, and all of them with every list", () => {
+  const [far, near] = ["far", "near"].map((network, i) => ({ network, count: 6 + i }));
+  expect(hear(fresh, toldOf(far!)).foreignSeats).toMatchObject([far!]);
+  const game = hear(opened({ foreign_seats: [far] }), toldOf(near!), toldOf({ ...far, count: 9 }));
+  expect(game.foreignSeats).toMatchObject([near!, { network: "far", count: 9 }]);
+  expect(hear(game, { ...list(player("ali")), foreign_seats: [near] }).foreignSeats).toEqual([near]);
+  expect(hear(game, list(player("ali"))).foreignSeats).toEqual([]);
+  expect(opened().foreignSeats).toEqual([]);
+});

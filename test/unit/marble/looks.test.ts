@@ -95,3 +95,27 @@ test("shuffled, a marble has another pattern and another glass each time", () =>
     }
   }
 });
+
+test("where a marble is taken in all patterns, its glass and its pattern stay, and the swirl is another", () => {
+  const [wanted] = marblesOfLook(({ glass, swirl, pattern }) => glass === 0 && swirl === 0 && pattern === 3);
+  const taken = marblesOfLook(({ glass, swirl }) => glass === 0 && swirl === 0);
+  expect(taken).toHaveLength(6);
+  const moved = marbleLook(freeMarble(new Set(taken.map((marble) => ({ marble }))), wanted!));
+  expect(moved).toMatchObject({ glass: 0, pattern: 3 });
+  expect(moved.swirl).not.toBe(0);
+});
+
+/** One marble of each such look. */
+function marblesOfLook(isMeant: (look: ReturnType<typeof marbleLook>) => boolean): number[] {
+  const found = new Map<string, number>();
+  for (let seed = 0; seed < 0x2_0000; seed++) {
+    const look = marbleLook(seed);
+    if (isMeant(look)) found.set(JSON.stringify(look), seed);
+  }
+  return [...found.values()];
+}
+
+test("behind the sixty that a lobby shows, everybody has the marble they want", () => {
+  const sixty = new Set(Array.from({ length: 60 }, () => ({ marble: 4711 })));
+  expect(freeMarble(sixty, 4711)).toBe(4711);
+});

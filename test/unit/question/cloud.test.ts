@@ -29,3 +29,10 @@ test("the language of the set is kept, for its fold and its order", () => {
   expect(cloud.same!({ kind: "cloud", lang: "ku" }, "dîl")).toBe("dîl");
   expect(cloud.same!({ kind: "cloud" }, "dîl")).toBe("dil");
 });
+
+test("there is nothing to fill in, nothing to show besides, and nothing right", () => {
+  const { draft, faults } = cloud.read({});
+  expect([draft, faults, cloud.faults(draft)]).toEqual([{ kind: "cloud" }, [], []]);
+  const body = cloud.body(draft)!;
+  expect([cloud.shown(body), cloud.solution(body)]).toEqual([{ kind: "cloud" }, { correct_option: null }]);
+});

@@ -65,6 +65,8 @@ test.each([
   ["1234567890123456", []],
   ["0.1234567890123456", []],
   ["0".repeat(41), []],
+  ["0".repeat(40), ["0"]],
+  ["＋5", ["5"]],
 ])("[K11] %s means %j", (text, meanings) => {
   expect(readings(text).map(decimalText)).toEqual(meanings);
 });
@@ -80,10 +82,13 @@ test("[K11] sums of decimals are exact", () => {
   expect(compared(readDecimal("0,30")!, decimalOf(0.3))).toBe(0);
 });
 
-test.each([0, -0, 1, -1, 0.1, 1e-7, -2.5e-10, 1e15, 123456789012345, 1e20, 999999999999999])("%d is kept", (value) => {
-  expect(isNumeral(value)).toBe(true);
-  expect(numberOf(decimalOf(value))).toBe(value + 0);
-});
+test.each([0, -0, 1, -1, 0.1, 1e-15, 1e-7, -2.5e-10, 1e15, 123456789012345, 1e20, 999999999999999])(
+  "%d is kept",
+  (value) => {
+    expect(isNumeral(value)).toBe(true);
+    expect(numberOf(decimalOf(value))).toBe(value + 0);
+  },
+);
 
 test.each([NaN, Infinity, -Infinity, 1e21, 1e-16, "1", null, undefined])("%s is not", (value) => {
   expect(isNumeral(value)).toBe(false);

@@ -136,6 +136,16 @@ test("a choice and several right ones take the letters that are offered, and no 
 
 test("of several right ones those are counted who have them all", () => {
   const body = storedBody({ kind: "multi", ...written.multi.fields })!;
-  expect(kindOf({ kind: "multi" }).details?.(body, ["AC", "A", "AC", "ABC"])).toEqual({ answered: 4, right: 2 });
+  expect(kindOf({ kind: "multi" }).details?.(body, ["AC", "A", "AC", "ABC", "B"])).toEqual({ answered: 5, right: 2 });
   expect(kindOf({ kind: "multi" }).solution(body)).toEqual({ correct_option: "AC" });
+});
+
+test("[P6] where nobody has a phone the host says who was right, or nobody answers at all", () => {
+  const typed = storedBody({ kind: "typed", ...written.typed.fields })!;
+  const judges = kindOf({ kind: "typed", by_host: "judges" });
+  expect(["+", "-", "Ankara"].map((value) => judges.takes(typed, value))).toEqual([true, true, false]);
+  expect(judges.distribution(typed, ["+", "+", "-"], 4)).toEqual({ "+": 2, "-": 1, none: 1 });
+  const skips = kindOf({ kind: "typed", by_host: "skips" });
+  expect(["+", "Ankara"].map((value) => skips.takes(typed, value))).toEqual([false, false]);
+  expect(skips.distribution(typed, [], 4)).toEqual({ none: 4 });
 });

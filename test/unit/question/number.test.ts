@@ -30,6 +30,11 @@ test.each([
   [{ value: 3, slider: { ...slider, step: -1 } }, [at("slider", "Adım aralığa sığmıyor.", "step")]],
   [{ value: 3, slider: { ...slider, step: 10.5 } }, [at("slider", "Adım aralığa sığmıyor.", "step")]],
   [{ value: 11, slider }, [at("slider", "Doğru değer kaydırıcının dışında kalıyor.")]],
+  [{ value: -1, slider }, [at("slider", "Doğru değer kaydırıcının dışında kalıyor.")]],
+  [{ value: 0, slider }, []],
+  [{ value: 3, slider: { ...slider, min: "x" } }, [at("slider", "Bir sayı yazın.", "min")]],
+  [{ value: 3, slider: { ...slider, max: "x" } }, [at("slider", "Bir sayı yazın.", "max")]],
+  [{ value: 3, slider: { ...slider, step: "x" } }, [at("slider", "Bir sayı yazın.", "step")]],
   [{ value: 0.3, slider: { min: 0.1, max: 0.4, step: 0.3 } }, []],
   [{ value: 10, tolerance: 0, slider }, []],
 ])("number %j: %j", (fields, faults) => {
@@ -116,6 +121,19 @@ test("[K15] the host's last word on a number holds, and taken back it leaves not
   );
 });
 
+test("[K15] a word that changes nothing is none, and one on the same number takes the place of another", () => {
+  const body = bodyOf(4);
+  expect(number.accepting!(body, "4,0", true)).toBe(body);
+  expect(number.accepting!(body, "on", true)).toBe(body);
+  const accepted = number.accepting!(body, "9", true);
+  expect([number.share(accepted, "9,0"), number.share(body, "9,0")]).toEqual([1, 0]);
+  expect(number.accepting!(accepted, "9,0", false)).toEqual(body);
+});
+
+test("what is no number counts as itself alone", () => {
+  expect([number.same!(bodyOf(4), "on"), number.same!(bodyOf(4), "4,0")]).toEqual(["on", "4"]);
+});
+
 test("an accepted range is exact", () => {
   expect(acceptedRange({ value: 0.3, tolerance: 0.1 })).toEqual({ low: 0.2, high: 0.4 });
   expect(acceptedRange({ value: -2, tolerance: 0 })).toEqual({ low: -2, high: -2 });
@@ -128,6 +146,9 @@ test.each([
   [{ value: 0, tolerance: 0 }, slider, false],
   [{ value: 10, tolerance: 0 }, { ...slider, step: 3 }, true],
   [{ value: 10, tolerance: 3 }, { ...slider, step: 6 }, true],
+  [{ value: 10, tolerance: 0 }, slider, false],
+  [{ value: -10, tolerance: 1 }, slider, true],
+  [{ value: 3, tolerance: 0 }, { min: 1, max: 9, step: 2 }, false],
   [{ value: 0.3, tolerance: 0 }, { min: 0, max: 1, step: 0.1 }, false],
   [{ value: 0.3, tolerance: 0 }, { min: 0.05, max: 1, step: 0.1 }, true],
 ])("of %j a slider of %j is never right: %s", (ranged, slider, isNever) => {

@@ -100,6 +100,19 @@ test.each([
   ]);
 });
 
+const readMarked = (correct_option: unknown) => choice.read({ options: four, correct_option });
+
+test("a right option that is not there is marked as none; what is no letter is at fault", () => {
+  expect([readMarked("D"), readMarked("F"), readMarked("AB")].map(({ draft }) => draft.correct_option)).toEqual([
+    "D",
+    null,
+    null,
+  ]);
+  expect(
+    [readMarked("F").faults, readMarked("AB").faults, readMarked(null).faults].map(({ length }) => length),
+  ).toEqual([0, 1, 1]);
+});
+
 test.each(["A,C", "ac", 3, ["A"], {}])("several right options are not read from %j", (correct_option) => {
   expect(multi.read({ options: four, correct_option }).faults).toEqual([
     { field: "correct_option", message: "Doğru şıklar, şıkların harfleri olmalı." },
@@ -138,6 +151,11 @@ test("[K14] a poll has no right answer and no share", () => {
   ]);
   expect(["A", "D", "E", "", "AB"].map((value) => poll.takes(body, value))).toEqual([true, true, false, false, false]);
   expect(poll.distribution(body, ["A", "A", "C"], 4)).toEqual({ A: 2, B: 0, C: 1, D: 0, none: 1 });
+  expect(poll.read({ options: four }).draft).toMatchObject({ kind: "poll", options: four });
+  expect(poll.shown(body)).toEqual({ kind: "poll", options: four });
+  const mixed = poll.dealt(body, true, () => 0);
+  expect(mixed).not.toEqual(body);
+  expect(contents(mixed, "ABCD")).toEqual(contents(body, "ABCD"));
 });
 
 test("a choice and one right of several are told of as they were written, pictures too", () => {

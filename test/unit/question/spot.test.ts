@@ -68,6 +68,25 @@ test.each([
   expect(spot.takes(bodyOf([middle]), value)).toBe(false);
 });
 
+test("a place that cannot be read is left out of the draft, and the others stay", () => {
+  const unread = [{ ...middle, x: "1" }, { ...middle, y: "1" }, { ...middle, r: "1" }, { ...middle, x: NaN }, null, 7];
+  expect(spot.read({ image, areas: [...unread, middle] }).draft.areas).toEqual([middle]);
+});
+
+test("[K14] a picture ends at a thousand thousandths, and begins at none", () => {
+  expect(["0,0", "0,1000", "1000,0", "1000,1000"].every((value) => spot.takes(bodyOf([middle]), value))).toBe(true);
+});
+
+test("touches that were as frequent stand from left to right, then from top to bottom", () => {
+  const values = ["20,5", "10,30", "10,20", "20,5", "5,90"];
+  expect(spot.details!(bodyOf([middle]), values).points).toEqual([
+    [20, 5, 2],
+    [5, 90, 1],
+    [10, 20, 1],
+    [10, 30, 1],
+  ]);
+});
+
 test("touches are counted by where they were, and what lies close together is one mistake", () => {
   const body = bodyOf([middle]);
   const values = ["10,10", "500,500", "12,8", "10,10", "990,990"];

@@ -136,6 +136,16 @@ test("what counts as one answer is one row, as most wrote it, the most frequent 
   expect(typed.distribution(body, values, 12)).toEqual({ right: 4, wrong: 5, none: 3 });
 });
 
+const spellings = (...values: string[]) => texts(bodyOf(["x"]), values).map(([text]) => text);
+
+test("of two spellings that as many wrote one is shown, whoever wrote first", () => {
+  expect(spellings("umut", "Umut")).toEqual(spellings("Umut", "umut"));
+});
+
+test("a phone is shown nothing of what is accepted", () => {
+  expect(typed.shown(bodyOf(["Ankara"]))).toEqual({ kind: "typed" });
+});
+
 test("rows of equal counts stand as the language of the set sorts", () => {
   const values = ["zil", "çay", "dal", "cam"];
   const sorted = (lang: string) => texts({ ...bodyOf(["x"]), lang }, values).map(([text]) => text);

@@ -23,6 +23,7 @@ test.each([
   ["yıl 1453te", "yıl 1454te", false],
   ["madde 12", "madde 123", false],
   ["asit + baz", "asit - baz", false],
+  ["istanbul", "istanbu1", false],
 ])("[K10] %s for %s: %s", (one, other, isForgiven) => {
   expect(isSlip(signs(one), signs(other))).toBe(isForgiven);
   expect(isSlip(signs(other), signs(one))).toBe(isForgiven);

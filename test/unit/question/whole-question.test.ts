@@ -5,7 +5,8 @@ import { graphemes } from "../../../worker/question/graphemes";
 import { fitsDraft, questionFaults } from "../../../worker/question/kinds";
 import { knownLanguage } from "../../../worker/question/language";
 import { picturesOf } from "../../../worker/question/picture/picture-ids";
-import { cutTo } from "../../../worker/question/text";
+import { shuffledList } from "../../../worker/question/question";
+import { comparable, cutTo, tidy } from "../../../worker/question/text";
 
 const draft = aWholeQuestion();
 const image = { id: "a".repeat(43), alt: "x".repeat(201) };
@@ -89,4 +90,18 @@ test("letters are counted as a person does, also in a browser that cannot", () =
 
 test("a text is cut to its beginning, with nothing left over at its end", () => {
   expect([cutTo("bir iki", 7), cutTo(" bir iki", 5), cutTo("👩🏽👩🏽", 3)]).toEqual(["bir iki", " bir", "👩🏽👩"]);
+  expect(cutTo("bir ", 4)).toBe("bir ");
+});
+
+test("a text is kept with one kind of line break, and compared with one kind of space", () => {
+  expect([tidy(" bir\r\niki\rüç\n "), comparable(" bir\u00a0\n iki ")]).toEqual(["bir\niki\nüç", "bir iki"]);
+});
+
+test("every order of a list comes, each from as many throws of the dice", () => {
+  const throws = [0, 1, 2].flatMap((one) => [0, 1].map((two) => [one / 3, two / 2]));
+  const orders = throws.map((dice) => {
+    const left = [...dice];
+    return shuffledList(["a", "b", "c"], () => left.shift()!).join("");
+  });
+  expect(orders.toSorted()).toEqual(["abc", "acb", "bac", "bca", "cab", "cba"]);
 });

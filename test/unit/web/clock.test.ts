@@ -93,3 +93,21 @@ test("without a measured round trip nothing is taken off", () => {
   clock.heard(1_000_000);
   expect(clock.arrival()).toBe(clock.now());
 });
+
+test("before the server has told its time the device's own is a guess", () => {
+  const { clock, at } = aClock();
+  at(100);
+  const before = Date.now();
+  expect(clock.now()).toBeGreaterThanOrEqual(before);
+  clock.read({ ...welcome, server_time: undefined } as object as ServerMessage);
+  clock.read({ type: "pong" } as object as ServerMessage);
+  expect(clock.now()).toBeGreaterThanOrEqual(before);
+});
+
+test("a server that is behind the device is believed", () => {
+  const { clock, at } = aClock();
+  at(100);
+  clock.heard(5);
+  at(110);
+  expect(clock.now()).toBe(15);
+});

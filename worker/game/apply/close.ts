@@ -16,12 +16,13 @@ export function close(game: Game, event: Happened<"question_ended">): void {
 /** All of a close that a player's own answer decides; ranks need everybody's. */
 export function moveScores(game: Game, { index, at }: Pick<Happened<"question_ended">, "index" | "at">): void {
   const round = game.rounds.at(-1);
+  if (!round) return;
   const question = game.opening.questions[index]!;
   const { isJudged } = kindOf(question);
   for (const player of game.players.values()) {
-    const answer = round?.answers.get(player.id);
+    const answer = round.answers.get(player.id);
     const isAsked = question.by_host !== "skips" && !player.hasLeft && !player.isAbsent;
-    if (!isAsked && !answer) round?.left.add(player.id);
+    if (!isAsked && !answer) round.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
     player.score += answer?.points ?? 0;
@@ -29,7 +30,7 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
     player.bestStreak = Math.max(player.bestStreak, player.streak);
     if (answer && isRight(answer)) player.correctMs += answer.tookMs;
   }
-  if (round) closeForTeams(game, round);
+  closeForTeams(game, round);
   game.standings.sort(byStanding);
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
 }
@@ -58,7 +59,6 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
 function count(game: Game, player: Player): void {
   let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
   for (const { index, answers } of closedRounds(game)) {
-    if (index < player.since) continue;
     const answer = answers.get(player.id);
     score += answer?.points ?? 0;
     if (kindOf(game.opening.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;

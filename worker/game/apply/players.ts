@@ -48,7 +48,7 @@ export function setAbsent(game: Game, { playerId, absent }: Happened<"player_abs
   if (!player) return;
   player.isAbsent = absent;
   if (!absent) return;
-  if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(playerId);
+  if (game.phase.name === "question") game.rounds.at(-1)!.answers.delete(playerId);
   const closed = closedRounds(game);
   if (closed.some(({ answers }) => answers.has(playerId))) return;
   for (const { left } of closed) left.add(playerId);

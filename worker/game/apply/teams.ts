@@ -24,7 +24,7 @@ export function closeForTeams(game: Game, round: Round): void {
 /** What a member earned with a closed question is another number now; whoever it is, it stays with the team of then. */
 export function correctForTeam({ teams }: Round, playerId: string, more: number): void {
   const team = teams?.of.get(playerId);
-  if (teams && team !== undefined) teams.sums[team]! += more;
+  if (team !== undefined) teams!.sums[team]! += more;
 }
 
 /** Scores from the closed questions alone: who moves or goes later takes nothing along. */

@@ -6,7 +6,7 @@ import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { isPhoneless } from "../places";
 import { pointsFor, responseTime } from "../scoring";
-import { isClosed } from "../timing";
+import { isClosed, type OpenPhase } from "../timing";
 
 /** A game without phones: its players sit in it from the start, and the host brings their answers. */
 
@@ -34,16 +34,16 @@ export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host
   if (now < phase.startsAt) return refuse("too_early");
   if (isClosed(phase, now)) return refuse("question_closed");
   // Of two answers of one player in a message the later one counts.
-  return accept(...[...new Map(answers)].flatMap(([playerId, value]) => broughtBy(game, playerId, value, now)));
+  return accept(...[...new Map(answers)].flatMap(([playerId, value]) => broughtBy(game, phase, playerId, value, now)));
 }
 
 /** What becomes of one answer: an earlier one is replaced, and keeps its moment. */
-function broughtBy(game: Game, playerId: string, value: string | null, now: number): GameEvent[] {
-  const { phase, opening } = game;
+function broughtBy(game: Game, phase: OpenPhase, playerId: string, value: string | null, now: number): GameEvent[] {
+  const { opening } = game;
   const player = game.players.get(playerId);
-  if (!player || phase.name !== "question") return [];
+  if (!player) return [];
   const question = opening.questions[phase.index]!;
-  const earlier = game.rounds.at(-1)?.answers.get(playerId);
+  const earlier = game.rounds.at(-1)!.answers.get(playerId);
   if (value === null) return earlier ? [{ type: "answer_taken_back", playerId }] : [];
   if (earlier?.value === value) return [];
   const tookMs = earlier?.tookMs ?? responseTime(null, phase, now);

@@ -16,7 +16,6 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   const seated = game.bySession.get(sessionHash);
   // Asking again without a socket shows nobody in the seat.
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
-  if (phase.name === "completed") return refuse("game_over");
   if (game.players.has(playerId)) return refuse("already_joined");
   const refusal = joinRefusal(game, command.isCarried);
   if (refusal !== null) return refuse(refusal);

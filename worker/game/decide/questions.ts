@@ -59,7 +59,7 @@ export function tick(game: Game, { emptySince, present }: CommandOf<"tick">, now
   if (due === null || now < due) return accept();
   if (phase.name === "question") {
     const isWaitOver = phase.waitsUntil !== undefined && now >= phase.waitsUntil;
-    const isWaiting = stillAnswering(game, phase).some((player) => {
+    const isWaiting = stillAnswering(game).some((player) => {
       return !isWaitOver && (present?.has(player.id) ?? true) && !isClosed(clockOf(game, phase, player), now);
     });
     return accept(

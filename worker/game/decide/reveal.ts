@@ -13,13 +13,13 @@ export function acceptAnswer(game: Game, { questionId, text, accepted }: Command
   const kind = kindOf(question);
   if (!kind.accepting || !kind.takes(question, text)) return refuse("validation_failed");
   const changed = kind.accepting(question, text, accepted);
+  if (JSON.stringify(changed) === JSON.stringify(question)) return accept();
   const verdicts = [...round.answers].flatMap(([playerId, answer]) => {
     const share = kind.share(changed, answer.value);
     if (share === answer.share) return [];
     const points = Math.round(pointsFor(game.opening.settings.scoring, question, answer.tookMs) * (share ?? 0));
     return [[playerId, share, points] as const];
   });
-  if (verdicts.length === 0 && JSON.stringify(changed) === JSON.stringify(question)) return accept();
   return accept({ type: "answer_accepted", index: round.index, text, accepted, verdicts });
 }
 

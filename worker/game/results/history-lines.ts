@@ -1,13 +1,13 @@
 import type { Game } from "../game";
-import { statsOf } from "./player-stats";
+import { figuresOf } from "./player-stats";
 import { results, type ResultPlayer, type Results } from "./results";
-import { teamResults, type TeamResult } from "./team-results";
+import { teamStandings, type TeamStanding } from "./team-results";
 
 /** The lines of signed-in players. Who sat in two places at once keeps the better one. `teams`: where others know how they came in. */
 export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLine[] {
   const seen = new Set<string>();
   const played = results(game);
-  const places = teams ?? teamResults(played);
+  const places = teams ?? teamStandings(played.teams);
   return played.players.flatMap((player) => {
     const { userId } = game.players.get(player.id)!;
     if (userId === null || seen.has(userId)) return [];
@@ -21,12 +21,12 @@ export function historyLine(
   played: Pick<Results, "questions" | "teams">,
   { id, nickname, marble, score, rank, answers, team }: ResultPlayer,
   userId: string,
-  teams: readonly TeamPlace[] = teamResults({ ...played, players: [] }),
+  teams: readonly TeamPlace[] = teamStandings(played.teams),
 ) {
-  const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, played.questions, answers);
+  const { correct, wrong, unanswered } = figuresOf(played.questions, answers);
   const own = teams.find((one) => one.team === team);
   const line = { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
   return { ...line, ...(own && { teamName: own.name, teamRank: own.rank }) };
 }
-type TeamPlace = Pick<TeamResult, "team" | "name" | "rank">;
+type TeamPlace = Pick<TeamStanding, "team" | "name" | "rank">;
 export type HistoryLine = ReturnType<typeof historyLine>;

@@ -2,13 +2,13 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { playersIn, type KeptHead, type Part } from "./kept-parts";
-import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
 import type { ResultPlayer, ResultQuestion } from "./results";
 import { credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
 import { rate, sum } from "./tally";
-import { teamResults } from "./team-results";
+import { teamStandings } from "./team-results";
 
 /**
  * The figures of a game that is kept in parts, of which only one is open at a time: its answers are counted, and of its players
@@ -85,7 +85,7 @@ export class FiguresOfParts {
     };
   }
 
-  #addPlayer({ id, nickname, score, rank, team, answers }: ResultPlayer): void {
+  #addPlayer({ id, nickname, score, team, answers }: ResultPlayer): void {
     const { questions } = this.head;
     addAnswers(this.#tallies, answers);
     const own = judged(questions, answers);
@@ -97,9 +97,9 @@ export class FiguresOfParts {
     for (const outcome of this.#outcomes) {
       const of = sumsOf(outcome.places.map((place) => answers[place]));
       add(outcome.sums, of);
-      if (of.given > 0 && of.right / of.given < 0.5) outcome.weak += 1;
+      if (isMissed(of.right, of.given)) outcome.weak += 1;
     }
-    const { accuracy, needs_support } = supportOf(statsOf({ score, rank, playerCount: 0 }, questions, answers));
+    const { accuracy, needs_support } = supportOf(figuresOf(questions, answers));
     const correctMs = sum(answers.map((answer) => (answer && isRight(answer) ? answer.tookMs : 0)));
     const stands = { id, nickname, score, correctMs, accuracy };
     this.#standing.push(stands);
@@ -107,8 +107,8 @@ export class FiguresOfParts {
   }
 
   #teamFigures(): NonNullable<GameStatistics["teams"]> {
-    const { teams = [], teamPlayers } = this.head;
-    return teamResults({ questions: [], players: [], teams }).map(({ team, name, score, rank }) => {
+    const { teams, teamPlayers } = this.head;
+    return teamStandings(teams).map(({ team, name, score, rank }) => {
       const { right, asked } = this.#teams[team]!;
       return { team, name, score, rank, players: teamPlayers[team] ?? 0, accuracy: rate(right, asked) };
     });
@@ -121,7 +121,7 @@ export const gameOf = ({ all, credit }: Totals, meta: Meta): GameStatistics["gam
 /** Questions that fewer than half of those knew who sat there. */
 export const missedOf = ({ questions }: KeptHead, { counts }: PartFigures): string[] =>
   questions
-    .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]?.right ?? 0, counts[i]?.asked ?? 0))
+    .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]!.right, counts[i]!.asked))
     .map(({ id }) => id);
 
 function sumsOf(answers: Answers): Sums {

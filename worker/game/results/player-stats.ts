@@ -34,28 +34,28 @@ export const isGiven = (answer: Answers[number]): answer is Answer => answer !==
 export const judged = (questions: readonly Body[], answers: Answers): Answers =>
   answers.filter((_, i) => kindOf(questions[i]!).isJudged);
 
-/** One player's figures, for a running game and for a kept one alike. */
-export function statsOf(
-  { score, rank, playerCount, inTeam }: Standing,
-  questions: readonly Body[],
-  all: Answers,
-): PlayerStats {
+/** What one player's answers come to, in a running game and in a kept one alike. */
+export function figuresOf(questions: readonly Body[], all: Answers) {
   const answers = judged(questions, all);
   const asked = answers.filter(isAsked).length;
   const given = answers.filter(isGiven);
   const correct = given.filter(isRight).length;
   return {
-    score,
-    rank,
-    player_count: playerCount,
     correct,
     wrong: given.length - correct,
     unanswered: asked - given.length,
     accuracy: rate(correct, asked) ?? 0,
     average_response_ms: mean(given.map((answer) => answer.tookMs)),
     best_streak: bestStreak(answers),
-    ...inTeam,
   };
+}
+
+function statsOf(
+  { score, rank, playerCount, inTeam }: Standing,
+  questions: readonly Body[],
+  answers: Answers,
+): PlayerStats {
+  return { score, rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
 }
 
 /** `inTeams`: where there are many to be told, reckoned once. */

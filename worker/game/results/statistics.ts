@@ -5,7 +5,7 @@ import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
 import { howSure } from "./how-sure";
-import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
@@ -197,7 +197,7 @@ export function countsIn({ players }: Pick<Results, "players">, index: number) {
   return { asked, given: given.length, right };
 }
 
-export const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
+export const isMissed = (right: number, asked: number): boolean => right * 2 < asked;
 
 /**
  * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
@@ -222,7 +222,7 @@ function discrimination(
 
 function correlation(xs: readonly number[], ys: readonly number[]): number | null {
   const [meanX, meanY] = [mean(xs)!, mean(ys)!];
-  const covariance = sum(xs.map((x, i) => (x - meanX) * (ys[i]! - meanY)));
+  const covariance = sum(xs.map((x, i) => x * (ys[i]! - meanY)));
   const spread = Math.sqrt(sum(xs.map((x) => (x - meanX) ** 2)) * sum(ys.map((y) => (y - meanY) ** 2)));
   return rate(covariance, spread);
 }
@@ -234,7 +234,7 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
 function misconception(question: ResultQuestion, given: readonly Answer[]): { value: string; count: number } | null {
   const mistakes = new Map<string, string[]>();
   for (const { value, share } of given) {
-    const mistake = share === null || share === 1 ? null : kindOf(question).mistake(question, value);
+    const mistake = share === 1 ? null : kindOf(question).mistake(question, value);
     if (mistake) add(mistakes, mistake, value);
   }
   const top = mostFrequent(mistakes);
@@ -268,7 +268,7 @@ export function playerStatistics(
   isOver: boolean,
 ): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers, team } = player;
-  const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
+  const stats = figuresOf(questions, answers);
   const { asked, accuracy, needs_support } = supportOf(stats);
   return {
     player_id: id,
@@ -302,4 +302,4 @@ export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "cor
   return { asked, accuracy, needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(unanswered, asked, 0.3)) };
 }
 
-const atLeast = (part: number, whole: number, share: number): boolean => whole > 0 && part >= whole * share - 1e-9;
+const atLeast = (part: number, whole: number, share: number): boolean => part >= whole * share - 1e-9;

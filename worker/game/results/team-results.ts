@@ -1,29 +1,32 @@
 import { sharedRanks } from "../ranking";
 import type { Standing } from "./player-stats";
-import type { ResultPlayer, Results } from "./results";
+import type { ResultPlayer, Results, ResultTeam } from "./results";
 import { placesInTeams } from "../places-in-teams";
 
 /** How teams came in, of a running game and of a kept one alike. */
 
-export type TeamResult = {
+export type TeamStanding = {
   readonly team: number;
   readonly name: string;
   readonly score: number;
   readonly rank: number;
   /** What the last question gave it. */
   readonly points: number;
-  readonly members: readonly ResultPlayer[];
 };
+type TeamResult = TeamStanding & { readonly members: readonly ResultPlayer[] };
+
+/** Teams with their members. */
+export const teamResults = ({ teams, players }: Pick<Results, "teams" | "players">): TeamResult[] =>
+  teamStandings(teams).map((one) => ({ ...one, members: players.filter(({ team }) => team === one.team) }));
 
 /** Best first, equal ones in the host's order. */
-export function teamResults({ teams = [], players }: Results): TeamResult[] {
+export function teamStandings(teams: readonly ResultTeam[] = []): TeamStanding[] {
   const best = teams
     .map(({ name, points }, team) => ({
       team,
       name,
       score: points.reduce((sum, one) => sum + one, 0),
       points: points.at(-1) ?? 0,
-      members: players.filter((player) => player.team === team),
     }))
     .toSorted((a, b) => b.score - a.score);
   const ranks = sharedRanks(best.map(({ score }) => score));

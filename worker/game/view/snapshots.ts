@@ -48,7 +48,7 @@ export function hostSnapshot(
     result: round ? part.endedFields(game, round, "host", isConnected) : null,
     ...pairRequest(game, now),
     ...shownRecord(game),
-    ...(round && rateSoFar(game)),
+    ...rateSoFar(game),
     ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
 }

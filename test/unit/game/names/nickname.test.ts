@@ -272,3 +272,19 @@ test("[N8] the same bits give the same name, other bits another", () => {
   expect(generatedName(7, always)).toBe(generatedName(7, always));
   expect(new Set(Array.from({ length: 1600 }, (_, i) => generatedName(i, always))).size).toBe(1600);
 });
+
+test("[B4][N4] an initial tells two pupils apart, and a name before it too", () => {
+  const keys = ["Ayşe L.", "Ayşe I.", "Ayla L.", "Ayla I."].map(nicknameKey);
+  expect(new Set(keys).size).toBe(4);
+  expect(nicknameKey("AYŞE L.")).toBe(keys[0]);
+});
+
+test("[N7] a name that is cut at a space has one space before its number", () => {
+  expect(suggestion("Abdurrahman Muham Ke", (name) => name !== "Abdurrahman Muham Ke")).toBe("Abdurrahman Muham 2");
+});
+
+test("[N8] once all pairs of words are used up, 2 stands behind the first of them, and 3 once those are", () => {
+  const first = generatedName(7, () => true);
+  expect(generatedName(7, (name) => / [2-9]$/.test(name))).toBe(`${first} 2`);
+  expect(generatedName(7, (name) => / [3-9]$/.test(name))).toBe(`${first} 3`);
+});

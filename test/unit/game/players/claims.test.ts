@@ -38,7 +38,7 @@ test.each([
 test("[C3] the name goes from every seat of the account", () => {
   const { game, types } = play(
     lobby(["ali"]),
-    [T0, join("b", "Oyuncu 2")],
+    [T0, join("b", "Oyuncu 3")],
     [T0, join("c", "Ege", { userId: "u1" })],
     [T0, join("d", "Ege 2", { userId: "u1" })],
     [T0, unname("u1")],
@@ -46,9 +46,9 @@ test("[C3] the name goes from every seat of the account", () => {
   expect(types.filter((type) => type === "player_renamed")).toHaveLength(2);
   expect([...game.players.values()].map(({ nickname }) => nickname)).toEqual([
     "ali",
-    "Oyuncu 2",
     "Oyuncu 3",
     "Oyuncu 4",
+    "Oyuncu 5",
   ]);
 });
 

@@ -65,7 +65,7 @@ test("[J3] a removed player's session does not join again", () => {
 
 test("[J3] a player's id is not taken by another session", () => {
   const again = join("ali", "Veli", { sessionHash: "hash-of-veli" });
-  expect(play(lobby(["ali"]), [T0, again]).refusals).toEqual(["already_joined"]);
+  for (const game of [lobby(["ali"]), over]) expect(play(game, [T0 + 2, again]).refusals).toEqual(["already_joined"]);
 });
 
 const full = { capacity: 2 };
@@ -172,6 +172,12 @@ test.each([
 test("[J6] a taken name comes with a suggestion that is free", () => {
   const { suggestion } = play(lobby(["Ali", "Ali 2"]), [T0, join("p3", "ALİ")]);
   expect(suggestion).toBe("ALİ 3");
+});
+
+test("[J6][N9] a name with a sign that none may have comes with a suggestion without it, that is free", () => {
+  const { refusals, suggestion } = play(lobby(["Ali"]), [T0, join("p2", "Ali★")]);
+  expect([refusals, suggestion]).toEqual([["nickname_invalid"], "Ali 2"]);
+  expect(play(lobby(["Ali"]), [T0, join("p2", "★")]).suggestion).toBeUndefined();
 });
 
 test("[J7] with generated names whatever was sent is ignored", () => {

@@ -69,6 +69,11 @@ test("[B1] a seat that the host has freed is free for others, and not for who wa
   expect(play(game, [T0 + 1, comes(1, "right")]).game.players.has("place-1")).toBe(true);
 });
 
+test("[B1] neither a seat whose pupil has another name now nor a name that somebody else has is given away", () => {
+  const { game } = play(seated, [T0, { type: "rename", playerId: "place-1", nickname: "Ece T." }]);
+  expect(play(game, [T0 + 1, comes(1, "b")], [T0 + 1, comes(2)]).refusals).toEqual(["seat_taken", "seat_taken"]);
+});
+
 test("[B1] pupils know the school's number, where everybody has one of the own", () => {
   const all = [aPlace("Ali K.", 1, 204), aPlace("Ece T.", 2, 96)];
   expect(numberAsked(aClass(all))).toBe("school_no");
@@ -81,6 +86,7 @@ test("[B1] pupils know the school's number, where everybody has one of the own",
   ]) {
     expect(numberAsked(aClass(places))).toBe("number");
   }
+  expect(numberAsked(aClass([]))).toBe("number");
 });
 
 test("[B2] a look at a number takes no seat", () => {
@@ -99,10 +105,12 @@ test("[B3] no two names of a class are alike", () => {
 });
 
 test("names of one class stay different, and no longer than a name may be, whatever the list has", () => {
-  const all = ["Can", "Can 1", "Can", "Can"].map((name, i) => ({ name, number: i < 2 ? 1 : 2 }));
-  expect(differentNames(all)).toEqual(["Can 1", "Can 1 1-2", "Can 2", "Can 2-2"]);
+  const all = ["Can", "Can 1", "Can", "Can", "Can"].map((name, i) => ({ name, number: i < 2 ? 1 : 2 }));
+  expect(differentNames(all)).toEqual(["Can 1", "Can 1 1-2", "Can 2", "Can 2-2", "Can 2-3"]);
   const long = [1, 12].map((number) => ({ name: "Abdurrahman Muhammed Kerem", number }));
   expect(differentNames(long)).toEqual(["Abdurrahman Muhamm 1", "Abdurrahman Muham 12"]);
+  const cutAtASpace = [1, 2].map((number) => ({ name: "Abdurrahman Muham Kerem", number }));
+  expect(differentNames(cutAtASpace)).toEqual(["Abdurrahman Muham 1", "Abdurrahman Muham 2"]);
 });
 
 const carried = (studentId: string, session: string) =>
@@ -154,6 +162,19 @@ test("[C4] who leaves the class in a running game has no name there, and all els
   expect(play(after.game, [T0 + 7, { type: "unname_students", studentIds: null }]).types).toEqual([]);
 });
 
+test("[C4] nothing of the game has the name any more", () => {
+  const { game } = play(aClass(), [T0, comes(1)], [T0, gone("student-1")]);
+  expect(JSON.stringify([game.opening, ...game.players.values()])).not.toContain("Ali K.");
+});
+
+test("[C4] each of those who leave gets a number that nobody has, and keeps it", () => {
+  const places = ["Öğrenci 2", "Ali K.", "Ece T."].map((name, i) => aPlace(name, i + 1));
+  const all = gone("student-2", "student-3");
+  const { game, types } = play(aClass(places), [T0, comes(1)], [T0, all], [T0, all]);
+  expect(game.opening.places!.map(({ nickname }) => nickname)).toEqual(["Öğrenci 2", "Öğrenci 3", "Öğrenci 4"]);
+  expect(types).toEqual(["player_joined", "place_renamed", "place_renamed"]);
+});
+
 test("[C4] a seat that is free keeps no name for who comes to it", () => {
   const { game, types } = play(aClass(), [T0, gone("student-2")], [T0, comes(2)]);
   expect(types).toEqual(["place_renamed", "player_joined"]);
@@ -186,6 +207,8 @@ test("[B5][T49] seats that a network took are freed in one step, and nobody who 
 test("[B5] a network that the host says is the class's is asked about no more, and nothing is noted of one that took no seat", () => {
   const game = takenBy("far", "far", "far", "far", "far", "far");
   expect(play(game, [T0, { type: "keep_seats", network: "nowhere" }]).types).toEqual([]);
+  const mixed = play(takenBy("school", "far"), [T0, { type: "keep_seats", network: "far" }]);
+  expect(mixed.types).toEqual(["network_known"]);
   const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, takes(7, "far")]);
   expect(asked(kept.game)).toEqual([]);
   expect(play(kept.game, [T0, { type: "keep_seats", network: "far" }]).types).toEqual([]);
@@ -194,6 +217,8 @@ test("[B5] a network that the host says is the class's is asked about no more, a
 test("[B5] who comes from the game before took no seat by number, and after the end nobody is asked", () => {
   const carriedAlong = { ...takes(1, "far"), isCarried: true } as Command;
   expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.network).toBe(null);
+  const all = eight.map((_, i) => [T0, { ...takes(i + 1, "far"), isCarried: true } as Command] as const);
+  expect(asked(play(aClass(eight), ...all).game)).toEqual([]);
   const game = play(takenBy("far", "far", "far", "far", "far", "far"), [T0, end]).game;
   expect(asked(game)).toEqual([]);
   const free = { type: "free_seats", network: "far" } as const;

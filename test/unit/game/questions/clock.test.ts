@@ -72,8 +72,8 @@ const aPlace = (name: string, number: number, timeFactor = 1): Place => ({
 const byNumber = (number: number, name: string) => join(`new-${number}`, "", { number, sessionHash: `hash-${name}` });
 
 /** Three of a class, and the last one, Nur, has half as much time again; or no more than the others. */
-function aClass(factor = 1.5, changes: Partial<GameSettings> = {}): Game {
-  const places = [aPlace("ali", 1), aPlace("ece", 2), aPlace("nur", 3, factor)];
+function aClass(factor = 1.5, changes: Partial<GameSettings> = {}, factorOfEce = 1): Game {
+  const places = [aPlace("ali", 1), aPlace("ece", 2, factorOfEce), aPlace("nur", 3, factor)];
   const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);
   return play(aGame({ identity: "roster", class_id: "class-1", places, ...changes }), ...seats, [T0, start]).game;
 }
@@ -189,6 +189,18 @@ test("[Y4] the common bell ends the wait of a question that everybody has answer
   expect(play(game, [BELL + 250, ring()]).types).toEqual(["question_ended"]);
 });
 
+test("[Y4] who comes with more time while another one's wait goes beyond the common bell has until its end", () => {
+  const { game, types } = play(
+    aClass(1.5, { confidence: true }, 1.5),
+    [BELL - 1000, answer("nur", "q1")],
+    [BELL - 1000, allAnswered("nur")],
+    [BELL + 250, ring()],
+    [BELL + 1999, ring()],
+  );
+  expect(types).toEqual(["answer_given", "everybody_answered", "bell_rang"]);
+  expect(play(game, [BELL + 2000, ring()]).types).toEqual(["question_ended"]);
+});
+
 /** Everything that is told of a game to one player, or to the host, on the usual and on the lean wire. */
 function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] {
   const heard: ServerMessage[] = [];
@@ -213,7 +225,7 @@ test("[V11] who has more time hears the own clock wherever a clock is told", () 
   const game = aClass(3);
   const own = { time_limit: 60, ends_at: BELL + 40_000 };
   const [, , question, leanQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
-  expect(JSON.parse(question!)).toMatchObject(own);
+  expect(JSON.parse(question!)).toMatchObject({ type: "question_start", ...own });
   expect(JSON.parse(leanQuestion!)).toMatchObject(own);
   expect(JSON.parse(extended!)).toMatchObject({ ends_at: BELL + 50_000 });
   expect(playerSnapshot(game, "nur", T0 + 5, everybody)[0]).toMatchObject({ ...own, remaining_ms: 59_995 });

@@ -59,6 +59,11 @@ test.each([
   expect(play(game, step)).toMatchObject({ types: [], refusals: [] });
 });
 
+test("[Y2] the same step for the next question is news", () => {
+  const { game } = play(asking(), [T0, answer("ali", "q1")], [T0, sure("ali")], [T0, endQuestion], [T0, next()]);
+  expect(play(game, [T0, answer("ali", "q2")], [T0, sure("ali", 3, "q2")]).types).toContain("confidence_given");
+});
+
 test.each([
   ["on a completed game", play(asking(), [T0, end]).game, T0, sure("ali"), "game_over"],
   ["by nobody of the game", asking(), T0, sure("nobody"), "session_invalid"],
@@ -190,16 +195,18 @@ test("[Y6] nobody else is told, until the game is over", () => {
 
 test("[X13] the report counts each step, and names who was sure and wrong", () => {
   const { game } = play(
-    asking(["ali", "ece", "can"]),
+    asking(["ali", "ece", "can", "naz"]),
     ...bothAnswered,
+    [T0 + 2050, answer("naz", "q1", "C")],
     [T0 + 2100, sure("ali")],
+    [T0 + 2150, sure("naz", 1)],
     [T0 + 2200, sure("ece")],
     [T0 + 3000, end],
   );
   const meta = { gameCode: "123456", title: "", status: "completed", startedAt: null, endedAt: null } as const;
   const report = statistics(results(game), meta);
   expect(report.questions[0]).toMatchObject({
-    confidence: { 1: { right: 0, wrong: 0 }, 2: { right: 0, wrong: 0 }, 3: { right: 1, wrong: 1 } },
+    confidence: { 1: { right: 0, wrong: 1 }, 2: { right: 0, wrong: 0 }, 3: { right: 1, wrong: 1 } },
     sure_and_wrong: ["ece"],
   });
   const said = report.players.map(({ player_id, answers }) => [player_id, answers[0]!.confidence]);
@@ -207,6 +214,7 @@ test("[X13] the report counts each step, and names who was sure and wrong", () =
     ["ali", 3],
     ["can", undefined],
     ["ece", 3],
+    ["naz", 1],
   ]);
 });
 

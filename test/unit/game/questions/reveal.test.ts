@@ -203,6 +203,11 @@ test("[X6][X9] what the host decided is in the report, of a running game and of 
   });
 });
 
+test("[K5] a rude text that the host shows again is hidden in no report", () => {
+  const { game: after } = game([T0 + 11_000, hide("siktir", false)], [T0 + 11_000, hide("Angora")]);
+  expect(results(after).questions[1]!.hidden).toEqual(["angora"]);
+});
+
 test("[K2] a poll and a cloud earn nothing, are in no rate and leave a streak alone", () => {
   const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
   const cloud = aQuestion(3, { kind: "cloud" });
@@ -256,4 +261,22 @@ test("[S4] a partly right answer earns its share of the points, and ends a strea
     share: 2 / 3,
   });
   expect(scores(after)).toEqual([["ali", 1667, 1, 0]]);
+});
+
+test("[K2][K4] a poll in between leaves the streak alone that the host's word makes longer", () => {
+  const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
+  const { game: after } = play(
+    aGame({ scoring: "accuracy", questions: [aQuestion(1), poll, typed(3)] }),
+    [T0, join("ali")],
+    [T0, start],
+    [T0, answer("ali", "q1")],
+    [T0, endQuestion],
+    [T0, next()],
+    [T0, endQuestion],
+    [T0, next()],
+    [T0, says("ali", "q3", "Angora")],
+    [T0, endQuestion],
+    [T0, accept("Angora", true, "q3")],
+  );
+  expect(scores(after)).toEqual([["ali", 2000, 1, 2]]);
 });

@@ -132,3 +132,37 @@ test("[X12] an answer is the same in two games although its option stood under a
   expect(other).toMatchObject({ always: false });
   expect(missedQuestions([game(options, "A", 1, "somebody else")])).toEqual([]);
 });
+
+test("[X10] a question without an outcome belongs to none", () => {
+  const results: Results = {
+    questions: [asked("q1"), asked("q2", "Oran")],
+    players: [player("s1", [gave(1), gave(0)])],
+  };
+  expect(classSums(results)).toMatchObject({
+    outcomes: [["Oran", 1]],
+    students: [{ questions: 2, outcomes: [[1, 0]] }],
+  });
+});
+
+const playedTwo = (playedAt: number, first: number | null, second: number | null) => ({
+  results: {
+    questions: [asked("q1"), asked("q2")],
+    players: [
+      player(
+        "s",
+        [first, second].map((share) => (share === null ? undefined : gave(share))),
+      ),
+    ],
+  },
+  playerId: player("s", []).id,
+  gameCode: String(playedAt),
+  playedAt,
+});
+
+test("[X12] of questions that were missed as often the one that was missed last stands first", () => {
+  const missed = missedQuestions([playedTwo(300, 1, null), playedTwo(200, 1, 0), playedTwo(100, 0, 1)]);
+  expect(missed.map(({ question_id, last_at }) => [question_id, last_at])).toEqual([
+    ["q2", 200],
+    ["q1", 100],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import { recordRate } from "../../../../worker/game/results/class-record";
+import { rateSoFar, recordRate } from "../../../../worker/game/results/class-record";
 import type { Game, Opening } from "../../../../worker/game/game";
 import { results } from "../../../../worker/game/results/results";
 import { totals } from "../../../../worker/game/results/statistics";
@@ -84,4 +84,19 @@ test("[X14] a game that counts for no record beats none, and where there is none
   expect(hostEnd(small, always)).toMatchObject({ record: { is_beaten: false } });
   const heard = JSON.stringify([hostEnd(closed(), always), hear(closed(), [T0 + 20, next(1)], [T0 + 30, endQuestion])]);
   expect(heard).not.toMatch(/record|class_rate/);
+});
+
+test("[X14] the rate is of all that was asked: of a poll nothing is, nor of who came later; before the first close there is none", () => {
+  const questions = [aQuestion(1), aQuestion(2, poll), aQuestion(3)];
+  const late: Step[] = [
+    [T0 + 20, next(1)],
+    [T0 + 21, join("geç")],
+    [T0 + 30, endQuestion],
+  ];
+  const game = closed({ opening: { record, questions }, steps: late });
+  expect(rateSoFar(game)).toEqual({ class_rate: 0.8 });
+  const open = closed({ opening: { record, questions }, steps: [...late, [T0 + 40, next(2)], [T0 + 50, endQuestion]] });
+  expect(rateSoFar(open)).toEqual({ class_rate: 4 / 11 });
+  expect(rateOf(open)).toBe(4 / 11);
+  expect(rateSoFar({ ...aGame(), opening: game.opening })).toEqual({});
 });

@@ -123,6 +123,8 @@ test("teams stand by all of their points, equal ones in the host's order", () =>
     ["Su", 0, 4, 0, []],
   ]);
   expect(teamResults(drawn("B"))).toEqual([]);
+  const teams = [{ name: "Ay", points: [100, 200, 50] }];
+  expect(teamResults({ ...drawn("B"), teams })).toMatchObject([{ score: 350, points: 50, members: [] }]);
 });
 
 test("a line of the account's history names the team and its place, where there was one", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readKept, readResults, renamed, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
 import { anonymize, unname, unnameStudents, type Results } from "../../../../worker/game/results/results";
+import { aQuestion } from "../../../builders/questions";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
 const answer = { value: "A", share: 1, tookMs: 900, points: 990 } as const;
@@ -48,6 +49,25 @@ test.each([
   ["an answer in another form", answered([{ value: "A" }])],
   ["fewer answers than questions", answered([])],
   ["answers in another form", answered("A900:990")],
+  [
+    "one answer of two that cannot be read",
+    {
+      ...second,
+      questions: [question, { ...question, id: "q2" }],
+      players: [
+        [
+          "ali",
+          "Ali",
+          3,
+          0,
+          [
+            ["A", 1, 900, 990],
+            ["ankara", 1, 900, 990],
+          ],
+        ],
+      ],
+    },
+  ],
   [
     "one question of another kind",
     { ...second, questions: [...second.questions, { id: "q2", text: "?", kind: "song" }], players: [] },
@@ -103,8 +123,10 @@ test.each([
   ["numbers", [31, 2]],
   ["other steps", ["45", "-x"]],
   ["too few", []],
+  ["a step without an answer", ["--2"]],
 ])("[X6] where %s is kept of it, nothing is read of it", (_, confidence) => {
-  const plain: Results = { ...both, players: [{ ...ali!, score: 1980, answers: [answer, answer] }] };
+  const three = [...both.questions, { ...question, id: "q3" }];
+  const plain: Results = { questions: three, players: [{ ...ali!, score: 1980, answers: [answer, answer, null] }] };
   const text = JSON.stringify({ ...(JSON.parse(writeResults(plain)) as object), confidence });
   expect(readResults(text)).toEqual(plain);
 });
@@ -184,6 +206,14 @@ test("[X6] results that version 1 can say are written in it; others in version 2
     expect(writeResults(accepted)).toMatch(/^\{"v":2,/);
     expect(readResults(writeResults(accepted))).toEqual(accepted);
   }
+  const six = { A: "1", B: "2", C: "3", D: "4", E: "5", F: "6" };
+  const typed = aQuestion(2, { kind: "typed", accepted: ["Ankara"], typo: false });
+  const { limitMs: _limit, points: _points, ...keptTyped } = typed;
+  for (const other of [{ ...question, options: six }, keptTyped]) {
+    const mixed: Results = { questions: [question, other], players: [] };
+    expect(writeResults(mixed)).toMatch(/^\{"v":2,/);
+    expect(readResults(writeResults(mixed))).toEqual(mixed);
+  }
   const notAsked: Results = { ...given({ ...answer, share: 0.5 }), questions: [question, { ...question, id: "q2" }] };
   const late = { ...notAsked, players: [{ ...notAsked.players[0]!, answers: [{ ...answer, share: 0.5 }, undefined] }] };
   expect(readResults(writeResults(late))).toEqual(late);
@@ -210,12 +240,19 @@ test("[X6] teams come back as they were, stand beside the players, and stay when
   expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
   expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
   expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");
+  const alone = { ...inTeams, players: [inTeams.players[0]!, ece!] };
+  expect(readKept(writeResults(alone))).toEqual(alone);
 });
 
 test.each([
   ["without what they were", { team_of: [1, 0] }],
   ["without who was in them", { teams: [["Kartallar", [0]]] }],
   ["of other players", { teams: [["Kartallar", [0]]], team_of: [0] }],
+  ["that are none, one of them,", { teams: [["Kartallar", [0]], 7], team_of: [0, 0] }],
+  ["of less than none", { teams: [["Kartallar", [0]]], team_of: [0, -1] }],
+  ["of half a team", { teams: [["Kartallar", [0]]], team_of: [0, 0.5] }],
+  ["by name", { teams: [["Kartallar", [0]]], team_of: [0, "0"] }],
+  ["with half of their points in words", { teams: [["Kartallar", [0, "0"]]], team_of: [0, 0] }],
   ["that are not there", { teams: [["Kartallar", [0]]], team_of: [0, 1] }],
   ["of other questions", { teams: [["Kartallar", [0, 5]]], team_of: [0, 0] }],
   ["without a name", { teams: [[7, [0]]], team_of: [0, 0] }],

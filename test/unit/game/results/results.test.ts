@@ -160,3 +160,32 @@ test("[X7] the proof of a session is kept beside the answers, goes with the name
   expect(JSON.stringify(shownResults(writeResults(kept)))).not.toContain("hash-of");
   expect(shownResults("damaged")).toBeNull();
 });
+
+test("[C1] a player's line says how the own team came in", () => {
+  const teams = { names: ["Kartallar", "Yıldızlar"], pick: "auto" } as const;
+  const { game } = play(
+    aGame({ teams }),
+    [T0, join("ali", "Ali", { userId: "u1" })],
+    [T0, join("ece", "Ece", { userId: "u2" })],
+    [T0, start],
+    [T0 + 1000, answer("ece", "q1")],
+    [T0 + 2000, end],
+  );
+  expect(historyRows(game).map(({ userId, teamName, teamRank }) => [userId, teamName, teamRank])).toEqual([
+    ["u2", "Yıldızlar", 1],
+    ["u1", "Kartallar", 2],
+  ]);
+});
+
+test("[X6] a seat without a session proves nothing, and a question without an explanation keeps none", () => {
+  const places = [{ playerId: "ali", nickname: "Ali" }];
+  const { game } = play(
+    aGame({ answers: "cards", clock: "none", places, questions: [aQuestion(1, { explanation: "" })] }),
+    [T0, { type: "fill_places" }],
+    [T0, start],
+    [T0, end],
+  );
+  const kept = results(game);
+  expect(kept.players.map(({ proof }) => proof)).toEqual([null]);
+  expect(kept.questions[0]).not.toHaveProperty("explanation");
+});

@@ -4,6 +4,7 @@ import { statistics, totals } from "../../../../worker/game/results/statistics";
 import { median } from "../../../../worker/game/results/tally";
 import { answer, endQuestion, lobby, next, play, start, started } from "../a-game";
 import { T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 import { meta, drawn, report } from "./a-report";
 
 test("[X1][X2] a small game, every figure by hand", () => {
@@ -202,6 +203,8 @@ test.each([
   ["of those who answered", ["A", "A", "A", "B", "B", "B", "-", "-", "-", "-", "-"], "A"],
   ["not of two, be they all who answered", ["A", "A", "-", "-"], null],
   ["of two the more frequent one", ["A", "A", "A", "C", "C", "C", "C", "B"], "C"],
+  ["of two as frequent ones the first in the alphabet", ["C", "A", "C", "A", "C", "A"], "A"],
+  ["that one, whoever answered first", ["A", "C", "A", "C", "A", "C"], "A"],
   ["never the right one", ["B", "B", "B"], null],
 ] as const)("[X4] the misconception is %s", (_, rows, option) => {
   expect(report(...rows).questions[0]!.misconception).toBe(option);
@@ -236,4 +239,25 @@ test("[X2] the sums of a game", () => {
     average_response_ms: 1000,
   });
   expect(totals(results(play(lobby(["ali"]), [T0, start]).game)).questions).toBe(0);
+});
+
+test("[X4] a misconception is told in the words that most of them wrote", () => {
+  const typed = aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: false });
+  const { players } = drawn("A", "A", "A");
+  const texts = ["bursa", "Bursa", "Bursa"];
+  const wrote = players.map((player, i) => ({ ...player, answers: [{ ...player.answers[0]!, value: texts[i]! }] }));
+  const [question] = statistics({ questions: [typed], players: wrote }, meta).questions;
+  expect(question).toMatchObject({ misconception: "Bursa", misconception_count: 3 });
+});
+
+test("[X9] outcomes count the questions that name them: right ÷ answers given, of all and of each", () => {
+  const poll = { ...aQuestion(4, { kind: "poll" }), outcome: "Kesir" };
+  const named = ["Kesir", "Oran", "Kesir"].map((outcome, i) => ({ ...aQuestion(i + 1), outcome }));
+  const game = { ...drawn("BAA-", "BB-A", "AB.B"), questions: [...named, poll] };
+  const ids = game.players.map(({ id }) => id);
+  const rates = (...all: (number | null)[]) => all.map((correct_rate, i) => ({ player_id: ids[i]!, correct_rate }));
+  expect(statistics(game, meta).outcomes).toEqual([
+    { outcome: "Kesir", questions: 2, correct_rate: 2 / 4, players: rates(1 / 2, 1, 0) },
+    { outcome: "Oran", questions: 1, correct_rate: 2 / 3, players: rates(0, 1, 1) },
+  ]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { changesAnswerCount, changesLobby } from "../../../../worker/game/view";
 import { answerCount, lobbyFor } from "../../../../worker/game/view/lists";
-import { refusal } from "../../../../worker/game/view/replies";
+import { foreignFound, refusal } from "../../../../worker/game/view/replies";
 import { answer, end, join, kick, leave, lobby, lock, play, rename, start, started } from "../a-game";
+import { absent, asking, says } from "../without-phones/without-phones";
+import { hostSnapshot } from "../../../../worker/game/view/snapshots";
 import { aGame, T0 } from "../../../builders/games";
 
 const allButOne = (id: string) => id !== "p39";
@@ -35,6 +37,24 @@ test("[V2] the count says who has answered, never what, of those who are there o
     total: 3,
     player_ids: ["ece"],
   });
+});
+
+test("[B5] networks that may be strangers' are named to the host alone, one by one and with every list", () => {
+  const game = lobby(["ali"]);
+  const foreign = { network: "far", count: 6 };
+  expect(foreignFound(foreign)).toEqual({ type: "foreign_seats", ...foreign });
+  const lists = (["host", "player"] as const).map((role) => lobbyFor(game, role, () => true, 0, [foreign]));
+  expect(lists.map((list) => list.foreign_seats)).toEqual([[foreign], undefined]);
+  expect(hostSnapshot(game, T0, new Set(), 0, [foreign]).foreign_seats).toEqual([foreign]);
+  expect(lobbyFor(game, "host", () => true)).not.toHaveProperty("foreign_seats");
+  expect(changesLobby({ type: "network_known", network: "far" })).toBe(true);
+});
+
+test("[P4] without phones the count is of those who are not absent", () => {
+  const { game } = play(asking(), [T0 + 1, absent(true, "nur")]);
+  expect(answerCount(game, new Set(), [])).toMatchObject({ answered: 0, total: 2 });
+  const one = play(game, [T0 + 2, says([["ali", "B"]])]).game;
+  expect(answerCount(one, new Set(), [])).toMatchObject({ answered: 1, total: 2 });
 });
 
 test("[V2] who changes the lobby, and the count of answers", () => {

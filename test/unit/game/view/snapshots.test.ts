@@ -3,7 +3,7 @@ import type { Game, Question } from "../../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
 import { ownerView, playerView, publicGame } from "../../../../worker/game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
-import { answer, lobby, play, started } from "../a-game";
+import { answer, end, endQuestion, lobby, play, started } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { settings } from "../../../builders/settings";
 import { T0 } from "../../../builders/games";
@@ -159,4 +159,35 @@ test("[V5] a host on another device gets the state of every phase", () => {
     phase: "completed",
     question: null,
   });
+});
+
+test("[M2] a board that comes after the end is asked for no digits", () => {
+  const waiting = play(
+    inLobby,
+    [T0, { type: "offer_pairing", tokenHash: "token", until: T0 + 60_000 }],
+    [T0, { type: "ask_pairing", tokenHash: "token", pairHash: "phone", digits: "42", until: T0 + 60_000 }],
+  ).game;
+  expect(hostSnapshot(waiting, T0 + 1, new Set()).pair_request).toMatchObject({ tries_left: 3 });
+  expect(hostSnapshot(play(waiting, [T0, end]).game, T0 + 1, new Set())).not.toHaveProperty("pair_request");
+});
+
+const shownScores = (game: Game) => ["ali", "ece"].map((id) => playerView(game, id, T0 + 6000, everybody).you!.score);
+
+test("[V6] with the instant verdict a score has the answer's points, once", () => {
+  const instant = started(["ali", "ece"], { verdict: "instant" });
+  const answered = play(instant, [T0 + 5000, answer("ali", "q1")]).game;
+  expect(shownScores(answered)).toEqual([900, 0]);
+  expect(shownScores(play(answered, [T0 + 7000, endQuestion]).game)).toEqual([900, 0]);
+});
+
+test("[V5] whoever comes in a reveal comes into a running game", () => {
+  expect(reconnectSuccess(revealed, "ali", "secret").game_status).toBe("active");
+});
+
+test("[V2] at the end the host who polls sees who is there", () => {
+  const rows = ownerView(over, T0, new Set(["ali"])).host!.end!.final_leaderboard;
+  expect(rows.map(({ player_id, is_connected }) => [player_id, is_connected])).toEqual([
+    ["ali", true],
+    ["ece", false],
+  ]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Command } from "../../../../worker/game/command";
 import type { Game } from "../../../../worker/game/game";
+import type { GameEvent } from "../../../../worker/game/game-event";
+import { tell } from "../../../../worker/game/view";
 import { acknowledgement, roundOf } from "../../../../worker/game/view/answers";
 import { marbleOf } from "#protocol/marble";
 import {
@@ -258,4 +260,20 @@ test("[H6] everybody hears of extra seconds", () => {
   expect(hear(started(["ali"]), [T0 + 1, extend(30)])).toEqual([
     ["everyone", { type: "question_extended", question_id: "q1", ends_at: T0 + 50_000 }],
   ]);
+});
+
+const quiet: readonly GameEvent[] = [
+  { type: "player_claimed", playerId: "ali", userId: "u1" },
+  { type: "place_renamed", playerId: "ali", nickname: "Öğrenci 1" },
+  { type: "network_known", network: "far" },
+  { type: "request_done", id: "1" },
+  { type: "bell_rang", index: 0 },
+];
+test.each(quiet)("nobody is told at once of $type", (event) => {
+  expect(tell(started(["ali"]), event, T0)).toEqual([]);
+});
+
+test("[V3] of whom it was not asked is not counted among those without an answer", () => {
+  const heard = hear(started(["ali", "ece", "can"]), [T0 + 1, leave("can")], [T0 + 2, endQuestion]);
+  expect(heard[0]).toMatchObject(["host", { distribution: { none: 2 } }]);
 });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import type { Game } from "../../../../worker/game/game";
 import { results } from "../../../../worker/game/results/results";
 import { statistics } from "../../../../worker/game/results/statistics";
 import { lobbyFor } from "../../../../worker/game/view/lists";
 import { ownerGame } from "../../../../worker/game/view/http";
 import { leaderboardFor } from "../../../../worker/game/view/parts";
-import { allAnswered, end, endQuestion, join, next, play, start, tick, type Step } from "../a-game";
+import { allAnswered, end, endQuestion, join, kick, next, play, start, tick, type Step } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
-import { fill, says, absent, pupils, cards, asking, all, without } from "./without-phones";
+import { aQuestion } from "../../../builders/questions";
+import { fill, says, absent, pupils, cards, asking, all, board, without } from "./without-phones";
 
 test("[P1] everybody sits in the game from the start, once, and nobody joins", () => {
   const { game, types, refusals } = play(cards(), [T0, fill], [T0, join("new")], [T0, start], [T0, fill]);
@@ -14,12 +16,19 @@ test("[P1] everybody sits in the game from the start, once, and nobody joins", (
   expect(types).toEqual(["game_started", "question_started"]);
   expect(refusals).toEqual(["without_phones"]);
   expect(game.bySession.size).toBe(0);
-  expect(play(aGame(), [T0, fill]).types).toEqual([]);
+  const byNumber = aGame({ identity: "roster", class_id: "class-1", places: pupils });
+  for (const onPhones of [aGame(), byNumber]) expect(play(onPhones, [T0, fill]).types).toEqual([]);
   expect(lobbyFor(cards(), "host", () => false).players[1]).toMatchObject({ number: 2, is_connected: true });
 });
 
+test("[P1][H8] who is removed from a running game has no session to bar, and nobody is seated again", () => {
+  const { game, types } = play(asking(), ...pupils.map(({ playerId }): Step => [T0, kick(playerId)]), [T0 + 1, fill]);
+  expect([game.players.size, game.barred.size]).toEqual([0, 0]);
+  expect(types).toEqual(["player_kicked", "player_kicked", "player_kicked"]);
+});
+
 test("[P2] an answer is set, replaced with its first moment, and taken back", () => {
-  const { game } = play(
+  const { game, types } = play(
     asking(),
     [
       T0 + 4000,
@@ -40,6 +49,7 @@ test("[P2] an answer is set, replaced with its first moment, and taken back", ()
     [T0 + 9600, says([["ece", "B"]])],
   );
   expect([...game.rounds[0]!.answers]).toEqual([["ece", { value: "B", share: 1, tookMs: 4000, points: 1000 }]]);
+  expect(types).toEqual(["answer_given", "answer_given", "answer_given", "answer_taken_back"]);
 });
 
 test("[F38] two phones that read the same cards: none counts twice, and a card that was turned since counts as it is held", () => {
@@ -56,7 +66,7 @@ test("[F38] two phones that read the same cards: none counts twice, and a card t
     [T0 + 4200, says([["ece", "C"]])],
     [T0 + 5000, says([["ece", "D"]])],
   );
-  expect(types.filter((type) => type === "answer_given")).toHaveLength(3);
+  expect(types).toEqual(["answer_given", "answer_given", "answer_given"]);
   expect(refusals).toEqual([]);
   expect([...game.rounds[0]!.answers].map(([id, { value }]) => [id, value])).toEqual([
     ["ali", "B"],
@@ -104,6 +114,22 @@ test.each([
 ] as const)("[P2][T8][T10] answers %s are refused", (_, game, command, refusal) => {
   const { refusals, types } = play(game, [T0 + 1, command]);
   expect([refusals, types]).toEqual([[refusal], []]);
+});
+
+test("[P2] they are taken from the end of the reading seconds on", () => {
+  expect(play(reading, [T0 + 3000, says([["ali", "B"]])]).types).toEqual(["answer_given"]);
+});
+
+test("[S4] the log says a share only where an answer is neither right nor wrong", () => {
+  const multi = aQuestion(1, { kind: "multi", correct: "AB" });
+  const game = play(board([multi]), [T0, start]).game;
+  const { events } = play(
+    game,
+    [T0 + 1, says([["team-0", "AB"]])],
+    [T0 + 2, says([["team-0", "C"]])],
+    [T0 + 3, says([["team-0", "A"]])],
+  );
+  expect(events.map((event) => "share" in event && event.share)).toEqual([false, false, 0.5]);
 });
 
 test("[P2][T8] with a clock they are taken up to the bell", () => {
@@ -166,6 +192,33 @@ test("[P4] who is found absent later was not there before either; who has answer
     ["ece", ["B", undefined]],
     ["ali", [null, null]],
   ]);
+});
+
+const answersOf = (game: Game) =>
+  results(game).players.map(({ id, answers }) => [id, answers.map((one) => one?.value ?? one)]);
+
+test("[P4] who gave an answer once was there, and left open what was asked since", () => {
+  const { game } = play(
+    asking(),
+    [T0 + 5, says([["ece", "B"]])],
+    [T0 + 6, endQuestion],
+    [T0 + 7, next()],
+    [T0 + 8, endQuestion],
+    [T0 + 9, absent(true, "ece")],
+  );
+  expect(answersOf(game)[0]).toEqual(["ece", ["B", null]]);
+});
+
+test("[P4] who was not there at first and comes later is asked from then on", () => {
+  const { game } = play(
+    asking(),
+    [T0 + 6, endQuestion],
+    [T0 + 7, absent(true, "nur")],
+    [T0 + 8, next()],
+    [T0 + 9, says([["nur", "B"]], "q2")],
+    [T0 + 10, endQuestion],
+  );
+  expect(answersOf(game)[0]).toEqual(["nur", [undefined, "B"]]);
 });
 
 test("[P4] an absence takes the answer away, an answer the absence", () => {

@@ -11,7 +11,7 @@ import { teacherTotals } from "../../../db/games/teacher-totals";
 import type { KeptHead } from "../../../game/results/kept-parts";
 import type { ResultPlayer, Results } from "../../../game/results/results";
 import { statistics } from "../../../game/results/statistics";
-import { teamResults } from "../../../game/results/team-results";
+import { teamResults, teamStandings } from "../../../game/results/team-results";
 import { withoutTimes } from "../../../game/results/without-times";
 import { hardest } from "./hardest-questions";
 import { isLarge, readGame } from "./read-results";
@@ -159,8 +159,8 @@ function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQue
   return { players: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
 }
 
-const largeTeams = ({ teams = [], teamPlayers }: KeptHead): TeamRow[] =>
-  teamResults({ questions: [], players: [], teams }).map(({ members: _members, ...row }) => {
+const largeTeams = ({ teams, teamPlayers }: KeptHead): TeamRow[] =>
+  teamStandings(teams).map((row) => {
     return { ...row, previous_rank: null, players: teamPlayers[row.team] ?? 0 };
   });
 
