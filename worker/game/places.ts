@@ -1,4 +1,5 @@
 import { limits } from "#protocol/limits";
+import { shortName } from "#protocol/short-name";
 import { graphemes } from "#question/graphemes";
 import { nicknameKey } from "./names/nickname-key";
 import type { Game, Player } from "./game";
@@ -26,9 +27,10 @@ export const numberAsked = ({ opening }: Pick<Game, "opening">): "school_no" | "
   numberKnown(opening.places ?? []);
 
 type OfClass = Pick<Place, "student">;
+type WithSchoolNo = { readonly student?: { readonly schoolNo: number | null } };
 
 /** The same of the places alone. */
-export function numberKnown(places: readonly OfClass[]): "school_no" | "number" {
+export function numberKnown(places: readonly WithSchoolNo[]): "school_no" | "number" {
   const numbers = places.map(({ student }) => student?.schoolNo ?? null);
   const isKnown = numbers.length > 0 && !numbers.includes(null) && new Set(numbers).size === numbers.length;
   return isKnown ? "school_no" : "number";
@@ -47,7 +49,17 @@ export function placeAmong<P extends OfClass>(places: readonly P[], { number, st
   return places.find(isMeant) ?? null;
 }
 
-/** Names as a game can have them: no two alike. Of two pupils with one short name the number tells who is who. */
+type Named = { readonly name: string; readonly number: number; readonly schoolNo: number | null };
+
+/** The short names of a class, no two alike. Of two pupils with one short name the number that they know tells who is who. */
+export function namesInClass(students: readonly Named[]): string[] {
+  const bySchool = numberKnown(students.map((student) => ({ student }))) === "school_no";
+  return differentNames(
+    students.map(({ name, number, schoolNo }) => ({ name: shortName(name), number: bySchool ? schoolNo! : number })),
+  );
+}
+
+/** Names as a game can have them: no two alike. */
 export function differentNames(names: readonly { name: string; number: number }[]): string[] {
   const short = names.map(({ name, number }) => ({ name: withEnd(name, ""), number }));
   const taken = new Map<string, number>();

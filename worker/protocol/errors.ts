@@ -97,6 +97,7 @@ export const errors = {
   media_quota: [409, "Resimleriniz için ayrılan yer doldu. Kullanmadığınız setleri silerseniz yer açılır."],
   token_quota: [409, "En çok 20 API anahtarınız olabilir. Kullanmadıklarınızdan birini iptal edin."],
   folder_taken: [409, "Bu adla bir klasör var."],
+  edition_moved: [409, "Bu set siz bakarken yenilendi; kararınız kaydedilmedi. Yeni hâline bakıp yeniden karar verin."],
   edit_conflict: [409, "Bu set başka bir sekmede değişti."],
   class_name_taken: [409, "Bu adda bir sınıfınız var."],
   class_conflict: [409, "Bu sınıfın listesi aynı anda başka bir yerde değişti. Yeniden deneyin."],

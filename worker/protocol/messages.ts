@@ -141,7 +141,10 @@ export type ServerMessage =
   | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
   /** To the host: how many phones sent which reaction since the last one. */
   | Server<"reactions", { counts: readonly number[] }>
-  /** `player_ids`: who has answered since the last one; `taken_back`: whose answer the host has taken back. */
+  /**
+   * `player_ids`: who has answered since the last one, nobody in a game of several rooms; `taken_back`: whose answer the host
+   * has taken back.
+   */
   | Server<
       "answer_count_update",
       { answered: number; total: number; player_ids: readonly string[]; taken_back?: readonly string[] }

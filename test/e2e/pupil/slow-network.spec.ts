@@ -9,7 +9,8 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   browser,
   request,
 }) => {
-  const class_id = await aClass({ request }, students);
+  const numbered = students.map((student, i) => ({ ...student, school_no: [412, 96][i]! }));
+  const class_id = await aClass({ request }, numbered);
   const game = await aGame({ request }, [cells], { identity: "roster", class_id });
   const { page } = await aPhone(browser);
   // The page that asks for the number does not arrive at first.
@@ -21,15 +22,16 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   await page.getByRole("button", { name: "Oyuna gir" }).click();
   const number = page.getByLabel("Numaran kaç?");
   await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription("Okul numaran.");
 
   const showNumber = await heldBack(page, "**/api/game/join", "POST");
-  await number.fill("2");
+  await number.fill("96");
   await number.press("Enter");
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
-  await number.fill("1");
+  await number.fill("412");
   await number.press("Enter");
   showNumber();
-  await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toHaveAccessibleDescription("Ayşe K., 1 numara");
+  await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toHaveAccessibleDescription("Ayşe K., 412 numara");
 
   const takeSeat = await heldBack(page, "**/api/game/join", "POST");
   await page.getByRole("button", { name: "Evet, benim" }).click();

@@ -10,7 +10,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   const word = `gezegenler${Date.now()}`;
   const author = await aPerson(browser, await anApprovedTeacher({ request }));
   const title = `Uzay ve ${word}`;
-  await author.call("post", "/api/question-sets/import", {
+  const { question_set: set } = await author.made<{ question_set: { id: string } }>("/api/question-sets/import", {
     title,
     questions: [
       aWrittenQuestion({
@@ -49,10 +49,29 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(admin.page.getByRole("heading", { name: title })).toBeVisible();
   await expect(admin.page.getByText("Demir pası.")).toBeVisible();
   await expectSound(admin.page, "the administrators' library");
+  // The author hands the set in again meanwhile: nothing is decided, and the new edition is a press away.
+  await author.call("post", "/api/questions", {
+    ...aWrittenQuestion({ question_text: "Sonradan" }),
+    question_set_id: set.id,
+  });
+  await author.call("put", `/api/question-sets/${set.id}/sharing`, {
+    visibility: "public",
+    subject: "fen",
+    licence: "CC BY 4.0",
+  });
   await admin.page.keyboard.press("r");
-  await expect(admin.page.getByRole("dialog")).toContainText("reddedilsin mi?");
+  const refusing = admin.page.getByRole("dialog");
+  await expect(refusing).toContainText("reddedilsin mi?");
+  await refusing.getByRole("textbox").fill("Bir soru eksik.");
+  await refusing.getByRole("button", { name: "Reddet" }).click();
+  await expect(admin.page.getByText(/siz bakarken yenilendi/).first()).toBeVisible();
+  await admin.page.getByRole("button", { name: new RegExp(title) }).click();
+  await admin.page.getByRole("button", { name: "Yeni hâlini aç" }).click();
+  await expect(admin.page.getByText("Sonradan")).toBeVisible();
+  await admin.page.keyboard.press("r");
+  await expect(refusing).toBeVisible();
   await admin.page.keyboard.press("Escape");
-  await expect(admin.page.getByRole("dialog")).toHaveCount(0);
+  await expect(refusing).toHaveCount(0);
   await admin.page.keyboard.press("o");
   await expect(admin.page.getByRole("button", { name: `Geri al: ${title}` })).toBeVisible();
   // Who leaves the page means it, also by closing the window.
@@ -102,9 +121,9 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await report();
   await expect(reporter.page.getByText("Bu seti zaten bildirdin.")).toBeVisible();
 
-  for (const { faults } of [author, admin, guest, copier]) expect(faults).toEqual([]);
-  // The refusal of the second report is the only one.
-  expect(reporter.faults).toHaveLength(1);
+  for (const { faults } of [author, guest, copier]) expect(faults).toEqual([]);
+  // Refused were a decision about an old edition, and the second report.
+  for (const { faults } of [admin, reporter]) expect(faults).toHaveLength(1);
 
   // A search that fails does not pass off what another one found as its own.
   await guest.page.getByRole("link", { name: "Kütüphane" }).first().click();

@@ -62,6 +62,15 @@ test.each(named)("%s: each reply has an example that is one", (_, operation) => 
   expect(faults).toEqual(faults.map(() => []));
 });
 
+test("every answer in JSON has a schema", () => {
+  const bare = operations.flatMap(({ call, replies }) =>
+    Object.entries(replies)
+      .filter(([, reply]) => typeof reply === "string" && /json/.test(reply))
+      .map(([status]) => `${call} ${status}`),
+  );
+  expect(bare, "describe these with a schema of worker/protocol/http/replies/").toEqual([]);
+});
+
 /** A question of each kind with the least that it needs. */
 const least: Record<string, object> = {
   choice: { options: { A: "1", B: "2" }, correct_option: "A" },

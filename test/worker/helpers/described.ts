@@ -26,10 +26,15 @@ export function fieldsOf({ body, bodyAs = body }: Operation): string[] {
   return bodyAs ? [...new Set(names(schemaOf(bodyAs, "input", {})))] : [];
 }
 
-type Answer = { readonly status: number; readonly text: string; readonly json: unknown };
+type Answer = {
+  readonly status: number;
+  readonly type: string | null;
+  readonly text: string;
+  readonly json: unknown;
+};
 
 /** What is wrong with an answer by the description of its call; null where nothing is, or where the call is none of ours. */
-export function undescribed(method: string, address: string, { status, text, json }: Answer): string | null {
+export function undescribed(method: string, address: string, { status, type, text, json }: Answer): string | null {
   const operation = operationOf(method, address);
   // What was answered by no route: a wrong method, an address that nobody has.
   if (!operation || status === 405) return null;
@@ -37,7 +42,8 @@ export function undescribed(method: string, address: string, { status, text, jso
   if (Object.hasOwn(operation.replies, status)) {
     const reply = operation.replies[status]!;
     if (reply === null) return text === "" ? null : `${where} with a body: ${text.slice(0, 200)}`;
-    if (typeof reply === "string") return null;
+    if (typeof reply === "string")
+      return isJson(type) ? `${where} with JSON, which its description has no schema of` : null;
     const { error } = reply.safeParse(json);
     return error ? `${where} with what its description does not have: ${firstOf(error.issues)}` : null;
   }
@@ -45,6 +51,8 @@ export function undescribed(method: string, address: string, { status, text, jso
   if (wireRefusals(operation).has(`${status} ${String(code)}`)) return null;
   return `${where} ${String(code)}, which is not in its description (worker/description/calls)`;
 }
+
+const isJson = (type: string | null): boolean => /^[^;]*\bjson\b/.test(type ?? "");
 
 type Issue = {
   readonly code?: string;

@@ -35,7 +35,12 @@ export async function call<Reply = Refusal>(method: string, path: string, { toke
   } catch {
     json = undefined;
   }
-  const fault = undescribed(method, path, { status: response.status, text, json });
+  const fault = undescribed(method, path, {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text,
+    json,
+  });
   if (fault !== null) throw new Error(fault);
   return { status: response.status, headers: response.headers, text, json: json as Reply };
 }

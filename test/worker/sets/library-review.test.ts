@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ReviewReply } from "#protocol/http/library";
 import type { AdminStats } from "#protocol/http/statistics";
 import { sweep } from "../../../worker/chores/retention";
+import { database } from "../../../worker/db/database";
+import { decideOnEdition } from "../../../worker/db/library/library-review";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import {
@@ -68,6 +70,59 @@ test("a set's id stands for its edition: the one that waits, else the listed one
   expect((await decide(admin, set.id, "hide", "Yanlış.")).json).toMatchObject({ edition: { state: "hidden" } });
   expect((await readListed(set.id)).status).toBe(404);
 });
+
+test("decides about the edition that was seen, and about no other that was handed in meanwhile", async () => {
+  const author = await aPerson("teacher");
+  const set = await aSetOf(author, "Yenilenen");
+  const handedIn = async () => {
+    await addQuestion(author.token, set.id);
+    await shared(author, set.id);
+    return (await editionOf(admin, set.id)).id;
+  };
+  const [seen, newer] = [await handedIn(), await handedIn()];
+  for (const [decision, id] of [
+    ["list", set.id],
+    ["refuse", set.id],
+    ["hide", newer],
+  ] as const) {
+    expect(await decide(admin, id, decision, "Neden", seen)).toMatchObject({
+      status: 409,
+      json: { code: "edition_moved", error: expect.stringMatching(/^Bu set siz bakarken yenilendi;/) },
+    });
+  }
+  expect((await decide(admin, seen, "list", "", seen)).status).toBe(404);
+  expect((await decide(admin, set.id, "list", "", "x".repeat(65))).json.fields).toHaveProperty("edition_id");
+  expect((await read(set.id)).json.edition).toMatchObject({ id: newer, state: "pending" });
+  expect((await audit()).filter(({ reason }) => reason.startsWith("Yenilenen"))).toEqual([]);
+
+  expect((await decide(admin, set.id, "list", "", newer)).json).toMatchObject({ edition: { state: "listed" } });
+  expect((await mailsTo(author.email)).map(({ subject }) => subject)).toEqual(["Setiniz kütüphanede"]);
+  // A listed edition can be hidden however often its author hands in another one.
+  const waits = await handedIn();
+  expect((await decide(admin, set.id, "hide", "Yanlış.", newer)).json).toMatchObject({
+    edition: { id: newer, state: "hidden" },
+  });
+  expect((await read(set.id)).json.edition).toMatchObject({ id: waits, state: "pending" });
+});
+
+test.each(["list", "refuse"] as const)(
+  "a decision to %s that another one overtakes changes nothing",
+  async (decision) => {
+    const author = await aPerson("teacher");
+    const set = await aSetOf(author, `Yarışta kalan ${decision}`);
+    await shared(author, set.id);
+    const { id } = await editionOf(admin, set.id);
+    const db = database(env.DB);
+    const batch = db.batch.bind(db);
+    vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
+      await decide(admin, id, "hide", "Önce karar verildi.");
+      return batch(statements);
+    });
+    const actor = { id: admin.id, name: "Müdür Bey" };
+    expect(await decideOnEdition(db, { id, decision, reason: "Neden", actor })).toBeNull();
+    expect((await read(id)).json.edition).toMatchObject({ state: "hidden", reason: "Önce karar verildi." });
+  },
+);
 
 test("refused with a reason, the author reads it and hands the set in again", async () => {
   const author = await aPerson("teacher");

@@ -1,4 +1,11 @@
-import type { LibraryReply, ReportReply, ReviewListReply, ReviewReply, SharedSetReply } from "#protocol/http/library";
+import type {
+  LibraryReply,
+  ReportReply,
+  ReviewListReply,
+  ReviewReply,
+  ReviewRow,
+  SharedSetReply,
+} from "#protocol/http/library";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import type { SharingReply, Visibility } from "#protocol/http/sharing";
 import type { ReportReason } from "#protocol/library-words";
@@ -54,10 +61,11 @@ export const review = {
   list: (list: { readonly state: ReviewTab; readonly page?: number; readonly after?: string | undefined }) =>
     get<ReviewListReply>(`/api/admin/library${query(list)}`),
   open: (id: string) => get<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`),
-  decide: (id: string, decision: "list" | "refuse" | "hide", reason = "") =>
+  /** About this edition alone: where its set has another one by now, nothing is decided. */
+  decide: ({ id, set_id }: ReviewRow, decision: "list" | "refuse" | "hide", reason = "") =>
     post<ReviewReply>(
-      `/api/admin/library/${encodeURIComponent(id)}`,
-      { decision, ...(reason && { reason }) },
+      `/api/admin/library/${encodeURIComponent(set_id)}`,
+      { decision, edition_id: id, ...(reason && { reason }) },
       { lasting: true },
     ),
 };

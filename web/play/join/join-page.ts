@@ -3,7 +3,7 @@ import { storedToken } from "../../base/token";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
 import { keepLastPlayer, type LastPlayer } from "../../base/last-player";
-import { notReached, postLeave } from "../../base/requests";
+import { askAboutCode, notReached, postLeave } from "../../base/requests";
 import { joinKey, retireSeat, seatIn, type Seat } from "../../base/seat";
 import { cutGraphemes } from "../graphemes";
 import { codeCheck } from "./code-check";
@@ -109,7 +109,11 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     // After the call, which would wait behind the scripts on a slow line.
     prepare();
     const reply = await asked;
-    if (!reply.ok && reply.code === "number_needed") return askForNumber(request.code);
+    if (!reply.ok && reply.code === "number_needed") {
+      // The look at the code that would have said which number has not come.
+      const known = await askAboutCode(env, request.code);
+      return known.ok ? askForNumber(request.code, known.body.number) : refuse(faultOf(known, navigator.onLine));
+    }
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
     remember(reply.body, request.nickname);
     await enter(reply.body);

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/calls/classes-api";
+import { knownNumber } from "../../lib/known-number";
 import { PageHead } from "../../parts/page/page-head";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead crumb={<Link to="/student/dashboard">Ana sayfa</Link>} title={reply.class.name}>
-        {reply.student.number} numara, {reply.student.name}.
+        {knownNumber(reply.student)} numara, {reply.student.name}.
       </PageHead>
       <ProgressView reply={reply} isOwn />
     </>

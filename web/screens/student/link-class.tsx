@@ -5,6 +5,7 @@ import { messageOf } from "../../lib/calls/api-error";
 import { faults } from "../../lib/checks";
 import { typedCode, shownTypedCode } from "../../lib/addresses/typed-code";
 import { classes } from "../../lib/calls/classes-api";
+import { knownNumber } from "../../lib/known-number";
 import { useUser } from "../../lib/sign-in/session";
 import { useForm } from "../../lib/use/use-form";
 import { Form } from "../../parts/forms/form";
@@ -74,7 +75,7 @@ function Confirm({ code, seat, onDone, onBack }: ConfirmProps) {
       <PhaseHeading className={styles.question}>Bu sen misin?</PhaseHeading>
       <p className={styles.name}>{seat.name}</p>
       <p className={styles.class}>
-        {seat.class_name}, {seat.number} numara
+        {seat.class_name}, {knownNumber(seat)} numara
       </p>
       <Form form={form}>
         <Button type="submit" size="lg" block busy={form.busy}>

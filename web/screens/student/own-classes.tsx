@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnClassesReply } from "#protocol/http/classes";
 import { percent, shortDate } from "../../lib/format";
+import { knownNumber } from "../../lib/known-number";
 import page from "../../parts/page/page.module.css";
 import { Section } from "../../parts/page/section";
 import { Beads } from "../../ui/drawn/beads";
@@ -20,7 +21,7 @@ export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
             <span className={styles.name}>
               <Link to={`/student/classes/${place.student_id}`}>{place.class_name}</Link>
               <small>
-                {place.teacher}, {place.number} numara
+                {place.teacher}, {knownNumber(place)} numara
               </small>
             </span>
             <span className={styles.played}>

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/calls/classes-api";
 import { longDate } from "../../lib/format";
+import { knownNumber } from "../../lib/known-number";
 import { settled } from "../../lib/settled";
 import { whyNotHere } from "../../lib/sign-in/lesson-session";
 import { useAsked } from "../../lib/use/use-asked";
@@ -81,7 +82,7 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
         }
       >
         <span className={styles.paper}>{found.name}, </span>
-        {student.number} numara.{progress.last_played !== null && ` Son oyunu ${longDate(progress.last_played)}.`}
+        {knownNumber(student)} numara.{progress.last_played !== null && ` Son oyunu ${longDate(progress.last_played)}.`}
       </PageHead>
       {isStale && (
         <div className={styles.strip}>

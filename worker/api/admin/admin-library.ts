@@ -19,16 +19,17 @@ export const adminLibrary = new Hono<AppEnv>()
   )
   .get("/:id", onlyAdmin, async (c) => shown(c, await wantedEdition(c)))
   .post("/:id", onlyAdmin, async (c) => {
-    const wanted = await body(c, DecisionBody);
-    const id = await wantedEdition(c);
-    const decided = await decideOnEdition(database(c.env.DB), { ...wanted, id, actor: c.get("user") });
-    if (!decided) throw new Refused("not_found");
-    await tellAuthor(c, decided, wanted.reason);
+    const { edition_id: seen, decision, reason } = await body(c, DecisionBody);
+    const id = await wantedEdition(c, seen);
+    if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
+    const decided = await decideOnEdition(database(c.env.DB), { id, decision, reason, actor: c.get("user") });
+    if (!decided) throw new Refused("edition_moved");
+    await tellAuthor(c, decided, reason);
     return shown(c, id);
   });
 
-async function wantedEdition(c: C): Promise<string> {
-  const id = await editionId(database(c.env.DB), c.req.param("id") ?? "");
+async function wantedEdition(c: C, seen?: string): Promise<string> {
+  const id = await editionId(database(c.env.DB), c.req.param("id") ?? "", seen);
   if (id === null) throw new Refused("not_found");
   return id;
 }

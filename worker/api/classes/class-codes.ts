@@ -9,7 +9,7 @@ import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
 import { once } from "../lib/once";
-import { ownClass } from "../lib/classes/own-class";
+import { numbersOf, ownClass } from "../lib/classes/own-class";
 import { Refused } from "../lib/refused";
 import { countCodeTry, countWrongCode, takeBackCodeTry } from "../lib/sign-in/throttle";
 
@@ -52,9 +52,15 @@ export const classCodes = new Hono<AppEnv>()
     const isMine = place.userId === userId;
     if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
     if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);
-    const { studentId: student_id, number, name, className: class_name } = place;
+    const { studentId: student_id, name, className: class_name } = place;
     const linked = isMine || confirm;
-    return c.json({ linked, student_id, class_name, number, name: shortName(name) } satisfies ClassClaimReply);
+    return c.json({
+      linked,
+      student_id,
+      class_name,
+      ...numbersOf(place),
+      name: shortName(name),
+    } satisfies ClassClaimReply);
   });
 
 /** In place of those that were made before `olderThan`, or of any: two pages that are opened at once print the same codes. */
@@ -77,12 +83,12 @@ async function codes(c: C): Promise<CodesReply> {
   const now = Date.now();
   return {
     class_name: found.name,
-    codes: rows.map(({ studentId, number, name, userId, id, hash, expiresAt, usedAt }) => {
+    codes: rows.map(({ studentId, number, schoolNo, name, userId, id, hash, expiresAt, usedAt }) => {
       const isGood = id !== null && hash !== null && usedAt === null && userId === null && expiresAt! > now;
       const code = isGood ? classCode(c.env, { id, hash }) : null;
       return {
         student_id: studentId,
-        number,
+        ...numbersOf({ number, schoolNo }),
         name,
         account: { linked: userId !== null },
         code,

@@ -11,7 +11,7 @@ import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } fro
 import type { AppEnv } from "../lib/app-env";
 import { parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
-import { ownClass, studentIn } from "../lib/classes/own-class";
+import { knownNumbers, numbersOf, ownClass, studentIn } from "../lib/classes/own-class";
 import { Refused } from "../lib/refused";
 import { studentExport } from "../lib/classes/student-export";
 import { studentProgress } from "../lib/classes/student-progress";
@@ -24,19 +24,21 @@ const pupil = requireRole("student");
 export const classProgress = new Hono<AppEnv>()
   .get("/mine", pupil, async (c) => {
     const places = await placesOfAccount(database(c.env.DB), c.get("user").id);
-    const classes = places.map(({ studentId, className, teacher, number, name, games, lastPlayed, ...sums }) => {
-      const rate = rateOf([[sums.questions, sums.credit]]);
-      return {
-        student_id: studentId,
-        class_name: className,
-        teacher,
-        number,
-        name,
-        games,
-        last_played: lastPlayed,
-        ...rate,
-      };
-    });
+    const classes = places.map(
+      ({ studentId, className, teacher, number, schoolNo, name, games, lastPlayed, ...sums }) => {
+        const rate = rateOf([[sums.questions, sums.credit]]);
+        return {
+          student_id: studentId,
+          class_name: className,
+          teacher,
+          ...numbersOf({ number, schoolNo }),
+          name,
+          games,
+          last_played: lastPlayed,
+          ...rate,
+        };
+      },
+    );
     return c.json({ classes } satisfies OwnClassesReply);
   })
   .get("/mine/:student", pupil, async (c) => {
@@ -45,7 +47,7 @@ export const classProgress = new Hono<AppEnv>()
     const places = await placesOfAccount(db, c.get("user").id);
     const place = places.find(({ studentId }) => studentId === c.req.param("student"));
     if (!place) throw new Refused("not_found");
-    const student = { id: place.studentId, number: place.number, name: place.name };
+    const student = { id: place.studentId, ...numbersOf(place), name: place.name };
     const found = { id: place.classId, name: place.className };
     const reply = await studentProgress(db, found, student, { period, withClass: false });
     return c.json(reply satisfies StudentProgressReply);
@@ -54,7 +56,8 @@ export const classProgress = new Hono<AppEnv>()
   .get("/:id/students/:student", teacher, async (c) => {
     const period = parsed(ProgressQuery, c.req.query());
     const roll = await ownClass(c);
-    const student = studentIn(c, roll);
+    const { id, name } = studentIn(c, roll);
+    const student = { id, ...knownNumbers(roll, id), name };
     const reply = await studentProgress(database(c.env.DB), roll.class, student, { period, withClass: true });
     return c.json(reply satisfies StudentProgressReply);
   })

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { AccountExport } from "#protocol/http/exports";
 import { database } from "../../db/database";
 import {
   ownAudit,
@@ -32,7 +33,8 @@ export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
 async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   const db = database(env.DB);
   const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
-  yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
+  const user: AccountExport["user"] = { ...publicUser(own), rejection_reason, last_login_at };
+  yield `{"user":${JSON.stringify(user)}`;
   yield* list("known_devices", ownDevices(db, own.id));
   yield* list("sessions", ownSessions(db, own.id));
   yield* list("waiting_emails", waitingEmails(db, own.id));
@@ -70,7 +72,12 @@ async function* shownParts(large: readonly LargeGame[]) {
   }
 }
 
-async function* list(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {
+type Lists = Omit<AccountExport, "user">;
+
+async function* list<Name extends keyof Lists>(
+  name: Name,
+  rows: AsyncIterable<Lists[Name][number]>,
+): AsyncGenerator<string> {
   yield `,"${name}":[`;
   let comma = "\n";
   for await (const row of rows) {

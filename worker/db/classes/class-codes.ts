@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { classCodes, classes, classStudents } from "../schema/classes";
+import { knownSchoolNo } from "./known-number";
 
 /** Codes that link a student's account to the place in the class. */
 
@@ -10,6 +11,7 @@ export const codesOf = (db: Database, classId: string) =>
     .select({
       studentId: classStudents.id,
       number: classStudents.number,
+      schoolNo: knownSchoolNo,
       name: classStudents.name,
       userId: classStudents.userId,
       id: classCodes.id,
@@ -50,6 +52,7 @@ export const placeOfCode = (db: Database, hashes: readonly string[], now: number
       usedAt: classCodes.usedAt,
       studentId: classStudents.id,
       number: classStudents.number,
+      schoolNo: knownSchoolNo,
       name: classStudents.name,
       userId: classStudents.userId,
       classId: classes.id,

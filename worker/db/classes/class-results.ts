@@ -3,6 +3,7 @@ import type { ClassSums, Sum } from "../../game/results/class-sums";
 import { isPlayed } from "./class-roll";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
+import { knownSchoolNo } from "./known-number";
 import { classes, classStudents } from "../schema/classes";
 import { games } from "../schema/games";
 import { users } from "../schema/people";
@@ -184,6 +185,7 @@ export const placesOfAccount = (db: Database, userId: string) =>
       className: classes.name,
       teacher: users.name,
       number: classStudents.number,
+      schoolNo: knownSchoolNo,
       name: classStudents.name,
       games: sql<number>`(select count(*) ${ofPlace})`,
       questions: sql<number>`(select coalesce(sum(questions), 0) ${ofPlace})`,

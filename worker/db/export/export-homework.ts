@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import type { HomeworkSettings } from "#protocol/http/homework";
 import type { Database } from "../database";
 import { homework, homeworkPlayers } from "../schema/homework";
 
@@ -13,7 +14,7 @@ export async function* ownHomeworkRows(db: Database, userId: string) {
       title: row.title,
       question_set_id: row.questionSetId,
       class_id: row.classId,
-      settings: JSON.parse(row.settings) as unknown,
+      settings: JSON.parse(row.settings) as HomeworkSettings,
       total_questions: row.totalQuestions,
       created_at: row.createdAt,
       opens_at: row.opensAt,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { GameSettings } from "#protocol/game-settings";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Origin } from "#protocol/http/sharing";
@@ -167,7 +168,7 @@ export async function* ownAudit(db: Database, userId: string) {
       .limit(ROWS);
   for await (const { at, action, targetId, reason } of paged(page)) {
     const isMe = targetId === userId;
-    yield { at, action, as: isMe ? "target" : "actor", reason: isMe ? reason : "" };
+    yield { at, action, as: isMe ? ("target" as const) : ("actor" as const), reason: isMe ? reason : "" };
   }
 }
 
@@ -219,7 +220,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     question_set_id: game.questionSetId,
     total_questions: game.totalQuestions,
     player_count: game.playerCount,
-    settings: JSON.parse(game.settings) as unknown,
+    settings: JSON.parse(game.settings) as Partial<GameSettings>,
     created_at: game.createdAt,
     started_at: game.startedAt,
     ended_at: game.endedAt,

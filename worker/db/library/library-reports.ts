@@ -69,7 +69,7 @@ export async function openReports(db: Database, setId: string): Promise<Report[]
     .where(and(eq(libraryReports.setId, setId), isNull(libraryReports.resolvedAt)))
     .orderBy(asc(libraryReports.createdAt));
   return rows.map(({ report: { reason, text, createdAt: created_at }, role: reporter_role }) => ({
-    reason: reason as ReportReason,
+    reason,
     text,
     created_at,
     reporter_role,

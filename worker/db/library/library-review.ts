@@ -12,6 +12,7 @@ import { publicQuestion } from "../sets/question-row";
 import { libraryQuestions, libraryReports, librarySets } from "../schema/library";
 import { users } from "../schema/people";
 import { questionSets } from "../schema/question-sets";
+import { auditLog } from "../schema/upkeep";
 
 /** The administrators' side of the library: what waits, what was reported, and what becomes of it. */
 
@@ -96,14 +97,15 @@ const reviewRow = ({ edition, author, school, reports, earlier }: Reviewed): Rev
   is_first: earlier === 0,
 });
 
-/** An edition by its own id, or by its set's: of that the one that waits, else the listed one, else the last. */
-export async function editionId(db: Database, id: string): Promise<string | null> {
+/** An edition by its own id, or by its set's: of that the one that was `seen`, else the one that waits, the listed one, the last. */
+export async function editionId(db: Database, id: string, seen = ""): Promise<string | null> {
   const found = await db
     .select({ id: librarySets.id })
     .from(librarySets)
     .where(or(eq(librarySets.id, id), eq(librarySets.setId, id)))
     .orderBy(
-      sql`case library_sets.state when 'pending' then 0 when 'listed' then 1 else 2 end, library_sets.submitted_at desc`,
+      sql`library_sets.id = ${seen} desc,
+        case library_sets.state when 'pending' then 0 when 'listed' then 1 else 2 end, library_sets.submitted_at desc`,
     )
     .limit(1)
     .get();
@@ -138,7 +140,7 @@ type Decision = {
   readonly actor: { readonly id: string; readonly name: string };
 };
 
-/** What was decided about: the edition before, and its author. Null where there is none (any more). */
+/** What was decided about: the edition before, and its author. Null where there is none, or where another one came meanwhile. */
 export async function decideOnEdition(db: Database, { id, decision, reason, actor }: Decision) {
   const now = Date.now();
   const before = await db
@@ -152,15 +154,14 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   const { setId } = edition;
   // Whatever happens meanwhile, the decision is about what was seen.
   const isSeen = sql`exists (select 1 from library_sets as seen where seen.id = ${id} and seen.state = ${edition.state})`;
-  const isThere = sql`exists (select 1 from library_sets as there where there.id = ${id})`;
   const listed = edition.state === "listed" ? "set_kept" : "set_listed";
   const action = { list: listed, refuse: "set_refused", hide: "set_hidden" } as const;
   const said = `${edition.title}${reason === "" ? "" : `: ${reason}`}`;
   const deed: Deed = { action: action[decision], actor, target: author, reason: said, now };
   const refused = decision === "refuse" && edition.state === "pending" ? ("refused" as const) : ("hidden" as const);
   const answersReports = decision === "list" || edition.state !== "pending";
-  await db.batch([
-    newEntry(db, deed, and(eq(users.id, author.id), isSeen)),
+  const [entries] = await db.batch([
+    newEntry(db, deed, and(eq(users.id, author.id), isSeen)).returning({ id: auditLog.id }),
     db
       .update(questionSets)
       .set({ watched: decision !== "list" })
@@ -172,7 +173,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
         and(eq(libraryReports.setId, setId), sql`resolved_at is null`, isSeen, answersReports ? undefined : sql`false`),
       ),
     ...(decision === "list"
-      ? listing(db, { id, setId, now }, isThere)
+      ? listing(db, { id, setId, now }, isSeen)
       : [
           db
             .update(librarySets)
@@ -180,6 +181,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
             .where(and(eq(librarySets.id, id), eq(librarySets.state, edition.state))),
         ]),
   ]);
+  if (entries.length === 0) return null;
   return { ...before, state: decision === "list" ? ("listed" as const) : refused };
 }
 

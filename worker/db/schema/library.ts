@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ReportReason } from "#protocol/library-words";
 import { media } from "./media";
 import { users } from "./people";
 import { questionColumns, questionSets } from "./question-sets";
@@ -98,7 +99,7 @@ export const libraryReports = sqliteTable(
     reporterId: text("reporter_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    reason: text("reason").notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull().default(""),
     createdAt: integer("created_at").notNull(),
     /** An administrator has looked. */

@@ -9,6 +9,7 @@ import {
   WsTokenBody,
 } from "#protocol/http/people";
 import { PlainPageQuery } from "#protocol/http/page";
+import { AccountExport } from "#protocol/http/replies/exports";
 import {
   LoginReply,
   MessageReply,
@@ -125,7 +126,7 @@ export const accounts: Area = {
       call: "GET /api/user/export",
       title: "Hesabın bütün verileri, tek dosya",
       who: "account",
-      replies: { 200: "application/json" },
+      replies: { 200: AccountExport },
     },
     {
       call: "DELETE /api/user",

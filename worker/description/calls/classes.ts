@@ -25,6 +25,7 @@ import {
   StudentsImportReply,
   StudentsReply,
 } from "#protocol/http/replies/classes";
+import { StudentExport } from "#protocol/http/replies/exports";
 import type { RefusalCode } from "#protocol/errors";
 import type { Area } from "../operation";
 
@@ -129,7 +130,7 @@ export const classes: Area = {
       call: "GET /api/classes/:id/students/:student/export",
       title: "Öğrenci hakkında tutulan her şey, dosya olarak",
       who: "owner",
-      replies: { 200: "application/json" },
+      replies: { 200: StudentExport },
     },
     {
       call: "PUT /api/classes/:id/students/:student",

@@ -1,3 +1,4 @@
+import type { ShownResults } from "#protocol/http/exports";
 import { keptBody, kindOf, type Body } from "#question/kinds";
 import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./kept-teams";
@@ -100,11 +101,14 @@ export function renamed(text: string, { players }: Results): string {
 }
 
 /** The value as its owner may read it: not whose session a seat was, nor which seats one account had. */
-export function shownResults(text: string | null): unknown {
+export function shownResults(text: string | null): ShownResults | null {
   const kept = readResults(text);
   if (!kept) return null;
-  const shown = JSON.parse(renamed(text!, withoutProofs(kept))) as { players: unknown[][] };
-  return { ...shown, players: shown.players.map((row) => row.slice(0, 5)) };
+  const shown = JSON.parse(renamed(text!, withoutProofs(kept))) as ShownResults;
+  return {
+    ...shown,
+    players: shown.players.map(([id, name, marble, proof, answers]) => [id, name, marble, proof, answers]),
+  };
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { ShownHead } from "#protocol/http/exports";
 import { readKept, readQuestion, keptValue } from "./kept-form";
 import { readTeam } from "./kept-teams";
 import type { Meta } from "./statistics";
@@ -65,9 +66,9 @@ export function readHead(text: string | null): KeptHead | null {
 }
 
 /** The value as the game's owner may read it: not which seats one account had. */
-export function shownHead(text: string | null): unknown {
+export function shownHead(text: string | null): ShownHead | null {
   if (!readHead(text)) return null;
-  const { same_account: _seats, ...shown } = parse(text!) as Record<string, unknown>;
+  const { same_account: _seats, ...shown } = parse(text!) as ShownHead & { same_account?: unknown };
   return shown;
 }
 

@@ -45,6 +45,8 @@ export const DecisionBody = z
   .object({
     decision: z.enum(["list", "refuse", "hide"], "Bir karar seçin."),
     reason: z.string().trim().check(textUpTo(limits.reason)).default(""),
+    /** The edition that was seen: nothing is decided about another one. Absent: the one that the address stands for. */
+    edition_id: z.string().max(64).optional(),
   })
   .refine(({ decision, reason }) => decision === "list" || reason !== "", {
     path: ["reason"],

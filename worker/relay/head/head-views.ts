@@ -18,6 +18,7 @@ export function headViews(head: () => Head, sums: () => OfAll, rows: AskForRows)
   return {
     lobby: () => lobbyForHost(head(), sums()),
     counter: () => counter(sums().sockets),
+    // Whoever answered is known to the relays alone: the counts are everybody's, and no player is named.
     answerCount: () => {
       const { answered, total } = sums();
       return { ...answerCount(head().game, new Set(), []), answered, total: Math.max(total, answered) };

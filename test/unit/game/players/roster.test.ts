@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Place } from "../../../../worker/game/place";
 import { carried as takenAlong } from "../../../../worker/game/next-round";
-import { differentNames, numberAsked } from "../../../../worker/game/places";
+import { differentNames, namesInClass, numberAsked } from "../../../../worker/game/places";
 import { foreignSeats } from "../../../../worker/game/networks";
 import { freePlace } from "../../../../worker/game/decide/players";
 import { results } from "../../../../worker/game/results/results";
@@ -102,6 +102,13 @@ test("[B2] a look at a number takes no seat", () => {
 test("[B3] no two names of a class are alike", () => {
   const class7 = ["Ayşe K.", "Ali D.", "AYŞE K.", "Ayşe K. 4", "Ali D."].map((name, i) => ({ name, number: i + 1 }));
   expect(differentNames(class7)).toEqual(["Ayşe K. 1", "Ali D. 2", "AYŞE K. 3", "Ayşe K. 4", "Ali D. 5"]);
+});
+
+test("pupils with one short name are told apart by the number that they know", () => {
+  const named = (...numbers: readonly (number | null)[]) =>
+    namesInClass(numbers.map((schoolNo, i) => ({ name: "Ayşe Nur Kaya", number: i + 1, schoolNo })));
+  expect(named(204, 96)).toEqual(["Ayşe K. 204", "Ayşe K. 96"]);
+  expect(named(204, null)).toEqual(["Ayşe K. 1", "Ayşe K. 2"]);
 });
 
 test("names of one class stay different, and no longer than a name may be, whatever the list has", () => {

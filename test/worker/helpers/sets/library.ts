@@ -69,8 +69,8 @@ export async function editionOf(admin: Person, setId: string, state = "pending")
   return row;
 }
 
-export const decide = async (admin: Person, editionId: string, decision = "list", reason = "Neden") =>
-  call("POST", `/api/admin/library/${editionId}`, { token: admin.token, body: { decision, reason } });
+export const decide = async (admin: Person, id: string, decision = "list", reason = "Neden", edition_id?: string) =>
+  call("POST", `/api/admin/library/${id}`, { token: admin.token, body: { decision, reason, edition_id } });
 
 /** A set in the library, let in by an administrator. */
 export async function aListedSet(

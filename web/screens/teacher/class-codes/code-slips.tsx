@@ -1,21 +1,22 @@
+import type { StudentCode } from "#protocol/http/classes";
 import { joinAddress } from "../../../lib/addresses/join-address";
 import { QrCode } from "../../../parts/qr-code";
 import { cx } from "../../../ui/cx";
 import paper from "../../../parts/page/paper-strips.module.css";
 import styles from "./code-slips.module.css";
 
-type Slip = { readonly student_id: string; readonly number: number; readonly name: string; readonly code: string };
+type Slip = Pick<StudentCode, "student_id" | "number" | "school_no" | "name"> & { readonly code: string };
 
 /** Ten on a sheet of A4, with lines to cut along. */
 export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
   return (
     <ul className={cx(paper.strips, styles.slips)}>
-      {slips.map(({ student_id, number, name, code }) => (
+      {slips.map(({ student_id, number, school_no, name, code }) => (
         <li key={student_id} className={cx(paper.strip, styles.slip)}>
           <QrCode className={styles.qr} text={linkOf(code)} label="Kodla birlikte açılan adres" />
           <div className={styles.words}>
             <p className={paper.name}>
-              {number}. {name}
+              {school_no ?? `${number}.`} {name}
             </p>
             <p className={`num ${styles.code}`}>
               {code.slice(0, 4)} {code.slice(4)}

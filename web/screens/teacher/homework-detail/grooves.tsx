@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { number } from "../../../lib/format";
+import { knownNumber } from "../../../lib/known-number";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { cx } from "../../../ui/cx";
 import styles from "./grooves.module.css";
@@ -55,5 +56,9 @@ export function Grooves({ of, pupils, chosen, onChoose }: Props) {
   );
 }
 
-const Mark = ({ marble, number: no }: HomeworkPupil) =>
-  marble === null ? <span className={`num ${styles.missing}`}>{no}</span> : <PlayerMarble seed={marble} size={32} />;
+const Mark = (pupil: HomeworkPupil) =>
+  pupil.marble === null ? (
+    <span className={`num ${styles.missing}`}>{knownNumber(pupil)}</span>
+  ) : (
+    <PlayerMarble seed={pupil.marble} size={32} />
+  );

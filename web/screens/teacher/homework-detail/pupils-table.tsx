@@ -1,5 +1,6 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { activityLine } from "../../../lib/due-day";
+import { knownNumber } from "../../../lib/known-number";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { Beads } from "../../../ui/drawn/beads";
@@ -80,15 +81,15 @@ const numbers: Column<HomeworkPupil> = {
   head: "No",
   phone: "hide",
   className: `num ${styles.number}`,
-  cell: ({ number }) => number,
+  cell: knownNumber,
 };
 
 /** Before the first answer there is no marble: a ring with the number. */
-function Face({ marble, number }: HomeworkPupil) {
-  if (marble !== null) return <PlayerMarble seed={marble} size={32} />;
+function Face(pupil: HomeworkPupil) {
+  if (pupil.marble !== null) return <PlayerMarble seed={pupil.marble} size={32} />;
   return (
     <span className={`num ${styles.missing}`} aria-hidden="true">
-      {number}
+      {knownNumber(pupil)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ClassReply, Student } from "#protocol/http/classes";
 import { classRoll, type Roll } from "../../../db/classes/class-roll";
 import { database } from "../../../db/database";
 import { writeStudents, type StudentRow } from "../../../db/classes/class-students";
+import { numberKnown } from "../../../game/places";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 
@@ -24,6 +25,21 @@ export function studentIn(c: C, { students }: Roll): Roll["students"][number] {
   const student = students.find(({ id }) => id === c.req.param("student"));
   if (!student) throw new Refused("not_found");
   return student;
+}
+
+type Numbers = { readonly number: number; readonly schoolNo: number | null };
+
+/** As a reply has them: the school's number only where it is the one that pupils know. */
+export const numbersOf = ({ number, schoolNo }: Numbers) => ({
+  number,
+  ...(schoolNo !== null && { school_no: schoolNo }),
+});
+
+/** The same of a student of this class. */
+export function knownNumbers({ students }: Roll, id: string) {
+  const bySchool = numberKnown(students.map(({ school_no: schoolNo }) => ({ student: { schoolNo } }))) === "school_no";
+  const { number, school_no } = students.find((student) => student.id === id)!;
+  return numbersOf({ number, schoolNo: bySchool ? school_no : null });
 }
 
 /**

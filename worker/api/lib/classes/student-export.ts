@@ -1,4 +1,5 @@
 import type { Student } from "#protocol/http/classes";
+import type { StudentExport } from "#protocol/http/exports";
 import { idsOfStudent } from "../../../db/classes/join-students";
 import { keptGamesOfStudent } from "../../../db/classes/class-results";
 import type { Database } from "../../../db/database";
@@ -9,7 +10,11 @@ import { standingIn } from "../../../game/results/team-results";
 import { bareStudent } from "./own-class";
 
 /** Everything that is kept of one student of a class, as the law lets a family ask for it. */
-export async function studentExport(db: Database, found: { id: string; name: string }, student: Student) {
+export async function studentExport(
+  db: Database,
+  found: { id: string; name: string },
+  student: Student,
+): Promise<StudentExport> {
   return {
     class: { id: found.id, name: found.name },
     student: bareStudent(student),

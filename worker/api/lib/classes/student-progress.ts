@@ -37,7 +37,7 @@ export async function studentProgress(
   });
   return {
     class: { id: found.id, name: found.name },
-    student: { id: student.id, number: student.number, name: student.name },
+    student,
     progress: { ...progress, class_games: games.length, class_credit: classCredit(ofClass.rows) },
     games: played.toReversed(),
     missed: await missedOf(db, student.id, period),

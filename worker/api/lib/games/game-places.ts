@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
-import { shortName } from "#protocol/short-name";
 import { classSeats } from "../../../db/classes/class-seats";
 import { database } from "../../../db/database";
 import { parseNickname } from "../../../game/names/nickname";
 import { nicknameKey } from "../../../game/names/nickname-key";
 import type { Place } from "../../../game/place";
-import { differentNames } from "../../../game/places";
+import { namesInClass } from "../../../game/places";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 
@@ -18,7 +17,7 @@ type PlannedPlace = Omit<Place, "playerId">;
 /** Who has a place in a game of these settings before anybody comes; null where everybody just joins. */
 export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {
   const { answers, class_id: classId, identity, teams } = settings;
-  const students = classId === undefined ? [] : await studentsOf(c, classId);
+  const students = classId === undefined ? [] : await studentsOf(c, classId, answers === "cards");
   const names = fitNames(teams?.names ?? []);
   if (answers === "board") return names.map((nickname, i) => ({ nickname, marble: marbleOfTeam(i) }));
   if (answers !== "cards" && identity !== "roster") return null;
@@ -26,11 +25,13 @@ export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPl
   return students;
 }
 
-async function studentsOf(c: C, classId: string): Promise<PlannedPlace[]> {
+async function studentsOf(c: C, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
   const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
   if (found === null) throw new Refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
-  const names = differentNames(found.students.map(({ name, number }) => ({ name: shortName(name), number })));
+  // A card shows its own number, whatever the school's is.
+  const numbered = byCard ? found.students.map((student) => ({ ...student, schoolNo: null })) : found.students;
+  const names = namesInClass(numbered);
   return found.students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
     nickname: names[i]!,
     student: { id, number, schoolNo, timeFactor },

@@ -1,16 +1,15 @@
-import { shortName } from "#protocol/short-name";
 import { classSeats, type SeatedClass } from "../../../db/classes/class-seats";
 import { database } from "../../../db/database";
 import { classOfHomework } from "../../../db/homework/homework";
 import { soon } from "../../../db/soon";
-import { differentNames } from "../../../game/places";
+import { namesInClass } from "../../../game/places";
 import type { Place } from "../../../homework/homework";
 import { logLine } from "../../../log-line";
 import { askHomework } from "./homework-rooms";
 
 /** The students of a class as a homework has them: their names are short, and no two alike. */
 export function placesOf({ students }: SeatedClass): Place[] {
-  const names = differentNames(students.map(({ name, number }) => ({ name: shortName(name), number })));
+  const names = namesInClass(students);
   return students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
     name: names[i]!,
     student: { id, number, schoolNo, timeFactor },

@@ -17,6 +17,8 @@ const number = z
   .int()
   .min(1)
   .meta({ examples: [7] });
+/** `school_no` stands where everybody in the class has one: pupils know that one then. */
+const numbers = { number, school_no: count.optional() };
 const gameCode = z.string().meta({ examples: ["482913"] });
 const account = z.strictObject({ linked: z.boolean() });
 
@@ -72,7 +74,7 @@ export type StudentsImportReply = Reply<typeof StudentsImportReply>;
 /** `code` is null for who has none that can be used: 8 characters, shown as 4 and 4. */
 export const StudentCode = z.strictObject({
   student_id: id,
-  number,
+  ...numbers,
   name: studentName,
   account,
   code: z
@@ -89,7 +91,7 @@ export const ClassClaimReply = z.strictObject({
   linked: z.boolean(),
   student_id: id,
   class_name: className,
-  number,
+  ...numbers,
   name: z.string().meta({ examples: ["Ayşe K."] }),
 });
 export type ClassClaimReply = Reply<typeof ClassClaimReply>;
@@ -157,7 +159,7 @@ export type MissedQuestion = Reply<typeof MissedQuestion>;
 /** One student's page. `class_*` is the class's rate in the same games; a student who looks at the own page is not told it. */
 export const StudentProgressReply = z.strictObject({
   class: z.strictObject({ id, name: className }),
-  student: z.strictObject({ id, number, name: studentName }),
+  student: z.strictObject({ id, ...numbers, name: studentName }),
   progress: z.strictObject({ ...progress, class_games: count, class_credit: rate.nullable() }),
   /** Oldest first, only those the student was in. */
   games: z.array(
@@ -181,7 +183,7 @@ export const OwnClassesReply = z.strictObject({
       student_id: id,
       class_name: className,
       teacher: z.string(),
-      number,
+      ...numbers,
       name: studentName,
       games: count,
       last_played: moment.nullable(),

@@ -91,7 +91,7 @@ export const PlayerStatsReply = z.strictObject({
 });
 
 /** What the judge of its kind takes (`#question/kinds`), the right answer in it. */
-const practised = {
+export const keptQuestion = {
   id: z.string(),
   text: z.string(),
   kind: KindName.optional(),
@@ -118,9 +118,9 @@ const practised = {
 export const MissedReply = z.strictObject({
   game_code: gameCode,
   title,
-  questions: z.array(z.strictObject({ question: z.strictObject(practised), answer: z.string().nullable() })),
+  questions: z.array(z.strictObject({ question: z.strictObject(keptQuestion), answer: z.string().nullable() })),
 });
-const HistoryRow = z.strictObject({
+export const HistoryRow = z.strictObject({
   game_code: gameCode,
   mode: homework,
   player_id: playerId,

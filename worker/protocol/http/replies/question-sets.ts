@@ -22,7 +22,7 @@ const questionSet = {
   created_at: moment,
   updated_at: moment,
 };
-const QuestionSet = z.strictObject(questionSet);
+export const QuestionSet = z.strictObject(questionSet);
 export type QuestionSet = Reply<typeof QuestionSet>;
 /** A row of the list: also when the set was last played. */
 export const ListedSet = z.strictObject({

@@ -53,6 +53,8 @@ function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 const kept = { id, position: count, updated_at: moment };
+/** As an export has it, below its set. */
+export const ExportedQuestion = questionOf(kept).meta({ id: "ExportedQuestion" });
 export const Question = questionOf({ ...kept, question_set_id: id }).meta({ id: "Question" });
 export type Question = QuestionFields & Reply<z.ZodObject<typeof kept>> & { readonly question_set_id: string };
 const given = {

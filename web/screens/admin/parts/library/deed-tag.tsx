@@ -7,6 +7,7 @@ const tags = {
   listed: { word: "Yayında", tone: "ok", icon: "check" },
   kept: { word: "Listede kaldı", tone: "ok", icon: "check" },
   refused: { word: "Reddedildi", tone: "err", icon: "x" },
+  moved: { word: "Yenilendi", tone: "warn", icon: "warning" },
   hidden: { word: "Kaldırıldı", tone: "err", icon: "x" },
 } as const;
 

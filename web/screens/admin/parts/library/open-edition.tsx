@@ -20,6 +20,7 @@ type Props = {
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
   readonly onTakeBack: () => void;
+  readonly onRenew: () => void;
   readonly onBack: () => void;
 };
 
@@ -79,16 +80,18 @@ const notes: Record<ReviewTab, string> = {
   listed: "Kaldırınca öğretmene nedeniyle e-posta gider.",
   refused: "Onaylayınca öğretmene e-posta gider.",
 };
+const moved = "Bu set siz bakarken yenilendi; kararınız kaydedilmedi.";
 
-function Actions({ state, deed, onAccept, onRefuse, onTakeBack }: Omit<Props, "row" | "onBack">) {
+function Actions({ state, deed, onAccept, onRefuse, onTakeBack, onRenew }: Omit<Props, "row" | "onBack">) {
   return (
     <div className={styles.actions} data-decide>
-      <p role="status">{deed ? deedTag(deed) : notes[state]}</p>
+      <p role="status">{deed === "moved" ? moved : deed ? deedTag(deed) : notes[state]}</p>
       {deed === "waiting" && (
         <Button variant="alt" icon="undo" onClick={onTakeBack}>
           Geri al
         </Button>
       )}
+      {deed === "moved" && <Button onClick={onRenew}>Yeni hâlini aç</Button>}
       {!deed && state !== "refused" && (
         <Button variant="alt" onClick={onRefuse}>
           {state === "pending" ? "Reddet" : "Kaldır"}

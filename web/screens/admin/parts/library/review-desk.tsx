@@ -20,7 +20,9 @@ type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; reado
 
 /** The list left, the whole set right; on a phone the list, then the set as a page. */
 export function ReviewDesk({ state, first, deciding }: Props) {
-  const { rows, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
+  const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
+  // What took an edition's place may be in the list already.
+  const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
   const [params] = useSearchParams();
   const narrow = useNarrowing();
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
@@ -32,7 +34,8 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     wanted.current = open.id;
   }, [open.id]);
   const show = (row: ReviewRow | undefined) => {
-    if (!row) return;
+    // The open one again would load the list anew.
+    if (!row || (asked !== null && row.id === wanted.current)) return;
     wanted.current = row.id;
     narrow({ set: row.id });
   };
@@ -44,6 +47,10 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     if (state === "reported") void deciding.decide(open, "list");
     else deciding.letIn(open);
     goOn();
+  };
+  const renew = async () => {
+    const newer = await deciding.renew(open);
+    if (newer) show(newer);
   };
   const refuse = () => {
     if (isOpen(open) && state !== "refused") setToExplain(open);
@@ -78,6 +85,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
         onAccept={accept}
         onRefuse={refuse}
         onTakeBack={() => deciding.takeBack(open)}
+        onRenew={() => void renew()}
         onBack={() => narrow({ set: "" })}
       />
       {toExplain && (

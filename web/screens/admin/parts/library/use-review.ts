@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReviewRow } from "#protocol/http/library";
-import { messageOf } from "../../../../lib/calls/api-error";
+import { ApiError, messageOf } from "../../../../lib/calls/api-error";
 import { review } from "../../../../lib/calls/library-api";
 import { toast } from "../../../../ui/overlays/toasts";
 
-/** What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back. */
-export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden";
+/**
+ * What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back; `moved` was
+ * not decided about, since its set has another edition by now.
+ */
+export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden" | "moved";
 export type Done = { readonly row: ReviewRow; readonly deed: Deed };
 
 const UNDO_MS = 8000;
@@ -17,6 +20,8 @@ const done = { list: "listed", refuse: "refused", hide: "hidden" } as const;
  */
 export function useReview() {
   const [deeds, setDeeds] = useState<ReadonlyMap<string, Done>>(new Map());
+  /** By the edition that moved: the one that took its place. */
+  const [newest, setNewest] = useState<ReadonlyMap<string, ReviewRow>>(new Map());
   const waiting = useRef(new Map<string, { readonly row: ReviewRow; readonly timer: number }>());
   const set = (row: ReviewRow, deed: Deed | null) =>
     setDeeds((old) => {
@@ -30,10 +35,10 @@ export function useReview() {
     waiting.current.delete(row.id);
     set(row, "busy");
     try {
-      await review.decide(row.id, decision, reason);
+      await review.decide(row, decision, reason);
       set(row, decision === "list" && row.state === "listed" ? "kept" : done[decision]);
     } catch (error) {
-      set(row, null);
+      set(row, error instanceof ApiError && error.code === "edition_moved" ? "moved" : null);
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
     }
   };
@@ -46,6 +51,20 @@ export function useReview() {
     clearTimeout(waiting.current.get(row.id)?.timer);
     waiting.current.delete(row.id);
     set(row, null);
+  };
+  const now = (row: ReviewRow): ReviewRow => {
+    const newer = newest.get(row.id);
+    return newer ? now(newer) : row;
+  };
+  const renew = async (row: ReviewRow): Promise<ReviewRow | null> => {
+    try {
+      const { edition } = await review.open(row.set_id);
+      setNewest((old) => new Map(old).set(row.id, edition));
+      return edition;
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Yeni hâli açılamadı: ${row.title}` });
+      return null;
+    }
   };
   const sendAll = useEffectEvent(() => {
     for (const { row, timer } of waiting.current.values()) {
@@ -61,6 +80,6 @@ export function useReview() {
       sendAll();
     };
   }, []);
-  return { deeds, deedOf: ({ id }: ReviewRow) => deeds.get(id)?.deed, decide, letIn, takeBack };
+  return { deeds, deedOf: ({ id }: ReviewRow) => deeds.get(id)?.deed, decide, letIn, takeBack, now, renew };
 }
 export type Review = ReturnType<typeof useReview>;

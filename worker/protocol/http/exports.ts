@@ -1,0 +1,1 @@
+export type { AccountExport, ShownHead, ShownResults, StudentExport } from "./replies/exports";
