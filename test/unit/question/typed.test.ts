@@ -200,3 +200,16 @@ test("[T23][T48] a thousand different answers are folded a few times each", () =
   expect([shares.length, rows.length]).toEqual([1000, 1000]);
   expect(calls).toBeLessThan(15 * values.length);
 });
+
+test("[T48] a report's copy of a question judges no answer again", () => {
+  const body = bodyOf(["çâğrı"]);
+  const values = ["çâğrı", "çağrî", "başkâ"];
+  const shares = values.map((value) => typed.share(body, value));
+  const normalized = vi.spyOn(String.prototype, "normalize");
+  const copied = values.map((value) => typed.share({ ...body }, value));
+  const calls = normalized.mock.calls.length;
+  normalized.mockRestore();
+  expect([copied, calls]).toEqual([shares, 0]);
+  expect(typed.share({ ...body, refused: ["çâğrı"] }, "çâğrı")).toBe(0);
+  expect(typed.share({ ...body, lang: "fr" }, "cagri")).toBe(0);
+});
