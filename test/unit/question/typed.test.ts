@@ -213,3 +213,15 @@ test("[T48] a report's copy of a question judges no answer again", () => {
   expect(typed.share({ ...body, refused: ["çâğrı"] }, "çâğrı")).toBe(0);
   expect(typed.share({ ...body, lang: "fr" }, "cagri")).toBe(0);
 });
+
+test("[T48] accepted texts that were found sound are not folded again when a stored set is read", () => {
+  const fields = { kind: "typed", accepted: ["çâğrı merkezî", "şîrâze"], typo: true };
+  const read = () => typed.body(typed.read(fields).draft);
+  expect(read()).not.toBeNull();
+  const normalized = vi.spyOn(String.prototype, "normalize");
+  expect(read()).not.toBeNull();
+  expect(typed.body({ ...typed.read(fields).draft, accepted: ["çâğrı merkezî", "ÇÂĞRI merkezî"] })).toBeNull();
+  const folded = normalized.mock.contexts.map(String);
+  normalized.mockRestore();
+  expect(folded).not.toContain("şîrâze");
+});
