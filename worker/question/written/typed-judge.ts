@@ -37,7 +37,9 @@ function remembering(judge: Judge): Judge {
 function judgeOf(body: Judging): Judge {
   const known = judges.get(body.accepted);
   if (known && judgeAlike(known.of, body)) return known.judge;
-  const fold = (text: string): string => answerFold(text, body.lang);
+  // What is accepted is asked about too, as the solution that is shown.
+  const own = new Map(body.accepted.map((text) => [text, answerFold(text, body.lang)]));
+  const fold = (text: string): string => own.get(text) ?? answerFold(text, body.lang);
   const folds = (texts: readonly string[] = []): ReadonlySet<string> => new Set(texts.map(fold));
   const [accepted, byHost, refused] = [folds(body.accepted), folds(body.byHost), folds(body.refused)];
   const words = body.typo ? Array.from(accepted, forgiving).filter((word) => word !== null) : [];
