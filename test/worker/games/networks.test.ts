@@ -106,6 +106,11 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   ]);
   for (const { session_id } of [own, line]) expect((await look(session_id)).status).toBe(200);
   expect((await sitsAt(code, 1, client)).statuses).toEqual([200, 201]);
+
+  // Seats that are taken again are news.
+  await host.hears("lobby_update");
+  await inOrder(6, (i) => sitsAt(code, i + 2, elsewhere));
+  expect(await host.hears("foreign_seats")).toMatchObject({ network, count: 6 });
 });
 
 test("a network that the host says is the class's is asked about no more, also after the room has slept; sockets hear of the rest", async () => {
