@@ -161,3 +161,17 @@ test("behind a proxy that tells no address everybody is on the host's network: n
   expect(new Set(seated.map(({ statuses }) => String(statuses)))).toEqual(new Set(["200,201"]));
   expect((await viewOf(code, teacher.token, nowhere)).json.host!.foreign_seats).toBeUndefined();
 });
+
+test("[T49] a look is free again once it has led to a seat, not where a team is asked for first", async () => {
+  await withClock(async () => {
+    const teams = { names: ["Kırmızı", "Mavi"], pick: "self" };
+    const { code } = await aGameWithClass({
+      settings: { ...settings, teams },
+      pupils: [{ name: "Ada" }, { name: "Ece" }],
+    });
+    const yes = (more: object) => asks(code, { number: 1, confirm: true, ...more }, elsewhere);
+    expect(statusesOf(await inOrder(500, () => yes({ team: null })))).toEqual([200]);
+    expect((await yes({ team: null })).status).toBe(429);
+    expect((await asks(code, { number: 2, confirm: true, team: 0 }, school)).status).toBe(201);
+  });
+});
