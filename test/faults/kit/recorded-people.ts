@@ -62,8 +62,7 @@ export async function morePeople(
       show_author: true,
     });
     await ask("PUT", `/question-sets/${every}/sharing`, "teacher", inPublic);
-    const { edition } = await ask<{ edition: { id: string } }>("GET", `/admin/library/${every}`, "admin");
-    await ask("POST", `/admin/library/${edition.id}`, "admin", { decision: "hide", reason: "Resmin kaynağı yok." });
+    await ask("POST", `/admin/library/${every}`, "admin", { decision: "hide", reason: "Resmin kaynağı yok." });
     paths.push(["teacher", `/question-sets/${every}/sharing`]);
 
     const { items } = await ask<{ items: readonly { id: string }[] }>("GET", "/library?q=Kesirler");

@@ -98,7 +98,7 @@ export const library: Area = {
       body: DecisionBody,
       example: { decision: "refuse", reason: "İki sorunun doğru cevabı yok." },
       replies: { 200: ReviewReply },
-      refusals: ["not_found", "edit_conflict"],
+      refusals: ["not_found"],
     },
   ],
 };

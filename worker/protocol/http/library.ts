@@ -45,8 +45,6 @@ export const DecisionBody = z
   .object({
     decision: z.enum(["list", "refuse", "hide"], "Bir karar seçin."),
     reason: z.string().trim().check(textUpTo(limits.reason)).default(""),
-    /** The id of the edition that was seen: needed where the call names a set, of which another one may wait by now. */
-    edition: z.string().min(1).max(64).optional(),
   })
   .refine(({ decision, reason }) => decision === "list" || reason !== "", {
     path: ["reason"],
