@@ -53,6 +53,17 @@ const brands = new Set([
   "fastmail",
   "mynet",
   "yaani",
+  "rambler",
+  "orange",
+  "laposte",
+  "libero",
+  "seznam",
+  "posteo",
+  "naver",
+  "mailinator",
+  "yopmail",
+  "guerrillamail",
+  "10minutemail",
 ]);
 const forEverybody = new Set([
   "me.com",
@@ -68,9 +79,13 @@ const forEverybody = new Set([
   "web.de",
   "t-online.de",
   "mail.com",
+  "email.com",
   "hey.com",
   "duck.com",
-  "mailinator.com",
+  "free.fr",
+  "qq.com",
+  "163.com",
+  "temp-mail.org",
 ]);
 
 /** What the names of many schools end with: no address stands right below it, so it would approve nobody. */

@@ -5,7 +5,9 @@
  * Each caller is given a time to begin and waits for it by a timer of its own: a call whose client hung up, and which the
  * platform therefore never continues, lets its time go by and keeps nobody up.
  */
-const places = 8;
+const places = 12;
+/** So many of them for one network: whoever floods it from one address leaves places to everybody else. */
+const placesOfOne = 8;
 /** Before the first one has been timed; a slow moment of the machine must not hold up for long those who come after it. */
 const firstGuessMs = 150;
 const shortestMs = 20;
@@ -28,33 +30,37 @@ const platform: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** Who asks for a hash. `mayStill` is asked after a wait, and throws where this one may not be hashed any more. */
+export type Asker = { readonly network?: string | undefined; readonly mayStill?: (() => Promise<void>) | undefined };
+
 export function hashingQueue({ now, wait }: Clock = platform) {
   let hashMs = firstGuessMs;
   let restsUntil = 0;
   let count = 0;
   /** When each of those who wait may begin, the next one first. */
-  let waiting: { at: number }[] = [];
+  let waiting: { at: number; network?: string | undefined }[] = [];
 
-  function isFull(): boolean {
+  function isFull(network?: string): boolean {
     const at = now();
     if (Math.max(restsUntil, waiting.at(-1)?.at ?? 0) - at > impossibleMs) {
       restsUntil = at;
       for (const one of waiting) one.at = at;
     }
     waiting = waiting.filter((one) => one.at > at);
-    return waiting.length >= places;
+    const itsOwn = waiting.filter((one) => one.network === network);
+    return waiting.length >= places || (network !== undefined && itsOwn.length >= placesOfOne);
   }
 
-  function refuseIfFull(): void {
-    if (isFull()) throw new QueueFull(Math.ceil((places * 2 * hashMs) / 1000));
+  function refuseIfFull(network?: string): void {
+    if (isFull(network)) throw new QueueFull(Math.ceil((places * 2 * hashMs) / 1000));
   }
 
   /** Waits for a turn. False when there was nothing to wait for. */
-  async function turn(): Promise<boolean> {
-    refuseIfFull();
+  async function turn(network?: string): Promise<boolean> {
+    refuseIfFull(network);
     const cameAt = now();
     const last = waiting.at(-1);
-    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0) };
+    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), network };
     const hasToWait = own.at > cameAt;
     if (hasToWait) waiting.push(own);
     for (let until = own.at; until > now(); until = Math.max(own.at, restsUntil)) await wait(until - now());
@@ -77,9 +83,8 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     refuseIfFull,
     /** How many have been hashed here. */
     count: () => count,
-    /** `mayStill` is asked after a wait, and throws where this one may not be hashed any more. */
-    async run<T>(hash: () => Promise<T>, mayStill: () => Promise<void> = () => Promise.resolve()): Promise<T> {
-      if (await turn()) await mayStill();
+    async run<T>(hash: () => Promise<T>, { network, mayStill }: Asker = {}): Promise<T> {
+      if (await turn(network)) await mayStill?.();
       count += 1;
       const from = now();
       const result = await hash();

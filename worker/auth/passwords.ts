@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { searchKey } from "#protocol/fold";
 import { commonPasswords, commonWords } from "./common-passwords.ts";
-import { hashingQueue } from "./hashing-queue.ts";
+import { hashingQueue, type Asker } from "./hashing-queue.ts";
 
 /**
  * How costly a hash is: one of OWASP's scrypt rows. The platform refuses N·r·p over 2^20, and PBKDF2 over 100,000 rounds
@@ -21,21 +21,17 @@ const nobodys = { cost, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_
 export const hashing = hashingQueue();
 
 /** `scrypt$14$8$5$<salt>$<hash>`: the string says how it was made, so the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker?: Asker): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, { salt, cost, bytes: HASH_BYTES });
+  const hash = await derive(password, { salt, cost, bytes: HASH_BYTES, asker });
   return ["scrypt", cost.logN, cost.r, cost.p, base64url(salt), base64url(hash)].join("$");
 }
 
-/** As long for an address that nobody has, and for a row that cannot be read. `mayStill` is asked after a wait. */
-export async function passwordMatches(
-  password: string,
-  stored: string | undefined,
-  mayStill?: () => Promise<void>,
-): Promise<boolean> {
+/** As long for an address that nobody has, and for a row that cannot be read. */
+export async function passwordMatches(password: string, stored: string | undefined, asker?: Asker): Promise<boolean> {
   const parts = stored === undefined ? null : readStored(stored);
   const { salt, cost: its, hash: expected } = parts ?? nobodys;
-  const hash = await derive(password, { salt, cost: its, bytes: expected.length, mayStill });
+  const hash = await derive(password, { salt, cost: its, bytes: expected.length, asker });
   return parts !== null && timingSafeEqual(hash, expected);
 }
 
@@ -101,15 +97,15 @@ function readStored(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } 
   return { cost: { logN, r, p }, salt: Buffer.from(match[4]!, "base64url"), hash: Buffer.from(match[5]!, "base64url") };
 }
 
-type Derivation = { salt: Buffer; cost: Cost; bytes: number; mayStill?: (() => Promise<void>) | undefined };
+type Derivation = { salt: Buffer; cost: Cost; bytes: number; asker?: Asker | undefined };
 
 /** The same letters typed on a phone and on a Mac must be the same password, hence NFC. Nothing is cut off. */
-function derive(password: string, { salt, cost: { logN, r, p }, bytes, mayStill }: Derivation): Promise<Buffer> {
+function derive(password: string, { salt, cost: { logN, r, p }, bytes, asker }: Derivation): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 };
   const hash = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     scrypt(password.normalize("NFC"), salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
     return promise;
   };
-  return hashing.run(hash, mayStill);
+  return hashing.run(hash, asker);
 }

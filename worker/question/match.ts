@@ -3,7 +3,7 @@ import { faultAt, unlessEach, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
-import { comparable, faultOfText, isBlank, tidy } from "./text";
+import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
 
 /** Pairs whose right sides are shown mixed, by letter. An answer is the letter of its right side for each left side. */
 export type Pair = { readonly left: string; readonly right: string };
@@ -72,11 +72,13 @@ const SIDES = [
 function pairFaults(pairs: readonly Pair[]): Fault[] {
   if (pairs.length < limits.cards.min) return faultAt("pairs", "En az üç eş gerekli.");
   if (pairs.length > limits.cards.max) return faultAt("pairs", "En çok altı eş olabilir.");
+  const formsOf = (side: "left" | "right") => pairs.map((pair) => comparableUpTo(pair[side], limits.cardText));
+  const forms = { left: formsOf("left"), right: formsOf("right") };
   return pairs.flatMap((pair, i) =>
     SIDES.flatMap(([side, name]) => {
       const [text, key] = [pair[side], `${i}.${side}`];
       if (isBlank(text)) return faultAt("pairs", `${i + 1}. eşin ${name} boş.`, key);
-      const twin = pairs.findIndex((other) => comparable(other[side]) === comparable(text));
+      const twin = forms[side].indexOf(forms[side][i]!);
       const same = `${twin + 1}. ve ${i + 1}. eşin ${name} aynı. Öğrenci ikisini ayıramaz.`;
       return [
         ...faultAt("pairs", faultOfText(text, limits.cardText), key),

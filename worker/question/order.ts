@@ -3,7 +3,7 @@ import { faultAt, unlessText, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
-import { comparable, faultOfText, isBlank, tidy } from "./text";
+import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
 
 /** Cards that belong in an order. They are shown mixed, by letter; an answer is their letters in the player's order. */
 export type OrderFields = { readonly kind: "order"; items: string[] };
@@ -54,7 +54,7 @@ function orderShare(right: string, value: string): number {
 function itemFaults(items: readonly string[]): Fault[] {
   if (items.length < limits.cards.min) return faultAt("items", "En az üç kart gerekli.");
   if (items.length > limits.cards.max) return faultAt("items", "En çok altı kart olabilir.");
-  const forms = items.map(comparable);
+  const forms = items.map((item) => comparableUpTo(item, limits.cardText));
   return items.flatMap((item, i) => {
     if (isBlank(item)) return faultAt("items", `${i + 1}. kart boş. Yazın ya da silin.`, String(i));
     const twin = forms.indexOf(forms[i]!);

@@ -25,7 +25,6 @@ export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed,
   const found = freePlace(game, { number });
   if (typeof found === "string") return refused(found);
   if (!isConfirmed) return { game_code: game.opening.code, number, name: found.nickname };
-  room.admissions.seated(asker, number);
   return "join";
 }
 

@@ -49,6 +49,7 @@ export class Seating {
       if (!decision.ok && decision.error === "team_needed")
         return this.room.seats.say(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
+      if (number !== undefined) this.room.admissions.seated(asker, number);
       const game = this.room.storeAndRead();
       const seated = game.bySession.get(hash)!;
       this.room.seats.seatPlayer(ws, seated);

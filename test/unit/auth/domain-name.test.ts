@@ -55,6 +55,10 @@ test.each([
   "yandex.kz",
   "yaani.com",
   "me.com",
+  "orange.fr",
+  "rambler.ru",
+  "yopmail.fr",
+  "qq.com",
 ])("where everybody may have an address is no school: %s", (domain) => {
   expect(isForEverybody(domain)).toBe(true);
 });

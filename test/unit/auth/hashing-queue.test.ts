@@ -29,26 +29,39 @@ function aQueue(hashMs: number) {
   const clock = aClock();
   const queue = hashingQueue(clock);
   const spans: [from: number, to: number][] = [];
-  const hash = () =>
-    queue.run(() => {
-      const from = clock.now() - 1_000_000;
-      spans.push([from, clock.work(hashMs) - 1_000_000]);
-      return Promise.resolve();
-    });
+  const hash = (network?: string) =>
+    queue.run(
+      () => {
+        const from = clock.now() - 1_000_000;
+        spans.push([from, clock.work(hashMs) - 1_000_000]);
+        return Promise.resolve();
+      },
+      { network },
+    );
   return { clock, queue, spans, hash };
 }
 
-test("[T40] one is hashed at a time, a rest as long follows, eight wait, and no more", async () => {
+test("[T40] one is hashed at a time, a rest as long follows, twelve wait, and no more", async () => {
   const { clock, spans, hash } = aQueue(150);
-  const asked = Array.from({ length: 11 }, hash);
+  const asked = Array.from({ length: 15 }, () => hash());
   const settled = Promise.allSettled(asked);
   await clock.runOut();
-  expect(spans).toEqual(Array.from({ length: 9 }, (_, i) => [i * 300, i * 300 + 150]));
+  expect(spans).toEqual(Array.from({ length: 13 }, (_, i) => [i * 300, i * 300 + 150]));
   const refused = (await settled).flatMap((one) => (one.status === "rejected" ? [one.reason as QueueFull] : []));
   expect(refused.map((error) => [error instanceof QueueFull, error.retryAfterSeconds])).toEqual([
-    [true, 3],
-    [true, 3],
+    [true, 4],
+    [true, 4],
   ]);
+});
+
+test("[T40] eight of a network wait, and leave places to others", async () => {
+  const { clock, hash } = aQueue(150);
+  const flood = Array.from({ length: 30 }, () => hash("192.0.2.1"));
+  const other = hash("192.0.2.2");
+  const settled = Promise.allSettled(flood);
+  await clock.runOut();
+  await expect(other).resolves.toBeUndefined();
+  expect((await settled).filter(({ status }) => status === "fulfilled")).toHaveLength(9);
 });
 
 test("a slower machine rests longer", async () => {
@@ -88,8 +101,10 @@ test("who had to wait is asked about again, who had not is not", async () => {
     asked.push(name);
     return Promise.reject(new Error(name));
   };
-  const one = queue.run(() => Promise.resolve("hashed"), mayNot("first"));
-  const two = queue.run(() => Promise.resolve("hashed"), mayNot("second")).catch((error: Error) => error.message);
+  const one = queue.run(() => Promise.resolve("hashed"), { mayStill: mayNot("first") });
+  const two = queue
+    .run(() => Promise.resolve("hashed"), { mayStill: mayNot("second") })
+    .catch((error: Error) => error.message);
   await Promise.all([one, hash(), clock.runOut()]);
   expect([await one, await two, asked, spans.length]).toEqual(["hashed", "second", ["second"], 1]);
 });

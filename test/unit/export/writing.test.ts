@@ -19,7 +19,7 @@ test("CSV opens right in a Turkish Excel: mark, semicolons, CRLF, decimal comma,
   ).toBe('\ufeffAd;Puan\r\n"Işıl; ""Ece""";1,5\r\n"iki\nsatır";-3\r\n');
 });
 
-test.each(['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tx", "\rx", "'=x", "''+1"])(
+test.each(['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tx", "\rx", "'=x", "''+1", "＝1+1", "＠a"])(
   "[T21] a cell that would be a formula gets a sign before it: %j",
   (text) => {
     const cell = csv([[text]])

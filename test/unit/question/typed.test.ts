@@ -210,3 +210,28 @@ test("[T23][T48] a thousand different answers are folded a few times each", () =
   expect([shares.length, rows.length]).toEqual([1000, 1000]);
   expect(calls).toBeLessThan(15 * values.length);
 });
+
+test("[T48] a report's copy of a question judges no answer again", () => {
+  const body = bodyOf(["çâğrı"]);
+  const values = ["çâğrı", "çağrî", "başkâ"];
+  const shares = values.map((value) => typed.share(body, value));
+  const normalized = vi.spyOn(String.prototype, "normalize");
+  const copied = values.map((value) => typed.share({ ...body }, value));
+  const calls = normalized.mock.calls.length;
+  normalized.mockRestore();
+  expect([copied, calls]).toEqual([shares, 0]);
+  expect(typed.share({ ...body, refused: ["çâğrı"] }, "çâğrı")).toBe(0);
+  expect(typed.share({ ...body, lang: "fr" }, "cagri")).toBe(0);
+});
+
+test("[T48] accepted texts that were found sound are not folded again when a stored set is read", () => {
+  const fields = { kind: "typed", accepted: ["çâğrı merkezî", "şîrâze"], typo: true };
+  const read = () => typed.body(typed.read(fields).draft);
+  expect(read()).not.toBeNull();
+  const normalized = vi.spyOn(String.prototype, "normalize");
+  expect(read()).not.toBeNull();
+  expect(typed.body({ ...typed.read(fields).draft, accepted: ["çâğrı merkezî", "ÇÂĞRI merkezî"] })).toBeNull();
+  const folded = normalized.mock.contexts.map(String);
+  normalized.mockRestore();
+  expect(folded).not.toContain("şîrâze");
+});

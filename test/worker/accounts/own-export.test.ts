@@ -6,6 +6,7 @@ import { ownAudit } from "../../../worker/db/export/export";
 import { anAccount, login, storedUser } from "../helpers/accounts/accounts";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
+import { aWrittenQuestion } from "../../builders/questions";
 
 test("the export holds everything of a teacher and nothing of anybody else", async () => {
   const teacher = await anAccount("teacher", { name: "Derya Şahin" });
@@ -163,4 +164,17 @@ test("a student's export holds the games played", async () => {
   });
   expect(json.history).toEqual([expect.objectContaining({ nickname: "Ada", rank: 1, title: "Kesirler" })]);
   expect(json.games).toEqual([]);
+});
+
+test("[T48] a long export is read in parts, between which others have their turn", async () => {
+  const teacher = await anAccount("teacher");
+  const questions = Array.from({ length: 100 }, () => aWrittenQuestion({ explanation: "ü".repeat(500) }));
+  for (const title of ["Bir", "İki", "Üç"]) {
+    await call("POST", "/api/question-sets/import", { token: teacher.token, body: { title, questions } });
+  }
+  const wait = vi.spyOn(scheduler, "wait");
+  const { json } = await call<{ question_sets: object[] }>("GET", "/api/user/export", { token: teacher.token });
+  expect(json.question_sets).toHaveLength(3);
+  expect(wait.mock.calls.length).toBeGreaterThan(0);
+  wait.mockRestore();
 });

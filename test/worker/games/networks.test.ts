@@ -106,6 +106,11 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   ]);
   for (const { session_id } of [own, line]) expect((await look(session_id)).status).toBe(200);
   expect((await sitsAt(code, 1, client)).statuses).toEqual([200, 201]);
+
+  // Seats that are taken again are news.
+  await host.hears("lobby_update");
+  await inOrder(6, (i) => sitsAt(code, i + 2, elsewhere));
+  expect(await host.hears("foreign_seats")).toMatchObject({ network, count: 6 });
 });
 
 test("a network that the host says is the class's is asked about no more, also after the room has slept; sockets hear of the rest", async () => {
@@ -155,4 +160,18 @@ test("behind a proxy that tells no address everybody is on the host's network: n
   const seated = await inOrder(30, (i) => sitsAt(code, i + 1, nowhere));
   expect(new Set(seated.map(({ statuses }) => String(statuses)))).toEqual(new Set(["200,201"]));
   expect((await viewOf(code, teacher.token, nowhere)).json.host!.foreign_seats).toBeUndefined();
+});
+
+test("[T49] a look is free again once it has led to a seat, not where a team is asked for first", async () => {
+  await withClock(async () => {
+    const teams = { names: ["Kırmızı", "Mavi"], pick: "self" };
+    const { code } = await aGameWithClass({
+      settings: { ...settings, teams },
+      pupils: [{ name: "Ada" }, { name: "Ece" }],
+    });
+    const yes = (more: object) => asks(code, { number: 1, confirm: true, ...more }, elsewhere);
+    expect(statusesOf(await inOrder(500, () => yes({ team: null })))).toEqual([200]);
+    expect((await yes({ team: null })).status).toBe(429);
+    expect((await asks(code, { number: 2, confirm: true, team: 0 }, school)).status).toBe(201);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
@@ -90,4 +90,19 @@ test("a body over two megabytes is refused, one over 256 KiB is not", async () =
   const { status, json } = await send(token, padded(2 * 1024 * 1024));
   expect([status, json.code]).toEqual([413, "too_large"]);
   expect((await call("POST", "/api/question-sets", { token, body: padded(300 * 1024) })).status).toBe(413);
+});
+
+test("[T48] a long list is read in parts, between which others have their turn; faults of set and questions are told together", async () => {
+  const { token } = await aPerson("teacher");
+  const wait = vi.spyOn(scheduler, "wait");
+  const questions: object[] = Array.from({ length: 24 }, () => aWrittenQuestion());
+  questions[20] = aWrittenQuestion({ question_text: "" });
+  const { status, json } = await send(token, { title: "", questions });
+  expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([
+    400,
+    ["title", "questions.20.question_text"],
+  ]);
+  expect(wait.mock.calls.filter(([ms]) => ms === 0).length).toBeGreaterThanOrEqual(2);
+  wait.mockRestore();
+  expect(await howMany(token)).toBe(0);
 });

@@ -36,7 +36,7 @@ import { tellNewPassword } from "../lib/sign-in/new-password";
 import { refuseCommon } from "../lib/sign-in/passwords";
 import { Refused } from "../lib/refused";
 import { signedInReply } from "../lib/sign-in/sign-in";
-import { accountKey, passwordIsRight } from "../lib/sign-in/throttle";
+import { accountKey, clientOf, passwordIsRight } from "../lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -111,7 +111,7 @@ export const authLinks = new Hono<AppEnv>()
     const owner = await ownerOfResetLink(db, hash, Date.now());
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
-    const passwordHash = await hashPassword(new_password);
+    const passwordHash = await hashPassword(new_password, { network: clientOf(c) });
     const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");

@@ -19,7 +19,7 @@ import { refuseCommon } from "../lib/sign-in/passwords";
 import { Refused } from "../lib/refused";
 import { signedInReply } from "../lib/sign-in/sign-in";
 import { tellOfTries } from "../lib/sign-in/strange-sign-ins";
-import { passwordIsRight } from "../lib/sign-in/throttle";
+import { clientOf, passwordIsRight } from "../lib/sign-in/throttle";
 import { ownSession } from "./sessions";
 
 const registered: MessageReply = {
@@ -60,7 +60,7 @@ export const auth = new Hono<AppEnv>()
  */
 async function registration(c: Context<AppEnv>, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
   const db = database(c.env.DB);
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await hashPassword(wanted.password, { network: clientOf(c) });
   const [owner] = await userByEmail(db, wanted.email);
   const { token, hash } = newMailToken();
   const links = { login: pageLink(c.env, "/auth/login"), forgot: pageLink(c.env, "/auth/forgot-password") };

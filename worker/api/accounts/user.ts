@@ -17,6 +17,7 @@ import { Refused } from "../lib/refused";
 import { removeUser } from "../lib/sign-in/remove-user";
 import { closeScreens } from "../lib/games/host-screens";
 import { renewed } from "../lib/sign-in/sign-in";
+import { clientOf } from "../lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -59,7 +60,12 @@ export const user = new Hono<AppEnv>()
 async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
   const session = c.get("session");
   const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
-  const changed = await setPassword(database(c.env.DB), own.id, kept, await hashPassword(password));
+  const changed = await setPassword(
+    database(c.env.DB),
+    own.id,
+    kept,
+    await hashPassword(password, { network: clientOf(c) }),
+  );
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");
   await tellNewPassword(c, changed);

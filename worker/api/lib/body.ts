@@ -33,11 +33,38 @@ export async function body<Schema extends z.ZodType>(
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
+  throw new Refused("validation_failed", { fields: faultsIn(result.error) });
+}
+
+function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) {
-    fields[issue.path.join(".") || "_"] ??= issue.message;
+  for (const { path, message } of issues) fields[[...before, ...path].join(".") || "_"] ??= message;
+  return fields;
+}
+
+/** So many parts of a long list are parsed at once; then others have their turn. */
+const PARTS_AT_ONCE = 8;
+
+/** The call's body with a long list in it: `head` bounds the list, `part` parses one of it. All faults are told together. */
+export async function bodyInParts<Field extends string, Head, Part>(
+  c: Context<AppEnv>,
+  { head, field, part }: { head: z.ZodType<Head & Record<Field, unknown[]>>; field: Field; part: z.ZodType<Part> },
+  options: { maxBytes: number },
+): Promise<Omit<Head, Field> & Record<Field, Part[]>> {
+  const json = await body(c, z.unknown(), options);
+  const read = head.safeParse(json);
+  const fields = read.success ? {} : faultsIn(read.error);
+  const isList = fields["_"] === undefined && fields[field] === undefined;
+  const list = isList ? (json as Record<Field, unknown[]>)[field] : [];
+  const parts: Part[] = [];
+  for (const [i, value] of list.entries()) {
+    if (i > 0 && i % PARTS_AT_ONCE === 0) await scheduler.wait(0);
+    const one = part.safeParse(value);
+    if (one.success) parts.push(one.data);
+    else Object.assign(fields, faultsIn(one.error, [field, i]));
   }
-  throw new Refused("validation_failed", { fields });
+  if (!read.success || Object.keys(fields).length > 0) throw new Refused("validation_failed", { fields });
+  return { ...read.data, [field]: parts };
 }
 
 /** What is too large is read a little further and thrown away: whoever is answered while still sending sees a broken line. */

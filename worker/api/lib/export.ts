@@ -87,13 +87,22 @@ async function* list<Name extends keyof Lists>(
   yield "]";
 }
 
+/** After so many letters others have their turn: a full account has a hundred megabytes. */
+const LETTERS_AT_ONCE = 100_000;
+
 /** Reads on only as fast as the caller takes it. What fails half-way ends within the JSON: nobody takes half for the whole. */
 function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let letters = 0;
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await texts.next();
+        if (letters >= LETTERS_AT_ONCE) {
+          await scheduler.wait(0);
+          letters = 0;
+        }
+        const { done, value = "" } = await texts.next();
+        letters += value.length;
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {

@@ -3,8 +3,9 @@ import type * as z from "zod";
 import {
   FilingBody,
   FolderNameBody,
-  ImportBody,
+  ImportHead,
   NewSetBody,
+  QuestionInput,
   RepeatBody,
   SetChangeBody,
   SetsQuery,
@@ -24,7 +25,7 @@ import { earlierOrigins } from "../../db/people/origins";
 import { fileSets, renameFolder } from "../../db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../../db/sets/question-sets";
 import type { AppEnv } from "../lib/app-env";
-import { body, parsed } from "../lib/body";
+import { body, bodyInParts, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
 import { once } from "../lib/once";
 import { ownerIn } from "../lib/sign-in/owner";
@@ -35,6 +36,7 @@ type C = Context<AppEnv>;
 /** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
 const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
+const imported = { head: ImportHead, field: "questions", part: QuestionInput } as const;
 const sharingFields = ["visibility", "show_author", "show_school"] as const;
 
 export const questionSets = new Hono<AppEnv>()
@@ -43,7 +45,9 @@ export const questionSets = new Hono<AppEnv>()
     return c.json((await listedSets(database(c.env.DB), c.get("user").id, query)) satisfies SetsReply);
   })
   .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
-  .post("/import", teacher, once, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
+  .post("/import", teacher, once, async (c) =>
+    created(c, await bodyInParts(c, imported, { maxBytes: limits.importBytes })),
+  )
   .post("/repeat", teacher, once, async (c) => {
     const { title, outcomes } = await body(c, RepeatBody);
     return created(c, { title, description: "", ...(await repeated(c, outcomes)) });

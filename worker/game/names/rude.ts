@@ -1,9 +1,35 @@
 import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
 import { latinLetters } from "./nickname-key";
 
-/** Whether a nickname holds a word that does not belong on a classroom's board (bad-words.ts). */
-export function isRude(nickname: string): boolean {
-  const folded = withoutAccents(latinLetters(nickname));
+/** Letters of texts whose verdict is remembered. */
+const MOST_REMEMBERED = 3_000_000;
+const remembered = new Map<string, boolean>();
+let letters = 0;
+
+/**
+ * Whether a nickname or what a class wrote holds a word that does not belong on a classroom's board (bad-words.ts). A report asks of
+ * every answer, at each look: what was looked at is remembered.
+ */
+export function isRude(text: string): boolean {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (letters > MOST_REMEMBERED) {
+    remembered.clear();
+    letters = 0;
+  }
+  const verdict = holdsRudeWord(text);
+  remembered.set(text, verdict);
+  letters += text.length;
+  return verdict;
+}
+
+/** More than anybody writes in an answer's sixty letters. There are signs that stand for a whole sentence. */
+const MOST_LETTERS = 300;
+
+function holdsRudeWord(nickname: string): boolean {
+  const read = latinLetters(nickname);
+  if (read.length > MOST_LETTERS && (read.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return true;
+  const folded = withoutAccents(read);
   const chunks = folded.split(" ");
   const parts = chunks.flatMap((chunk) => chunk.split(BETWEEN)).filter((part) => part !== "");
   const whole = parts.join("");
@@ -21,7 +47,7 @@ const BETWEEN = /[^\p{L}\p{Nd}]+/u;
 const squeezed = (chunk: string): string => chunk.split(BETWEEN).join("");
 /** A name such as Ali31 is judged without its number, one such as 4M not as if the number were a letter. */
 const unnumbered = (part: string): string => part.replace(/^\d+|\d+$/g, "");
-const hasLetters = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= 2;
+const hasLetters = (word: string): boolean => /\p{L}.*?\p{L}/su.test(word);
 
 /** A word written letter by letter, with spaces or dots between. */
 function spelled(parts: readonly string[]): string[] {
@@ -40,7 +66,7 @@ function spelled(parts: readonly string[]): string[] {
 const turkish: Readonly<Record<string, string>> = { ç: "c", ş: "s", ğ: "g", ö: "o", ü: "u" };
 /** Accents that Turkish does not know are dropped; its own letters stay. */
 const withoutAccents = (text: string): string =>
-  Array.from(text, (letter) => (turkish[letter] ? letter : letter.normalize("NFD").replace(/\p{M}/gu, ""))).join("");
+  text.replace(/\p{M}+/gu, "").replace(/[^\0-\x7fçşğöü]/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
 const plain = (text: string): string => Array.from(text, (letter) => turkish[letter] ?? letter).join("");
 
 /** Digits that stand for letters. */

@@ -123,15 +123,13 @@ export const SetChangeBody = z.object({
   question_ids: z.array(Id).max(limits.questionsPerSet).optional(),
   if_updated_at: z.number().optional(),
 });
-export const ImportBody = z.object({
-  ...wholeSet,
-  /** Counted before they are looked at: a body of two megabytes can hold a million empty ones. */
-  questions: z
-    .array(z.unknown(), "En az bir soru gerekli.")
-    .min(1, "En az bir soru gerekli.")
-    .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`)
-    .pipe(z.array(QuestionInput)),
-});
+const someQuestions = z
+  .array(z.unknown(), "En az bir soru gerekli.")
+  .min(1, "En az bir soru gerekli.")
+  .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`);
+/** Counted before they are looked at: a body of two megabytes can hold a million empty ones. */
+export const ImportHead = z.object({ ...wholeSet, questions: someQuestions });
+export const ImportBody = z.object({ ...wholeSet, questions: someQuestions.pipe(z.array(QuestionInput)) });
 /** A set to go over outcomes again: of copies of the teacher's own questions that name one of them. */
 export const RepeatBody = z.object({
   title: setShape.title,

@@ -2,7 +2,7 @@ import { limits } from "#protocol/limits";
 import { faultAt } from "../fault";
 import { faultOfAlt, readPicture } from "../picture/picture";
 import { isOptionKey, optionKeys, type Fault, type OptionKey, type Options, type Picture } from "../question";
-import { comparable, faultOfText, isBlank, tidy } from "../text";
+import { comparable, comparableUpTo, faultOfText, isBlank, tidy } from "../text";
 
 /** What the kinds that offer options share: texts by letter, and pictures. An option that has a picture may have no text. */
 export type OptionImages = Record<string, Picture>;
@@ -83,7 +83,7 @@ export function optionFaults({ options, option_images: images = {} }: WrittenOpt
     const hasText = !isBlank(text);
     if (!hasText && !image)
       return faultAt("options", `${key} şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin.`, key);
-    const twin = seen(key, `${comparable(text)}\n${image?.id ?? ""}`);
+    const twin = seen(key, `${comparableUpTo(text, limits.optionText)}\n${image?.id ?? ""}`);
     const alt = image ? faultOfAlt(image.alt, !hasText) : null;
     const echo = image && !hasText && !twin && !alt ? said(key, comparable(image.alt)) : null;
     return [

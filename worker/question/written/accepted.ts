@@ -5,8 +5,30 @@ import type { Fault } from "../question";
 import { hasAtMost } from "../graphemes";
 import { comparable, cutTo, faultOfText } from "../text";
 
+/** Letters of all lists that are remembered. */
+const MOST_REMEMBERED = 3_000_000;
+/** Lists in which nothing was wrong: a stored set is read again at each look of a guest, and for each game of it. */
+const sound = new Set<string>();
+let letters = 0;
+
 /** What is wrong with the texts that a teacher accepts: each has to be one that can be given as an answer. */
 export function acceptedFaults(accepted: readonly string[]): Fault[] {
+  if (accepted.length > limits.acceptedAnswers || accepted.some((text) => text.length > limits.answerText))
+    return faultsOf(accepted);
+  const list = JSON.stringify(accepted);
+  if (sound.has(list)) return [];
+  const faults = faultsOf(accepted);
+  if (faults.length > 0) return faults;
+  if (letters > MOST_REMEMBERED) {
+    sound.clear();
+    letters = 0;
+  }
+  sound.add(list);
+  letters += list.length;
+  return faults;
+}
+
+function faultsOf(accepted: readonly string[]): Fault[] {
   if (accepted.length === 0) return faultAt("accepted", "En az bir doğru cevap yazın.");
   if (accepted.length > limits.acceptedAnswers)
     return faultAt("accepted", `En çok ${limits.acceptedAnswers} doğru cevap yazabilirsiniz.`);

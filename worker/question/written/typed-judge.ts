@@ -10,8 +10,14 @@ type Judge = (text: string) => Judged;
 type Judging = HostWord & { readonly accepted: readonly string[]; readonly typo: boolean; readonly lang?: string };
 export const judgedText = (body: Judging, text: string): Judged => judgeOf(body)(text);
 
-/** A thousand answers come at once: what the accepted texts fold to is worked out for the first. */
-const judges = new WeakMap<Judging, Judge>();
+/**
+ * A thousand answers come at once: what the accepted texts fold to is worked out for the first. By the list of these texts, which
+ * a report's copy of a question shares with it; so a second look at a report judges nothing again.
+ */
+const judges = new WeakMap<readonly string[], { readonly of: Judging; readonly judge: Judge }>();
+
+const judgeAlike = (one: Judging, other: Judging): boolean =>
+  one.typo === other.typo && one.lang === other.lang && one.byHost === other.byHost && one.refused === other.refused;
 
 /** More texts than this to one question are judged anew: a class writes some hundreds. */
 const MOST_REMEMBERED = 2_000;
@@ -29,9 +35,11 @@ function remembering(judge: Judge): Judge {
 }
 
 function judgeOf(body: Judging): Judge {
-  const known = judges.get(body);
-  if (known) return known;
-  const fold = (text: string): string => answerFold(text, body.lang);
+  const known = judges.get(body.accepted);
+  if (known && judgeAlike(known.of, body)) return known.judge;
+  // What is accepted is asked about too, as the solution that is shown.
+  const own = new Map(body.accepted.map((text) => [text, answerFold(text, body.lang)]));
+  const fold = (text: string): string => own.get(text) ?? answerFold(text, body.lang);
   const folds = (texts: readonly string[] = []): ReadonlySet<string> => new Set(texts.map(fold));
   const [accepted, byHost, refused] = [folds(body.accepted), folds(body.byHost), folds(body.refused)];
   const words = body.typo ? Array.from(accepted, forgiving).filter((word) => word !== null) : [];
@@ -46,6 +54,6 @@ function judgeOf(body: Judging): Judge {
     const key = fold(text);
     return { key, why: whyRight(key) };
   });
-  judges.set(body, judge);
+  judges.set(body.accepted, { of: body, judge });
   return judge;
 }

@@ -78,6 +78,7 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
     if (!decision.ok) room.admissions.refused(asker, hash);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return refused(decision.error, decision.suggestion);
+    if (number !== undefined) room.admissions.seated(asker, number);
     const game = room.storeAndRead();
     const seat = game.bySession.get(hash)!;
     room.seats.polled(seat);

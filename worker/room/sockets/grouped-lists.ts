@@ -23,7 +23,7 @@ export class GroupedLists {
   #answered: string[] = [];
   /** Whose answer the host has taken back since. */
   #takenBack: string[] = [];
-  /** Networks of which the hosts have heard. */
+  /** Networks of which the hosts have heard. Once its seats are freed a network that takes them again is news. */
   readonly #heardOf: Set<string>;
 
   constructor(
@@ -102,7 +102,10 @@ export class GroupedLists {
   }
 
   #tellHosts(): void {
-    for (const foreign of this.views.foreignSeats()) {
+    const found = this.views.foreignSeats();
+    for (const network of this.#heardOf)
+      if (!found.some((one) => one.network === network)) this.#heardOf.delete(network);
+    for (const foreign of found) {
       if (this.#heardOf.has(foreign.network)) continue;
       this.#heardOf.add(foreign.network);
       this.sockets.toHosts(JSON.stringify(foreignFound(foreign)));

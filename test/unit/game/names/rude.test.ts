@@ -1,6 +1,6 @@
 import { allFakers } from "@faker-js/faker";
 import naughty from "naughty-words/tr.json";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseNickname } from "../../../../worker/game/names/nickname";
 import { latinLetters, nicknameKey } from "../../../../worker/game/names/nickname-key";
 import { isRude } from "../../../../worker/game/names/rude";
@@ -163,4 +163,17 @@ test("[N5] small capitals and look-alikes hide nothing", () => {
 test("[N6] nor is a given name with a family name", () => {
   const pairs = given.map((name, i) => `${name} ${family[(i * 37) % family.length]!}`);
   expect(pairs.filter(isRude)).toEqual([]);
+});
+
+test("a text is looked through once, and one of hundreds of letters, which no sixty signs need, not at all", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const text = "Şırınga ve iğne 42";
+  expect(isRude(text)).toBe(false);
+  const looked = normalize.mock.calls.length;
+  expect(isRude(text)).toBe(false);
+  expect(normalize.mock.calls.length).toBe(looked);
+  expect(isRude("\ufdfa".repeat(25))).toBe(true);
+  expect(isRude("👨‍👩‍👧‍👦".repeat(60))).toBe(false);
+  expect(isRude("e\u0301\u0316".repeat(60))).toBe(false);
+  normalize.mockRestore();
 });

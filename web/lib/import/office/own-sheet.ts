@@ -13,7 +13,7 @@ export function ownSheet({ rows }: Sheet): RawSet | undefined {
   const at = head?.cells.findIndex((text) => text === marks.xlsx || text === marks.csv) ?? -1;
   if (!head || at < 0) return undefined;
   const isGuarded = cell(head, at) === marks.csv;
-  const clean = (text: string) => (isGuarded ? text.replace(/^'(?='*[=+\-@\t\r])/, "") : text);
+  const clean = (text: string) => (isGuarded ? text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, "") : text);
   const places = new Map(head.cells.slice(0, at).map((name, i) => [searchKey(name), i]));
   const questions = lines
     .map((row) => ({ row, said: (name: string) => clean(cell(row, places.get(searchKey(name)))) }))

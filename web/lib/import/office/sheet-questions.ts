@@ -92,7 +92,7 @@ const meaning = ({ format, lettered }: Header) => (format !== "table" ? "numbers
 
 /** Our own tables put ' before a cell that a spreadsheet would take for a formula. */
 const unguarded = (text: string, { format }: Header): string =>
-  format === "table" ? text.replace(/^'(?='*[=+\-@\t\r])/, "") : text;
+  format === "table" ? text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, "") : text;
 
 function withoutTail(options: string[]): string[] {
   const last = options.findLastIndex((option) => option !== "");

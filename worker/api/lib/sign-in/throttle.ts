@@ -60,10 +60,11 @@ type Tried = Pick<Claim, "password" | "stored" | "whenItWaits">;
 
 async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: readonly [Count, ...Count[]]) {
   const db = database(c.env.DB);
-  hashing.refuseIfFull();
+  const network = clientOf(c);
+  hashing.refuseIfFull(network);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
   await refuseLocked();
-  const isRight = await passwordMatches(password, stored, refuseLocked);
+  const isRight = await passwordMatches(password, stored, { network, mayStill: refuseLocked });
   if (isRight) {
     // Parallel tries may have locked it while this one was computed.
     await refuseLocked();

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { limits } from "#protocol/limits";
+import { kindOf } from "../../../worker/question/kinds";
+
+afterEach(() => vi.restoreAllMocks());
+
+const long = `a${"\u0301\u0316".repeat(1_000)}`;
+
+test.each([
+  { kind: "choice", options: { A: long, B: "iki" }, correct_option: "A" },
+  { kind: "multi", options: { A: long, B: "iki" }, correct_option: "A" },
+  { kind: "poll", options: { A: long, B: "iki" } },
+  { kind: "order", items: [long, "iki", "üç"] },
+  {
+    kind: "match",
+    pairs: [
+      { left: long, right: "bir" },
+      { left: "iki", right: long },
+      { left: "üç", right: "dört" },
+    ],
+  },
+  { kind: "typed", accepted: [long] },
+] as const)("of a $kind no text is composed that is too long anyhow", (fields) => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const { read, faults } = kindOf(fields);
+  expect(faults(read(fields).draft)).not.toEqual([]);
+  const composed = normalize.mock.contexts.map((text) => String(text).length);
+  expect(Math.max(0, ...composed)).toBeLessThanOrEqual(2 * limits.optionText);
+});
