@@ -7,14 +7,14 @@ import { PluginKind, commonTokens, declareClassPlugin, tokens } from "@stryker-m
 import { configureGlobal } from "fast-check";
 import { createServer } from "vite";
 import { expect, vi } from "vitest";
-import { noted, test } from "./noted-tests.mjs";
+import { finish, noted, onTestFinished, test } from "./noted-tests.mjs";
 
-globalThis.asVitest = { expect, test, vi };
+globalThis.asVitest = { expect, onTestFinished, test, vi };
 const asVitest = {
   name: "as-vitest",
   enforce: "pre",
   resolveId: (id) => (id === "vitest" ? "\0vitest" : null),
-  load: (id) => (id === "\0vitest" ? "export const { expect, test, vi } = globalThis.asVitest;" : null),
+  load: (id) => (id === "\0vitest" ? "export const { expect, onTestFinished, test, vi } = globalThis.asVitest;" : null),
 };
 const stryker = (globalThis.__stryker__ = {});
 
@@ -122,6 +122,8 @@ async function failureOf(test, timeout = Math.ceil(2000 + 3 * (test.ms ?? 3000))
     return null;
   } catch (error) {
     return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? endless : String(error?.message ?? error);
+  } finally {
+    await finish();
   }
 }
 

@@ -8,6 +8,14 @@ export function test(name, run) {
   noted.push({ name, run });
 }
 
+const finishing = [];
+export const onTestFinished = (run) => void finishing.push(run);
+
+/** What the test that has run wanted done after it, the latest first. */
+export async function finish() {
+  for (const run of finishing.splice(0).toReversed()) await run();
+}
+
 test.each = (rows) => (name, run) => {
   const areLists = rows.every((row) => Array.isArray(row));
   for (const [i, row] of rows.entries()) {
