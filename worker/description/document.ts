@@ -56,7 +56,7 @@ const refusal: JsonSchema = {
 };
 
 function described(operation: Operation, schemas: Components) {
-  const { call, title, who, once, body, bodyAs = body, mayBeEmpty, example } = operation;
+  const { call, title, who, once, body, bodyAs = body, bodyType, mayBeEmpty, example } = operation;
   const input = bodyAs && schemaOf(bodyAs, "input", schemas);
   const scope = scopeOf(operation);
   return {
@@ -75,15 +75,20 @@ function described(operation: Operation, schemas: Components) {
       ...queryOf(operation, schemas),
       ...(once ? [idempotencyKey] : []),
     ],
+    ...(bodyType && { requestBody: { required: true, ...sizeOf(operation), content: { [bodyType]: {} } } }),
     ...(input && {
       requestBody: {
         required: !mayBeEmpty,
+        ...sizeOf(operation),
         content: { "application/json": { schema: input, example: example ?? exampleOf(input, schemas) } },
       },
     }),
     responses: { ...repliesOf(operation, schemas), ...refusedOf(operation) },
   };
 }
+
+const sizeOf = ({ mostBytes }: Operation) =>
+  mostBytes === undefined ? {} : { description: `En çok ${mostBytes / 1024} KB.` };
 
 /** `POST /api/game/:code/start` is `postGameCodeStart`; what is no part of the API proper is a page. */
 const nameOf = (call: string): string =>

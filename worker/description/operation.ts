@@ -30,6 +30,10 @@ export type Operation = {
   readonly body?: z.ZodType;
   /** What the body is in the document, where a part of it is read by the kinds of question or row by row. */
   readonly bodyAs?: z.ZodType;
+  /** How many bytes its body may have, where that is not the usual `limits.bodyBytes`. */
+  readonly mostBytes?: number;
+  /** Its body is no JSON but this: the type that it is sent with. */
+  readonly bodyType?: string;
   /** It may come without a body. */
   readonly mayBeEmpty?: true;
   /** A body worth showing; else one is made from the schema. */

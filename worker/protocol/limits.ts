@@ -65,6 +65,8 @@ export const limits = {
 
   bodyBytes: 256 * 1024,
   importBytes: 2 * 1024 * 1024,
+  /** More than the answer of any device with a passkey needs. */
+  credentialBytes: 24 * 1024,
 
   frameBytes: 4 * 1024,
   framesPerSecond: 30,

@@ -4,8 +4,12 @@ import type { Fault } from "./question";
 export const faultAt = (field: string, message: string | null | undefined, key?: string): Fault[] =>
   message ? [{ field, ...(key !== undefined && { key }), message }] : [];
 
-/** More parts than any list has: who sends a hundred thousand wrong ones is not told of each. */
-const MOST = 20;
+/** Far more parts than any list of a question has: of a list of a million no more are looked at, and few are told of. */
+const MOST_READ = 200;
+const MOST_TOLD = 20;
+
+/** The parts of what should be a list; none where it is none. */
+export const partsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list.slice(0, MOST_READ) : []);
 
 /** What cannot be read of a list: `unread` names the fields of a part that cannot, "" the part itself. */
 export const unreadFaults = (
@@ -14,9 +18,9 @@ export const unreadFaults = (
   { unread, message }: { unread: (part: unknown) => readonly string[]; message: string },
 ): Fault[] =>
   Array.isArray(list)
-    ? list
+    ? partsOf(list)
         .flatMap((part, i) => unread(part).flatMap((name) => faultAt(field, message, name ? `${i}.${name}` : `${i}`)))
-        .slice(0, MOST)
+        .slice(0, MOST_TOLD)
     : faultAt(field, message);
 
 export const unlessText = (part: unknown): readonly string[] => (typeof part === "string" ? [] : [""]);

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { faultAt, unlessEach, unreadFaults } from "./fault";
+import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
@@ -21,7 +21,7 @@ export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   isJudged: true,
   defaultSeconds: 45,
   read({ pairs = [] }) {
-    const read = Array.isArray(pairs) ? pairs.map(readPair) : [];
+    const read = partsOf(pairs).map(readPair);
     return {
       draft: { kind: "match", pairs: read.filter((pair) => pair !== null) },
       faults: unreadFaults("pairs", pairs, {

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { faultAt, unlessText, unreadFaults } from "./fault";
+import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
@@ -20,7 +20,7 @@ export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   isJudged: true,
   defaultSeconds: 45,
   read({ items = [] }) {
-    const texts = Array.isArray(items) ? items.filter((item) => typeof item === "string") : [];
+    const texts = partsOf(items).filter((item) => typeof item === "string");
     return {
       draft: { kind: "order", items: texts.map(tidy) },
       faults: unreadFaults("items", items, { unread: unlessText, message: "Kartlar yazı olmalı." }),

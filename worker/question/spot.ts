@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import { rightAndWrong } from "./written/answer-texts";
-import { faultAt, unlessEach, unreadFaults } from "./fault";
+import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
 import { isInside, pointOf, type Area } from "./picture/on-picture";
 import { readPicture } from "./picture/picture";
 import type { Fault, Kind, Picture } from "./question";
@@ -19,7 +19,7 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   isJudged: true,
   defaultSeconds: 45,
   read({ image, areas = [] }) {
-    const read = Array.isArray(areas) ? areas.map(readArea) : [];
+    const read = partsOf(areas).map(readArea);
     return {
       draft: { kind: "spot", image: readPicture(image), areas: read.filter((area) => area !== null) },
       faults: unreadFaults("areas", areas, {

@@ -19,8 +19,15 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[
 /** One line, with nothing in it that turns the text around it: what stands in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** x² and x2, mg and Mg are different answers: only composition and spaces are evened out. */
-export const comparable = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+/** More code units than any text has that is compared. To put so many marks in their order takes time by their square. */
+const MOST_COMPARED = 1_000;
+
+/**
+ * x² and x2, mg and Mg are different answers: only composition and spaces are evened out. A text that is too long to be
+ * taken stays as it is.
+ */
+export const comparable = (text: string): string =>
+  text.length > MOST_COMPARED ? text : text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /**
  * The same of a text that may have `max` characters. A longer one is refused anyhow and stands for itself: the time that marks

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { acceptedFaults } from "./written/accepted";
 import { answerTexts, isAnswerText, rightAndWrong } from "./written/answer-texts";
-import { faultAt, unlessText, unreadFaults } from "./fault";
+import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";
 import { readHostWord, withHostWord, type HostWord } from "./host-word";
 import type { Kind } from "./question";
 import { tidy } from "./text";
@@ -26,7 +26,7 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   isJudged: true,
   defaultSeconds: 30,
   read({ accepted = [], typo = true }) {
-    const texts = Array.isArray(accepted) ? accepted.filter((text) => typeof text === "string") : [];
+    const texts = partsOf(accepted).filter((text) => typeof text === "string");
     return {
       draft: { kind: "typed", accepted: texts.map(tidy), typo: typo !== false },
       faults: [

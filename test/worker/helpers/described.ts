@@ -1,6 +1,5 @@
 import { operations } from "../../../worker/description/areas";
 import { pathOf, methodOf, wireRefusals, type Operation } from "../../../worker/description/operation";
-import { schemaOf, type JsonSchema } from "../../../worker/description/schema-of";
 
 /** Of two patterns that fit, the one with fewer blanks is meant. */
 const patterns = operations
@@ -14,17 +13,6 @@ const patterns = operations
 
 const operationOf = (method: string, address: string): Operation | undefined =>
   patterns.find((one) => one.method === method && one.path.test(address.split("?")[0]!))?.operation;
-
-/** The names of a body's fields, whichever of its forms has them. */
-export function fieldsOf({ body, bodyAs = body }: Operation): string[] {
-  const names = (schema: JsonSchema): string[] => [
-    ...Object.keys(schema["properties"] ?? {}),
-    ...[schema["anyOf"], schema["oneOf"], schema["allOf"]].flatMap((some) =>
-      Array.isArray(some) ? (some as JsonSchema[]).flatMap(names) : [],
-    ),
-  ];
-  return bodyAs ? [...new Set(names(schemaOf(bodyAs, "input", {})))] : [];
-}
 
 type Answer = {
   readonly status: number;

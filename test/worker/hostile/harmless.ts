@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { call, type Call } from "../helpers/http";
+import { seed } from "./kinds";
 
 /** What the inside of the house looks like: a query, a stack, a hash. */
 const inside = /SQLITE|D1_ERROR|drizzle|sql_?state|\bat \S+ \(|\.[cm]?[jt]s:\d|scrypt\$|Error:|"stack"/i;
@@ -9,17 +10,20 @@ const secret = "only-for-tests-0123456789";
  * A call nobody of good will makes. Whatever it is answered, it is no fault of ours, shows nothing of the inside, and a
  * refusal has its form. Each comes from an address of its own, so that no limit hides a call from the code behind it.
  */
-export async function attack(method: string, path: string, { headers, ...rest }: Call = {}) {
+export async function attack(method: string, path: string, { headers, ...rest }: Call = {}, what = "") {
+  const written = typeof rest.body === "string" ? rest.body : JSON.stringify(rest.body);
+  const asked = `seed ${seed}: ${method} ${path.slice(0, 120)} ${what} ${written?.slice(0, 200)}`;
   const reply = await call<Record<string, unknown>>(method, path, {
     ...rest,
     headers: { "cf-connecting-ip": crypto.randomUUID(), ...headers },
+  }).catch((error: Error) => {
+    throw new Error(`${asked}: ${error.message}`, { cause: error });
   });
   const isPage = !path.startsWith("/api/") && reply.headers.get("content-type")?.startsWith("text/html");
   const faults = reply.status < 400 ? [] : isPage ? faultsOfPage(reply) : faultsOf(reply);
   // Many wait for a password to be hashed: whoever comes then is told so.
   if (reply.status >= 500 && reply.json?.["code"] !== "busy") faults.push("our fault");
   if (reply.text.includes(secret)) faults.push("a secret");
-  const asked = `${method} ${path.slice(0, 120)} ${JSON.stringify(rest.body)?.slice(0, 200)}`;
   const answered = `${reply.status} ${reply.text.slice(0, 300)}`;
   expect({ asked, answered, faults }).toEqual({ asked, answered, faults: [] });
   return reply;

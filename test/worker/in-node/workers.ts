@@ -100,8 +100,16 @@ export function emptied() {
   Object.assign(env, fresh());
 }
 
+const behind = new Set<Promise<unknown>>();
 /** A query begins when somebody waits for it. */
-const waitUntil = (work: Promise<unknown>) => void work.then(undefined, () => {});
+const waitUntil = (work: Promise<unknown>) => {
+  const done = work.then(undefined, () => {}).finally(() => behind.delete(done));
+  behind.add(done);
+};
+/** What calls go on with after their reply. */
+export async function workBehind() {
+  while (behind.size > 0) await Promise.all(behind);
+}
 export const context = () => ({ waitUntil, passThroughOnException() {}, props: {} });
 
 export const exports = {

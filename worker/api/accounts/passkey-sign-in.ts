@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { LostPasskeyBody, PasskeySignInBody, RecoverBody } from "#protocol/http/passkeys";
 import type { MessageReply } from "#protocol/http/people";
+import { limits } from "#protocol/limits";
 import { newChallenge } from "../../auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "../../auth/mail-links";
 import { signInOptions, verifiedSignIn } from "../../auth/passkeys";
@@ -13,7 +14,7 @@ import { passkeysLostMail, passkeysRecoveredMail } from "../../email/passkey-tex
 import { needsPasskey } from "../lib/sign-in/admin-passkey";
 import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
-import { answered, maxCredentialBytes } from "../lib/sign-in/challenge";
+import { answered } from "../lib/sign-in/challenge";
 import { deviceHash } from "../lib/sign-in/devices";
 import { closeScreens } from "../lib/games/host-screens";
 import { requireHuman } from "../lib/sign-in/human-check";
@@ -39,7 +40,7 @@ export const passkeySignIn = new Hono<AppEnv>()
 
   .post("/", async (c) => {
     const { credential, device_secret, for_this_lesson } = await body(c, PasskeySignInBody, {
-      maxBytes: maxCredentialBytes,
+      maxBytes: limits.credentialBytes,
     });
     const db = database(c.env.DB);
     // First: whoever knows no key of anybody writes nothing.

@@ -27,7 +27,7 @@ import { passkeyAddedMail, passkeyRemovedMail } from "../../email/passkey-texts"
 import { needsPasskey, requireOwnPasskey } from "../lib/sign-in/admin-passkey";
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
-import { answered, maxCredentialBytes } from "../lib/sign-in/challenge";
+import { answered } from "../lib/sign-in/challenge";
 import { signedIn } from "../lib/sign-in/guard";
 import { post } from "../lib/sign-in/mail";
 import { once } from "../lib/once";
@@ -60,7 +60,7 @@ export const passkeys = new Hono<AppEnv>()
   })
 
   .post("/", once, async (c) => {
-    const { credential, name } = await body(c, NewPasskeyBody, { maxBytes: maxCredentialBytes });
+    const { credential, name } = await body(c, NewPasskeyBody, { maxBytes: limits.credentialBytes });
     const own = await ownRow(c);
     const made = await madeBefore(c, own, credential.id);
     if (made) return c.json({ passkey: publicPasskey(made) } satisfies PasskeyReply, 201);

@@ -22,6 +22,7 @@ import { SharingReply } from "#protocol/http/replies/sharing";
 import { questionAsWritten } from "#protocol/http/replies/written-question";
 import { SharingBody } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
+import { limits } from "#protocol/limits";
 import type { Area } from "../operation";
 
 const question = {
@@ -59,6 +60,7 @@ export const sets: Area = {
       who: "teacher",
       once: true,
       body: ImportBody,
+      mostBytes: limits.importBytes,
       bodyAs: ImportBody.extend({ questions: z.array(questionAsWritten) }),
       example: { title: "Başkentler", questions: [question] },
       replies: written,
@@ -148,6 +150,8 @@ export const sets: Area = {
       title: "Resim yükler: gövde resmin kendisidir",
       who: "teacher",
       once: true,
+      bodyType: "image/*",
+      mostBytes: limits.media.bytes,
       replies: { 201: MediaReply },
       refusals: ["not_a_picture", "media_quota", "too_large"],
     },

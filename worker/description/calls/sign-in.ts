@@ -12,6 +12,7 @@ import {
 import { AskedDeviceReply, DeviceReply, DeviceWaitingReply } from "#protocol/http/replies/device-sign-in";
 import { NewPasskeyOptions, PasskeyReply, PasskeySignInOptions, PasskeysReply } from "#protocol/http/replies/passkeys";
 import { LoginReply, MessageReply } from "#protocol/http/replies/people";
+import { limits } from "#protocol/limits";
 import type { Area } from "../operation";
 
 const email = "deniz@okul.example";
@@ -39,6 +40,7 @@ export const signIn: Area = {
       title: "Geçiş anahtarıyla giriş yapar",
       who: "all",
       body: PasskeySignInBody,
+      mostBytes: limits.credentialBytes,
       example: { credential: shownKey },
       replies: { 200: LoginReply },
       refusals: ["passkey_unknown", "passkey_failed"],
@@ -83,6 +85,7 @@ export const signIn: Area = {
       who: "account",
       once: true,
       body: NewPasskeyBody,
+      mostBytes: limits.credentialBytes,
       example: { credential: newKey, name: "Telefonum" },
       replies: { 201: PasskeyReply },
       refusals: ["passkey_failed", "passkey_exists", "passkeys_full", "passkey_required"],

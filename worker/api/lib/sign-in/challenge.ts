@@ -5,9 +5,6 @@ import { database } from "../../../db/database";
 import { useChallenge } from "../../../db/people/passkeys";
 import type { AppEnv } from "../app-env";
 
-/** More than any device's answer needs. */
-export const maxCredentialBytes = 24 * 1024;
-
 /** The challenge that a device has answered, used up by that; null where it is none of ours for this, over, or was used before. */
 export async function answered(
   c: Context<AppEnv>,

@@ -1,0 +1,100 @@
+import { injections, naughtyStrings } from "./strings";
+
+/** Another one draws other values: `HOSTILE_SEED=7 npm test -- hostile`. It stands in every failure. */
+export const seed = Number(process.env["HOSTILE_SEED"] ?? 2026);
+
+/** The same numbers from 0 to below 1 for the same seed. */
+function drawing(from: number): () => number {
+  let state = from;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+const random = drawing(seed);
+const below = (end: number): number => Math.floor(random() * end);
+const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
+const some = (signs: string, most: number): string =>
+  Array.from({ length: 1 + below(most) }, () => one(Array.from(signs))).join("");
+
+/** Signs somewhere in a text. */
+function within(valid: unknown, signs: string): string {
+  const text = typeof valid === "string" ? valid : "Ece";
+  const at = below(text.length + 1);
+  return text.slice(0, at) + signs + text.slice(at);
+}
+
+/** The same value with a small fault. */
+function nearly(valid: unknown): unknown {
+  if (typeof valid === "number")
+    return one([valid + 1, valid - 1, -valid, valid + 0.5, String(valid), valid * 2 ** 31]);
+  if (typeof valid === "string")
+    return one([within(valid, "x"), valid.slice(1), valid + valid, valid.toUpperCase(), [valid]]);
+  if (typeof valid === "boolean") return one([!valid, Number(valid), String(valid)]);
+  if (Array.isArray(valid))
+    return one([
+      [...(valid as unknown[]), ...(valid as unknown[])],
+      [valid],
+      valid.slice(1),
+      Object.fromEntries(valid.entries()),
+    ]);
+  return one([
+    [valid],
+    valid && Object.fromEntries(Object.entries(valid).slice(1)),
+    valid && { ...valid, more: valid },
+  ]);
+}
+
+/** What may stand in place of a value, as JSON that no writer has made right: a draw of each kind. */
+const json: Readonly<Record<string, (valid: unknown) => string>> = {
+  nothing: () => "null",
+  "a truth": () => one(["true", "false"]),
+  "a number": () => one(["0", "-1", "0.1", "-0", "1e308", "1e400", "-1e400", "9007199254740993", "4294967296"]),
+  "a list": () => one(["[]", "[[[]]]", '["A","B"]', "[null]", "[0,0,0]", `[${"{},".repeat(below(2000))}{}]`]),
+  "an object": () =>
+    one(["{}", '{"toString":"x","valueOf":"y"}', '{"length":1e9}', '{"then":"x"}', '{"0":"A","length":1}']),
+  "a prototype": () =>
+    one(['{"__proto__":{"role":"admin","is_approved":true}}', '{"constructor":{"prototype":{"role":"admin"}}}']),
+  brackets: () =>
+    one([60, 64, 65, 500])
+      .toString()
+      .replace(/.+/, (n) => "[".repeat(Number(n)) + "]".repeat(Number(n))),
+  "half a letter": () => one(['"\\ud800"', '"\\udc00\\ud800"', '"a\\ud83d"', '"\\ud83d\\ud83d\\ude00"']),
+  "a small fault": (valid) => JSON.stringify(nearly(valid) ?? 0),
+};
+const texts: Readonly<Record<string, (valid: unknown) => string>> = {
+  "a number's text": () =>
+    one([
+      "NaN",
+      "Infinity",
+      "-Infinity",
+      "1e999",
+      "0x10",
+      "１２",
+      "1_000",
+      " 7",
+      "7\n",
+      "",
+      "-1",
+      "0.5",
+      "9".repeat(400),
+    ]),
+  "control signs": (valid) => within(valid, some("\u0000\u0001\u0008\u000b\u001b\u007f\u0085\u009f", 4)),
+  "turning signs": (valid) => within(valid, some("\u202a\u202e\u2066\u2067\u2069\u200e\u200f\u061c", 4)),
+  "signs without a width": (valid) => within(valid, some("\u200b\u200d\u2060\ufeff\u00ad\ufe0f\u3164", 4)),
+  marks: (valid) => within(valid, some("\u0301\u0323\u0e49\u20dd", 300)),
+  "a long text": () => one(["x", "ﷺ", "ç ", "👩‍👧", "\\", '"', "\u0301\u0323"]).repeat(one([300, 5_000, 30_000])),
+  "an injection": () => one(injections),
+  "a naughty text": () => one(naughtyStrings),
+};
+
+export const kindsOfText = Object.keys(texts);
+/** In addresses and headers, where everything is a text. */
+export const hostileText = (kind: string, valid?: unknown): string => texts[kind]!(valid).toWellFormed();
+
+export const kindsOfValue = [...Object.keys(json), ...kindsOfText];
+/** As it stands in a body. */
+export const hostileJson = (kind: string, valid: unknown): string =>
+  json[kind]?.(valid) ?? JSON.stringify(texts[kind]!(valid));

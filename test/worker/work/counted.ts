@@ -1,0 +1,89 @@
+import { kindNames, kindOf } from "#question/kinds";
+import { Sqlite } from "../in-node/sqlite";
+
+/** What a call did, counted where it is done: nothing of it depends on how fast a machine is. */
+export type Work = Record<(typeof kindsOfWork)[number], number>;
+export const kindsOfWork = [
+  /** Code units whose case or form was changed, or that were counted letter by letter. */
+  "folded",
+  /** Answers that were held against what is right. */
+  "judged",
+  /** Statements to databases, the rows that they gave and those that they changed. */
+  "statements",
+  "rows",
+  /** Texts that were read as JSON, and their code units. */
+  "parses",
+  "parsed",
+  /** Parts of lists that went through a list's own methods. */
+  "walked",
+  /** Looks at the bytes of a picture. */
+  "looks",
+] as const;
+
+let counting: Work | null = null;
+const count = (kind: keyof Work, more: number) => void (counting && (counting[kind] += more));
+
+/** Does this, and counts what was done meanwhile. */
+export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work }> {
+  const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
+  counting = counts;
+  try {
+    return { done: await work(), work: counts };
+  } finally {
+    counting = null;
+  }
+}
+
+type Methods = Record<string, (...values: never[]) => unknown>;
+const undo: (() => void)[] = [];
+
+/** Something is counted before each call of this method, or after it. */
+function watch(
+  owner: object,
+  name: string,
+  before: (self: unknown, values: readonly unknown[]) => void,
+  after?: (result: unknown) => void,
+): void {
+  const methods = owner as Methods;
+  const own = methods[name]!;
+  methods[name] = function (this: unknown, ...values: never[]) {
+    before(this, values);
+    const result: unknown = own.apply(this, values);
+    after?.(result);
+    return result;
+  };
+  undo.push(() => void (methods[name] = own));
+}
+
+/** To put so many marks in their order may take minutes: whoever does it fails instead. */
+const TOO_LONG = 100_000;
+
+function folds(self: unknown): void {
+  const { length } = String(self);
+  if (length > TOO_LONG) throw new Error(`a text of ${length} letters is folded`);
+  count("folded", length);
+}
+const walks = (self: unknown) => count("walked", (self as unknown[]).length);
+
+export function watchAll(): void {
+  for (const name of ["normalize", "toLocaleLowerCase", "toLocaleUpperCase"]) watch(String.prototype, name, folds);
+  watch(Intl.Segmenter.prototype, "segment", (_, [text]) => count("folded", String(text).length));
+  for (const kind of kindNames) watch(kindOf({ kind }), "share", () => count("judged", 1));
+  watch(
+    Sqlite.prototype,
+    "ask",
+    () => count("statements", 1),
+    (result) => {
+      const { rows, changes } = result as ReturnType<Sqlite["ask"]>;
+      count("rows", rows.length + changes);
+    },
+  );
+  for (const name of ["map", "flatMap", "filter", "forEach", "toSorted"]) watch(Array.prototype, name, walks);
+  watch(JSON, "parse", (_, [text]) => {
+    count("parses", 1);
+    count("parsed", String(text).length);
+  });
+  for (const name of ["getUint8", "getUint16", "getUint32"]) watch(DataView.prototype, name, () => count("looks", 1));
+}
+
+export const watchNoMore = (): void => undo.splice(0).forEach((one) => one());

@@ -1,0 +1,175 @@
+import { env, exports } from "cloudflare:workers";
+import { afterAll, expect, test } from "vitest";
+import { classLimits } from "#protocol/class-limits";
+import type { GameReply } from "#protocol/http/games";
+import type { HomeworkReply } from "#protocol/http/homework";
+import type { MediaReply } from "#protocol/http/media";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
+import { limits } from "#protocol/limits";
+import { operations } from "../../../worker/description/areas";
+import { methodOf, pathOf } from "../../../worker/description/operation";
+import { writeResults } from "../../../worker/game/results/kept-form";
+import { MOST_PARTS } from "../../../worker/media/unfit";
+import { dearestTaken, mostBytesOf } from "../../builders/bodies/dear";
+import { admin, teacher } from "../described/asking";
+import { aClassAndItsCodes, theProgressOf } from "../described/classes";
+import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../described/games";
+import { homeworkDone } from "../described/homework";
+import { anAccountsLife, theService, whatAdministratorsDo } from "../described/people";
+import { setsAndLibrary } from "../described/sets";
+import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
+import { aGame } from "../helpers/games/a-game";
+import { aFinishedGame } from "../helpers/games/finished-games";
+import { call, origin } from "../helpers/http";
+import { everyKind, inPublic } from "../helpers/sets/library";
+import { anotherPicture } from "../helpers/sets/pictures";
+import { counted, kindsOfWork, watchAll, watchNoMore, type Work } from "./counted";
+import { countTheJourney, made, make, triedWithDearest, type Made } from "./dear-calls";
+
+watchAll();
+afterAll(watchNoMore);
+
+/** What a call may do at most, however dear its body: a little, and a little for each question of the set that it is about. */
+const usual: Work = {
+  /** Some names of up to 400 letters, each of which may fold to eighteen; so may those of a question's text. */
+  folded: 40_000,
+  judged: limits.hostAnswers,
+  statements: 40,
+  rows: 20 + 2 * classLimits.students,
+  parses: 25,
+  /** Rows of databases; the body and the reply besides. */
+  parsed: 100_000,
+  walked: 15_000,
+  /** Some at each of the parts that a picture may have. */
+  looks: 5 * MOST_PARTS,
+};
+const ofAQuestion: Work = {
+  folded: 40 * limits.questionText,
+  judged: 0,
+  statements: 1,
+  rows: 3,
+  parses: 4,
+  parsed: 4_000,
+  walked: 1_000,
+  looks: 0,
+};
+
+/** Those kinds of work of which the call did too much. */
+const tooMuch = ({ name, body, status, sent, replied, work }: Made, questions: number): string[] =>
+  kindsOfWork
+    .map((kind) => {
+      const isReport = kind === "judged" && name.startsWith("GET ");
+      const most = isReport
+        ? 0
+        : usual[kind] + questions * ofAQuestion[kind] + (kind === "parsed" ? sent + replied : 0);
+      return { kind, most, did: work[kind] };
+    })
+    .filter(({ most, did }) => did > most)
+    .map(({ kind, most, did }) => `${name} (${body}, ${status}): ${kind} ${did}, at most ${most}`);
+
+const holdsWholeSet = ({ name, body }: Made) =>
+  name === "POST /api/question-sets/import" && body.startsWith("the dearest");
+
+test("[T23][T36] the dearest bodies that each call refuses and takes make it do no more than it may", async () => {
+  countTheJourney();
+  const { setId } = await setsAndLibrary();
+  await aLesson(setId);
+  await aGameOnTheBoard();
+  const classId = await aClassAndItsCodes();
+  await aGameOfAClass(setId, classId);
+  await homeworkDone(classId);
+  await theProgressOf(classId);
+  await anAccountsLife((await aGame()).code);
+  await aPasskeysLife();
+  await aBoardSignedIn();
+  await whatAdministratorsDo();
+  await theService();
+  expect(made.flatMap((one) => tooMuch(one, holdsWholeSet(one) ? limits.questionsPerSet : 10))).toEqual([]);
+  const withBody = operations.filter(({ body }) => body).map((operation) => operation.call);
+  expect(
+    withBody.filter((name) => !triedWithDearest.has(name)),
+    "ask these in test/worker/described/",
+  ).toEqual([]);
+});
+
+/** Makes the call as the teacher; what it did is looked at by the caller. */
+async function asked<R>(name: string, at: Readonly<Record<string, string>>, body?: unknown): Promise<R> {
+  const operation = operations.find((one) => one.call === name)!;
+  const path = pathOf(operation).replace(/:(\w+)/g, (_, part: string) => at[part]!);
+  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const reply = await make(operation, "the dearest set", { token: teacher.token, path, ...sent });
+  if (reply.status >= 300) throw new Error(`${name} ${reply.status} ${reply.text.slice(0, 300)}`);
+  return reply.json as R;
+}
+
+test("what is done with the dearest set that can be kept grows with its questions, and no faster", async () => {
+  made.length = 0;
+  const { media } = (await call<MediaReply>("POST", "/api/media", { token: teacher.token, body: anotherPicture() }))
+    .json;
+  const importing = operations.find((one) => one.call === "POST /api/question-sets/import")!;
+  const body = dearestTaken(importing, { title: "Set", questions: everyKind(media.id) });
+  const { question_set } = await asked<QuestionSetReply>(importing.call, {}, body);
+  const at = { id: question_set.id };
+  await asked("GET /api/question-sets/:id", at);
+  await asked("POST /api/question-sets/:id/copy", at);
+  await asked("PUT /api/question-sets/:id", at, {
+    question_ids: question_set.questions.map(({ id }) => id).toReversed(),
+  });
+  await asked("PUT /api/question-sets/:id/sharing", at, { ...inPublic });
+  await asked("GET /api/question-sets/:id/sharing", at);
+  const { game } = await asked<GameReply>("POST /api/game", {}, { question_set_id: at.id });
+  await asked("POST /api/game/:code/start", { code: game.game_code });
+  await asked("GET /api/game/:code/statistics", { code: game.game_code });
+  const due_at = Date.now() + 86_400_000;
+  const { homework } = await asked<HomeworkReply>("POST /api/homework", {}, { question_set_id: at.id, due_at });
+  await asked("GET /api/homework/:ref/statistics", { ref: homework.id });
+  expect(made.flatMap((one) => tooMuch(one, limits.questionsPerSet))).toEqual([]);
+});
+
+test("no call reads more of a body without an end than what it throws away", async () => {
+  const thrownAway = 8 * 1024 * 1024;
+  const chunk = new Uint8Array(256 * 1024).fill(0x20);
+  for (const operation of operations.filter(({ body, bodyType }) => body ?? bodyType)) {
+    let read = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const headers = {
+      "content-type": operation.bodyType ?? "application/json",
+      authorization: `Bearer ${admin.token}`,
+    };
+    const path = pathOf(operation).replaceAll(":", "");
+    const { status } = await exports.default.fetch(`${origin}${path}`, { method: methodOf(operation), headers, body });
+    const isBounded = read <= mostBytesOf(operation) + thrownAway + 2 * chunk.length;
+    expect([operation.call, status >= 400, isBounded]).toEqual([operation.call, true, true]);
+  }
+});
+
+test("a finished report is reckoned for its first look: the next ones judge and fold nothing", async () => {
+  const { code, id } = await aFinishedGame(teacher.id, []);
+  const question = { id: "q", kind: "typed", text: "Başkent?", accepted: ["Ankara"], typo: true } as const;
+  const players = Array.from({ length: 20 }, (_, i) => ({
+    id: `${code}-${String(i).padStart(12, "0")}`,
+    nickname: `Ece ${i}`,
+    marble: i,
+    proof: null,
+    score: 0,
+    rank: i + 1,
+    answers: [{ value: `İstanbul ${"x".repeat(i)}`, share: 0, tookMs: 1000, points: 0 }],
+  }));
+  const results = writeResults({ questions: [question as never], players });
+  await env.DB.prepare("UPDATE games SET results = ? WHERE id = ?").bind(results, id).run();
+  const look = async (what: string) => {
+    const { done, work } = await counted(() => call("GET", `/api/game/${code}/${what}`, { token: teacher.token }));
+    expect([what, done.status, work.judged]).toEqual([what, 200, 0]);
+    return work;
+  };
+  expect((await look("statistics")).folded).toBeGreaterThan(20 * 8);
+  // A poll, a download, the list of the best, a page of it.
+  for (const what of ["statistics", "statistics?only=support", "leaderboard", "leaderboard?page_size=100"]) {
+    expect([what, (await look(what)).folded]).toEqual([what, 0]);
+  }
+});
