@@ -17,6 +17,7 @@ import { searchesInALibrary } from "./library/library.ts";
 import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
 import { reactionsAtOnce } from "./reactions.ts";
+import { slowRequests } from "./slow-requests.ts";
 import { teamsBesideNone } from "./teams.ts";
 
 /**
@@ -64,6 +65,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   unchanged: isUnchangedSince,
   /** A running room beside those who try passwords. */
   passwords: passwordsBesideARoom,
+  /** A running room beside the dearest bodies of every call. */
+  "slow-requests": slowRequests,
   /** Printed cards before a camera. */
   cards: (size) => cardsOfAClass(Number(size) || undefined),
 };

@@ -1,10 +1,9 @@
 import { Agent, request } from "node:http";
-import { quiet, seatAll, type Player } from "./kit/crowd/class.ts";
+import { quiet, type Player } from "./kit/crowd/class.ts";
 import { quantile } from "./kit/figures.ts";
-import { LoadSocket } from "./kit/socket.ts";
+import { aPingedClass, ping, SETTLING_MS, type PingedClass } from "./kit/pinged-class.ts";
 import { buildProduct, startProduct, type Product } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
-import { productTarget } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- passwords`: how a room and the API feel 20 clients who try passwords without a pause, each from an
@@ -12,9 +11,7 @@ import { productTarget } from "./kit/targets.ts";
  * figures without them, taken in the same run, stand beside.
  */
 const CLIENTS = 20;
-const PLAYERS = 60;
 const OVER_MS = 15_000;
-const SETTLING_MS = 2_000;
 const PING_EVERY_MS = 50;
 const HEALTH_EVERY_MS = 200;
 const PING_P50_MS = 100;
@@ -26,7 +23,7 @@ export async function passwordsBesideARoom(): Promise<boolean> {
   await buildProduct();
   const server = await startProduct();
   try {
-    const class_ = await aClass(server);
+    const class_ = await aPingedClass(server);
     const calm = await feel(server, class_);
     const tries: Tries = { judged: 0, refused: 0 };
     let isTrying = true;
@@ -42,38 +39,8 @@ export async function passwordsBesideARoom(): Promise<boolean> {
   }
 }
 
-type Class = { players: Player[]; pinger: LoadSocket; nextQuestion(): Promise<string>; close(): void };
-
-/** A game with a host, a class and one more phone whose pings are timed. */
-async function aClass(server: Product): Promise<Class> {
-  const target = await productTarget(server);
-  const room = await target.open(2);
-  const host = await LoadSocket.open(server.port, room.hostPath);
-  const players = await seatAll(target, room, PLAYERS);
-  const pinger = await LoadSocket.open(server.port, room.playerPath);
-  pinger.send({ type: "join_lobby", game_code: room.code, nickname: "Saat" });
-  await quiet(SETTLING_MS);
-  let asked = 0;
-  return {
-    players,
-    pinger,
-    async nextQuestion() {
-      const { promise, resolve } = Promise.withResolvers<string>();
-      host.onFrame = ({ type, body }) => {
-        if (type === "question_start") resolve((JSON.parse(body.toString()) as { question_id: string }).question_id);
-      };
-      if (asked > 0) host.send({ type: "end_question" });
-      const next = asked > 0 ? { type: "next_question", question_number: asked } : { type: "start_game" };
-      host.send({ ...next, game_code: room.code });
-      asked += 1;
-      return promise;
-    },
-    close: () => [host, pinger, ...players.map(({ socket }) => socket)].forEach((socket) => socket.close()),
-  };
-}
-
 /** One question, answered by one after the other, while a phone pings and the API's health is asked for. */
-async function feel({ port }: Product, class_: Class): Promise<Felt> {
+async function feel({ port }: Product, class_: PingedClass): Promise<Felt> {
   const questionId = await class_.nextQuestion();
   const until = performance.now() + OVER_MS;
   const [pings, health, acks] = await Promise.all([
@@ -92,16 +59,6 @@ async function repeated(until: number, everyMs: number, once: () => Promise<numb
     await quiet(everyMs);
   }
   return times;
-}
-
-function ping(socket: LoadSocket): Promise<number> {
-  const sentAt = performance.now();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  socket.onFrame = ({ type, at }) => {
-    if (type === "pong") resolve(at - sentAt);
-  };
-  socket.send({ type: "ping", timestamp: Math.round(sentAt) });
-  return promise;
 }
 
 /** How long each waited for its acknowledgement; for ever where none came. */

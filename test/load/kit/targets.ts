@@ -42,9 +42,9 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
   };
 }
 
-/** The demo teacher. */
-export async function signedIn(server: Server): Promise<string> {
-  const who = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
+/** The demo teacher, or another of the demo accounts. */
+export async function signedIn(server: Server, email = "ogretmen@ornek.test"): Promise<string> {
+  const who = { email, password: "bilye-demo-2026" };
   return (await call<{ token: string }>(server, "/auth/login", who)).token;
 }
 
@@ -90,7 +90,7 @@ export const choice = (i: number) => ({
   time_limit: TIME_LIMIT_SECONDS,
 });
 
-async function call<Reply>(server: Server, path: string, body: unknown, token?: string): Promise<Reply> {
+export async function call<Reply>(server: Server, path: string, body: unknown, token?: string): Promise<Reply> {
   const response = await fetch(`http://localhost:${server.port}/api${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
