@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { limits } from "#protocol/limits";
 import { kindOf } from "../../../worker/question/kinds";
-
-afterEach(() => vi.restoreAllMocks());
 
 const long = `a${"\u0301\u0316".repeat(1_000)}`;
 
@@ -22,6 +20,7 @@ test.each([
   { kind: "typed", accepted: [long] },
 ] as const)("of a $kind no text is composed that is too long anyhow", (fields) => {
   const normalize = vi.spyOn(String.prototype, "normalize");
+  onTestFinished(() => void normalize.mockRestore());
   const { read, faults } = kindOf(fields);
   expect(faults(read(fields).draft)).not.toEqual([]);
   const composed = normalize.mock.contexts.map((text) => String(text).length);
