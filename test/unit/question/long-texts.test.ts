@@ -20,7 +20,7 @@ test.each([
   { kind: "typed", accepted: [long] },
 ] as const)("of a $kind no text is composed that is too long anyhow", (fields) => {
   const normalize = vi.spyOn(String.prototype, "normalize");
-  onTestFinished(() => void normalize.mockRestore());
+  onTestFinished(() => normalize.mockRestore());
   const { read, faults } = kindOf(fields);
   expect(faults(read(fields).draft)).not.toEqual([]);
   const composed = normalize.mock.contexts.map((text) => String(text).length);

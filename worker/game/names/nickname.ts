@@ -2,7 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
 import { graphemes } from "#question/graphemes";
 import { isBetween, isName } from "./nickname-signs";
-import { isRude } from "./rude";
+import { holdsRudeWord } from "./rude";
 
 /** Alphabets that are not mixed within a word: letters of another one are there to pass for its own. */
 const ALPHABETS = "Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Cherokee Coptic Lisu"
@@ -27,7 +27,7 @@ export function parseNickname(written: string): string | null {
   const parts = graphemes(nickname);
   if (parts.length > limits.nickname) return null;
   if (!parts.some(isName) || !parts.every((part) => isBetween(part) || isName(part))) return null;
-  return isMixed(nickname) || isRude(nickname) ? null : nickname;
+  return isMixed(nickname) || holdsRudeWord(nickname) ? null : nickname;
 }
 
 /** What is wrong with a nickname that may not be used. */

@@ -26,7 +26,8 @@ export function isRude(text: string): boolean {
 /** More than anybody writes in an answer's sixty letters. There are signs that stand for a whole sentence. */
 const MOST_LETTERS = 300;
 
-function holdsRudeWord(nickname: string): boolean {
+/** The same of a text that is looked at once. */
+export function holdsRudeWord(nickname: string): boolean {
   const read = latinLetters(nickname);
   if (read.length > MOST_LETTERS && (read.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return true;
   const folded = withoutAccents(read);

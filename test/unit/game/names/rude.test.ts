@@ -3,7 +3,7 @@ import naughty from "naughty-words/tr.json";
 import { expect, test, vi } from "vitest";
 import { parseNickname } from "../../../../worker/game/names/nickname";
 import { latinLetters, nicknameKey } from "../../../../worker/game/names/nickname-key";
-import { isRude } from "../../../../worker/game/names/rude";
+import { holdsRudeWord, isRude } from "../../../../worker/game/names/rude";
 
 const person = allFakers.tr.rawDefinitions.person!;
 const words = (lists: unknown): string[] =>
@@ -15,7 +15,7 @@ const family = [...new Set(words(person.last_name))];
 
 const spared = ["çingene", "sikilir sikilmez"];
 test("[N5] the words of a public Turkish list are refused, but for a people's name", () => {
-  const passing = naughty.filter((word) => !isRude(word));
+  const passing = naughty.filter((word) => !holdsRudeWord(word));
   expect(passing.filter((word) => !spared.some((spare) => word.toLocaleLowerCase("tr").startsWith(spare)))).toEqual([]);
 });
 
@@ -157,12 +157,12 @@ test("[N4] of all real given names two pairs alone are taken for one another bey
 });
 
 test("[N5] small capitals and look-alikes hide nothing", () => {
-  expect(["ꜱɪᴋᴛɪʀ", "ᴀᴍᴋ", "ꜰᴜᴄᴋ", "s\u0456ktir"].filter((name) => !isRude(name))).toEqual([]);
+  expect(["ꜱɪᴋᴛɪʀ", "ᴀᴍᴋ", "ꜰᴜᴄᴋ", "s\u0456ktir"].filter((name) => !holdsRudeWord(name))).toEqual([]);
 });
 
 test("[N6] nor is a given name with a family name", () => {
   const pairs = given.map((name, i) => `${name} ${family[(i * 37) % family.length]!}`);
-  expect(pairs.filter(isRude)).toEqual([]);
+  expect(pairs.filter(holdsRudeWord)).toEqual([]);
 });
 
 test("a text is looked through once, and one of hundreds of letters, which no sixty signs need, not at all", () => {
@@ -172,8 +172,22 @@ test("a text is looked through once, and one of hundreds of letters, which no si
   const looked = normalize.mock.calls.length;
   expect(isRude(text)).toBe(false);
   expect(normalize.mock.calls.length).toBe(looked);
-  expect(isRude("\ufdfa".repeat(25))).toBe(true);
-  expect(isRude("👨‍👩‍👧‍👦".repeat(60))).toBe(false);
-  expect(isRude("e\u0301\u0316".repeat(60))).toBe(false);
+  expect(holdsRudeWord("\ufdfa".repeat(25))).toBe(true);
+  expect(holdsRudeWord("👨‍👩‍👧‍👦".repeat(60))).toBe(false);
+  expect(holdsRudeWord("e\u0301\u0316".repeat(60))).toBe(false);
+  normalize.mockRestore();
+});
+
+test("verdicts are remembered beside each other, and forgotten when they have become many", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const looksAgain = (text: string) => {
+    const before = normalize.mock.calls.length;
+    isRude(text);
+    return normalize.mock.calls.length > before;
+  };
+  const [one, other] = ["Gökkuşağı ve yağmur", "Kırkayak ve çekirge"] as const;
+  expect([one, other, one, other].map(looksAgain)).toEqual([true, true, false, false]);
+  for (let i = 0; i <= 3_000; i++) isRude(`${i} `.padEnd(1_000, "🐞"));
+  expect(looksAgain(one)).toBe(true);
   normalize.mockRestore();
 });
