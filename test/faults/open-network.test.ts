@@ -119,7 +119,7 @@ test("[T46] a call that hides in the body of another one is not made", async () 
   let heard = "";
   const over = new Promise((done) => {
     socket.on("data", (part) => (heard += part.toString())).on("close", done);
-    // Whoever closes without reading all resets the connection: what was heard counts.
+    // A peer that closes without reading everything resets the connection: what was heard counts.
     socket.on("error", () => socket.destroy());
   });
   onTestFinished(() => void socket.destroy());

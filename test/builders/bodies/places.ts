@@ -2,7 +2,7 @@ import { exampleOf } from "../../../worker/description/example-of";
 import type { Operation } from "../../../worker/description/operation";
 import { schemaOf, type JsonSchema } from "../../../worker/description/schema-of";
 
-/** What the bodies of a call are made from: its schema as the document has it, and what that points at. */
+/** The source of a call's bodies: its schema as the document has it, and the schemas that it points at. */
 export type Form = { readonly schema: JsonSchema; readonly parts: Record<string, JsonSchema> };
 export type Path = readonly (string | number)[];
 /** A place in a body where a value stands; `schemas` has more than one where the body has several forms. */
@@ -41,7 +41,7 @@ export function placesOf({ schema, parts }: Form, valid: unknown): Place[] {
   return [...found.values()];
 }
 
-/** Of the other form only what names something that is there. */
+/** Takes from the other form only the fields that name something that exists. */
 function inForm(form: JsonSchema, value: unknown, parts: Form["parts"]): object {
   const known = Object.entries(value ?? {}).filter(
     ([key]) => isNaming([key]) && Object.hasOwn(form["properties"] as object, key),
@@ -49,11 +49,11 @@ function inForm(form: JsonSchema, value: unknown, parts: Form["parts"]): object 
   return { ...(exampleOf(form, parts) as object), ...Object.fromEntries(known) };
 }
 
-/** What names something that is there, or proves something: with another text it is another call. */
+/** Fields that name something that exists, or prove something: with another text it is another call. */
 export const isNaming = (path: Path): boolean => path.some((key) => typeof key === "string" && naming.test(key));
 const naming =
   /(?:^|_)(?:game|id|ids|code|token|email|password|session|secret|digits|network|to|domain|key|pin|credential)$/;
-/** Of the places described none lies deeper: a picture of an option of an imported question. */
+/** The deepest described place: a picture of an option of an imported question. */
 const DEEPEST = 5;
 
 /** One schema for each form that a value may have. */

@@ -329,7 +329,7 @@ test("sets are put into a folder together, the folder is renamed, a set rests in
   await expect(page.getByText("Arşivde set yok.")).toBeVisible();
   await expect(chips).toHaveText(["Hepsi 3", "7. sınıf fen 2", "Klasörsüz 1"]);
 
-  // What is begun in an open folder lies there.
+  // A set that is begun in an open folder lies there.
   await chips.nth(1).click();
   await expect(titles).toHaveText(["Isı", "Hücre"]);
   await page.getByRole("link", { name: "Yeni set" }).click();

@@ -1,13 +1,14 @@
 import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
 import { latinLetters } from "./nickname-key";
 
-/** Letters of texts whose verdict is remembered. */
+/** Letters of texts whose verdict is remembered; a short text takes as much room as so many letters more. */
 const MOST_REMEMBERED = 3_000_000;
+const ROOM_FOR_ONE = 50;
 const remembered = new Map<string, boolean>();
 let letters = 0;
 
 /**
- * Whether a nickname or what a class wrote holds a word that does not belong on a classroom's board (bad-words.ts). A report asks of
+ * Whether what a class wrote holds a word that does not belong on a classroom's board (bad-words.ts). A report asks of
  * every answer, at each look: what was looked at is remembered.
  */
 export function isRude(text: string): boolean {
@@ -19,14 +20,14 @@ export function isRude(text: string): boolean {
   }
   const verdict = holdsRudeWord(text);
   remembered.set(text, verdict);
-  letters += text.length;
+  letters += text.length + ROOM_FOR_ONE;
   return verdict;
 }
 
 /** More than anybody writes in an answer's sixty letters. There are signs that stand for a whole sentence. */
 const MOST_LETTERS = 300;
 
-/** The same of a text that is looked at once. */
+/** Judges a text that is looked at once, like a nickname. */
 export function holdsRudeWord(nickname: string): boolean {
   const read = latinLetters(nickname);
   if (read.length > MOST_LETTERS && (read.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return true;
