@@ -123,6 +123,8 @@ export default defineConfig({
         without: "web/texts/formula-part.tsx",
       },
       app: { pages: ["/app"], entry: "web/index.html" },
+      // For a homework that has some: no page of its own.
+      formulas: { pages: [], entry: "web/texts/formula-part.tsx" },
     }),
     supportedBrowsers({ bare: ["web/play/main.ts", "web/homework/main.ts"] }),
     publicPages({ origin }),

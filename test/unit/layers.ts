@@ -134,7 +134,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
   ["web/marble", ["worker/protocol", "react"]],
   ["web/sounds", ["web/base"]],
   // The texts of a set, wherever one is shown: their language, and the formulas in them.
-  ["web/texts", ["react", "web/ui", "katex"]],
+  ["web/texts", ["worker/question", "react", "web/ui", "katex"]],
   ["web/options", ["worker/question", "react", "web/ui", "web/texts", "types: web/live", "types: web/kinds"]],
   ["web/live", ["worker/question", "worker/protocol", "web/base"]],
   // What the kinds share that are not answered by one touch.

@@ -5,15 +5,20 @@ const LATER_MS = 4_000;
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
+/** As the build names them. */
+type Part = "app" | "game" | "homework" | "formulas";
+
 /**
- * Keeps a part of the site on this device (`web/offline/service-worker.js`), so that a reload without a network finds its
+ * Keeps parts of the site on this device (`web/offline/service-worker.js`), so that a reload without a network finds its
  * page. A device that saves data, or has next to no line, is left alone. While the page says that it is busy nothing is
  * loaded.
  */
-export function keepOffline(part: "app" | "game" | "homework"): (isBusy: boolean) => void {
+export function keepOffline(...parts: readonly Part[]): (isBusy: boolean) => void {
   let worker: ServiceWorker | null = null;
   let isBusy = false;
-  const tell = () => worker?.postMessage(isBusy ? "wait" : part, { transfer: [] });
+  const tell = () => {
+    for (const message of isBusy ? ["wait"] : parts) worker?.postMessage(message, { transfer: [] });
+  };
   const begin = async () => {
     await navigator.serviceWorker.register("/sw.js");
     worker = (await navigator.serviceWorker.ready).active;

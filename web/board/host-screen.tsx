@@ -11,6 +11,7 @@ import type { Exits } from "./exits";
 import { Out } from "./out";
 import { Remote } from "./remote/remote";
 import { isOfNickname } from "./overlays/rename-fault";
+import { loadFormulas } from "../texts/set-text";
 import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
 
@@ -28,8 +29,11 @@ export function HostScreen({ host, exits }: Props) {
   const live = useStore(host);
   const view = { ...live, game: useShownNames(live.game) };
   const [face, choose] = useHostFace();
-  const { refusal, phase, kinds } = view.game;
+  const { refusal, phase, kinds, hasFormulas } = view.game;
   useEffect(() => load(kinds), [kinds]);
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas();
+  }, [hasFormulas]);
   useEffect(() => {
     if (refusal && !harmless.has(refusal.code) && !isOfNickname(refusal)) toast.warning(refusal.message);
   }, [refusal]);

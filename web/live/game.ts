@@ -21,6 +21,8 @@ export type LiveGame = {
   readonly settings: GameSettings | null;
   readonly totalQuestions: number;
   readonly kinds: readonly KindName[];
+  /** Some text of it has a formula. */
+  readonly hasFormulas: boolean;
   /** For a phone: what this game has that only some have. */
   readonly extras: readonly ExtraName[];
   /** The number on the host's screen: 0 before the first question. */
@@ -131,6 +133,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     settings: null,
     totalQuestions: 0,
     kinds: [],
+    hasFormulas: false,
     extras: [],
     questionNumber: 0,
     leaderboard: [],

@@ -36,6 +36,7 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly #polling: Polling<GameView>;
   #isSeated = false;
   #isOver = false;
+  #isLoading = false;
   #stopResend: Cancel = nothing;
 
   constructor(seat: Seat, env: Env) {
@@ -94,6 +95,13 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
     this.#isSeated && this.#connection.send(message);
 
+  /** A question with formulas waits for this a moment. */
+  readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
+    this.#sayLoading(true);
+    await loading;
+    this.#sayLoading(false);
+  };
+
   /** What the server has said over HTTP to what was told so. */
   readonly hear = (message: ServerMessage): void => this.#fold(message);
 
@@ -111,6 +119,11 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#stopPolling();
     this.#stopResend();
   };
+
+  #sayLoading(loading: boolean): void {
+    this.#isLoading = loading;
+    if (this.#isSeated) this.#connection.send({ type: "loading", loading });
+  }
 
   #linked(link: Link): void {
     this.#isSeated = false;
@@ -133,7 +146,10 @@ export class PlayerGame implements Readable<PlayerView> {
     const message = filledIn(heard, this.get().game.you);
     this.#clock.read(message);
     this.#fold(message);
-    if (message.type === "reconnect_success") this.#isSeated = true;
+    if (message.type === "reconnect_success") {
+      this.#isSeated = true;
+      if (this.#isLoading) this.#sayLoading(true);
+    }
     // Back in the question that was left: an answer that was under way goes again.
     if (message.type === "current_question") this.#sendAnswer();
   }

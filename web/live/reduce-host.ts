@@ -101,6 +101,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,
     totalQuestions: message.total_questions,
     kinds: message.kinds ?? [],
+    hasFormulas: message.formulas === true,
     questionNumber: message.question_number,
     missedQuestions: message.missed_questions ?? 0,
     record: message.record ?? null,

@@ -160,12 +160,13 @@ export const isAsked = <Ended extends EndedFields>(result: Ended): result is End
 type Seated = ServerMessageOf<"reconnect_success">;
 
 function seated(game: LiveGame, message: Seated): LiveGame {
-  const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], next_game } = message;
+  const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], formulas, next_game } = message;
   return {
     ...game,
     role: "player",
     you: { playerId: player_id, nickname, marble, score, rank, ...(team !== undefined && { team }) },
     kinds,
+    hasFormulas: formulas === true,
     extras: extrasNow(game, message),
     teams: teamsNow(game, message),
     nextGame: next_game ?? game.nextGame,

@@ -12,6 +12,7 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     playerCount: game.player_count,
     totalQuestions: game.total_questions,
     kinds: game.kinds ?? before.kinds,
+    hasFormulas: game.formulas ?? before.hasFormulas,
     questionNumber: game.question_number,
     you: you
       ? {

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import { cx } from "../ui/cx";
-import { piecesOf } from "./pieces";
+import { piecesOf } from "#question/text-pieces";
 import { spoken } from "./spoken";
 import { keepTypeset, type Formula } from "./typeset";
 
+export { loadLibrary } from "./typeset";
+
 /** What is loaded for the first text with a dollar in it. */
 
+type ToSet = Omit<Formula, "words">;
 type Props = {
   readonly text: string;
   /** Of the set; Turkish where nobody has said. */
@@ -31,11 +34,11 @@ export const saidText = (text: string): string =>
     .join("");
 
 /** In a Turkish set it is said in our words; in another the reader finds MathML, and says it in its own. */
-function ASetFormula({ formula }: { readonly formula: Formula }) {
+function ASetFormula({ formula }: { readonly formula: ToSet }) {
   const { tex, isBlock, isAlone, isTurkish, source } = formula;
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
-    () => keepTypeset(element.current!, { tex, isBlock, isAlone, isTurkish, source }),
+    () => keepTypeset(element.current!, { tex, isBlock, isAlone, isTurkish, source, words: spoken(tex) }),
     [tex, isBlock, isAlone, isTurkish, source],
   );
   return (

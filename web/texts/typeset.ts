@@ -6,6 +6,8 @@ export type Formula = {
   /** It has its words beside it. */
   readonly isTurkish: boolean;
   readonly source: string;
+  /** In their place it stands while nothing draws it. */
+  readonly words: string;
 };
 type Library = typeof import("./library");
 
@@ -15,6 +17,8 @@ const LONGEST = 2_000;
 const SMALLEST = 0.7;
 /** So long letters may still come after the library: then a fallback's are better than none. */
 const FONTS_MS = 700;
+/** So long nobody sees the words of a formula that is about to be drawn. */
+const HELD_MS = 3_000;
 const FIT = "--formula-fit";
 
 let library: Library | undefined;
@@ -40,7 +44,10 @@ export const loadLibrary = () => (loading ??= loaded());
 
 const measureAgain = () => dispatchEvent(new Event("resize"));
 
-/** Shows the formula in this element, as it is written until the library is there. The answer ends it. */
+/**
+ * Shows the formula in this element. Until the library is there its words stand in its place, unseen for a moment. The answer
+ * ends it.
+ */
 export function keepTypeset(element: HTMLElement, formula: Formula): () => void {
   let isOver = false;
   const draw = () => {
@@ -58,14 +65,27 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
     else void loadLibrary().then(() => library && draw());
   };
   const isLater = isInLongList(element);
-  if (isLater || !library) element.textContent = formula.source;
+  if (isLater || !library) element.textContent = formula.words;
+  const shown = !library && !isLater ? holdBack(element) : undefined;
   const leave = isLater ? whenNear(element, show) : undefined;
   if (!isLater) show();
   return () => {
     isOver = true;
+    shown?.();
     leave?.();
     refit.disconnect();
   };
+}
+
+/** A formula that comes at once is not read twice. The answer shows the words. */
+function holdBack(element: HTMLElement): () => void {
+  const show = () => {
+    clearTimeout(timer);
+    element.classList.remove("formula-held");
+  };
+  element.classList.add("formula-held");
+  const timer = setTimeout(show, HELD_MS);
+  return show;
 }
 
 /** Two hundred questions have formulas enough to keep a page busy for seconds: those out of sight can wait. */
@@ -87,7 +107,7 @@ function whenNear(element: HTMLElement, show: () => void): () => void {
 /** What the library does not understand is shown as it is written. */
 function typeset(element: HTMLElement, { tex, isBlock, isAlone, isTurkish, source }: Formula): void {
   element.textContent = source;
-  element.classList.remove("formula-set");
+  element.classList.remove("formula-set", "formula-held");
   if (tex.length > LONGEST || !library) return;
   try {
     library.draw(element, isAlone ? String.raw`\displaystyle ${tex}` : tex, { isBlock, hasWords: isTurkish });

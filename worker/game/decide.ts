@@ -16,16 +16,19 @@ import { pointsFor, responseTime } from "./scoring";
 import { movePlayer } from "./teams";
 import { clockOf, isClosed } from "./timing";
 
-/** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
-export function decide(game: Game, command: Command, now: number): Decision {
+/**
+ * The rules (RULES.md): what a command means for this game at this moment. It changes nothing. `areLoading`: there are phones
+ * that cannot draw formulas yet.
+ */
+export function decide(game: Game, command: Command, now: number, areLoading = false): Decision {
   const id = "id" in command ? command.id : undefined;
-  if (id === undefined) return decideOne(game, command, now);
+  if (id === undefined) return decideOne(game, command, now, areLoading);
   if (game.doneRequests.has(id)) return accept();
-  const decision = decideOne(game, command, now);
+  const decision = decideOne(game, command, now, areLoading);
   return decision.ok ? accept(...decision.events, { type: "request_done", id }) : decision;
 }
 
-function decideOne(game: Game, command: Command, now: number): Decision {
+function decideOne(game: Game, command: Command, now: number, areLoading: boolean): Decision {
   switch (command.type) {
     case "join":
       return join(game, command, now);
@@ -68,9 +71,9 @@ function decideOne(game: Game, command: Command, now: number): Decision {
     case "close_if_all_answered":
       return closeIfAllAnswered(game, answersAwaited(game, command.present), now);
     case "start":
-      return start(game, now);
+      return start(game, now, areLoading);
     case "next":
-      return next(game, command.questionNumber, now);
+      return next(game, command.questionNumber, now, areLoading);
     case "end_question":
       return endQuestion(game, command.questionId ?? null, now);
     case "extend_question":
@@ -94,7 +97,7 @@ function decideOne(game: Game, command: Command, now: number): Decision {
     case "pair_confirm":
       return confirmPairing(game, command.digits, now);
     case "tick":
-      return tick(game, command, now);
+      return tick(game, command, now, areLoading);
   }
 }
 

@@ -97,6 +97,8 @@ export const ClientMessage = z.discriminatedUnion("type", [
       .min(0)
       .max(limits.reactions - 1),
   }),
+  /** This phone loads what draws formulas; or it has it now. */
+  z.object({ type: z.literal("loading"), loading: z.boolean().default(true) }),
   z.object({ type: z.literal("end_question"), ...hostFields.end_question }),
   z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),
   z.object({ type: z.literal("end_game"), ...hostFields.end_game }),

@@ -91,6 +91,8 @@ export const limits = {
   reactionsMs: 250,
   /** So long a question that everybody has answered waits for those who have not said how sure they are. */
   confidenceMs: 3_000,
+  /** So long a question waits for phones that load what draws its formulas; then they stand in words. */
+  formulasMs: 3_000,
   /** Of a game of several rooms: so many rows its host is told, and so many has a page. */
   rowsForHost: 200,
   reportPage: 100,

@@ -53,8 +53,8 @@ export type NextGame = {
   readonly questions: number;
   readonly which: (typeof playAgain)[number];
 };
-/** For screens to load ahead what they show them with; missing where all questions are choices. */
-export type WithKinds = { kinds?: readonly KindName[] };
+/** For screens to load ahead what they show the questions with: `kinds` where not all are choices, `formulas` where a text has one. */
+export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
 /** What a completed game tells of its next round, while that is not over. */
 type WithNextGame = { next_game?: NextGame };
 /** For phones to load ahead what only some games have. Reactions, which nearly all have, are named where there are none. */

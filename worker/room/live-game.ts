@@ -134,7 +134,7 @@ export class LiveGame implements Held {
     this.#journal.record(now, (happens) => {
       const before: GameEvent[] = [];
       const take = ({ command, at }: Timed<Command>): Decision => {
-        const decision = decide(this.readStored(), command, at);
+        const decision = decide(this.readStored(), command, at, this.seats.loading > 0);
         if (!decision.ok) return decision;
         for (const event of decision.events) {
           happens(event);

@@ -1,10 +1,12 @@
 import { limits } from "#protocol/limits";
 import type { ServerMessage } from "#protocol/messages";
+import { needsFormulas } from "../game/formulas";
 import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { hasLeft, refusal } from "../game/view/replies";
 import type { IsConnected } from "../game/view/parts";
 import { Choosing } from "./choosing";
+import { Loading } from "./loading";
 import { GroupedLists } from "./sockets/grouped-lists";
 import type { GameLog } from "./storage/log";
 import { Paced } from "./sockets/paced";
@@ -24,6 +26,7 @@ export class Seats {
   readonly #lapses: Paced;
   readonly #choosing = new Choosing();
   readonly #choosingLapses: Paced;
+  readonly #loading = new Loading();
 
   constructor(
     sockets: Sockets,
@@ -135,6 +138,17 @@ export class Seats {
     return this.#choosing.count(Date.now(), opening.capacity - players.size);
   }
 
+  /** A player's phone loads what draws formulas, or has it. */
+  loads(playerId: string, isLoading: boolean): void {
+    this.#loading.said(playerId, isLoading);
+    this.changed();
+  }
+
+  /** How many phones do, and have not been waited for. */
+  get loading(): number {
+    return this.#loading.count;
+  }
+
   /** By the owner: the game is not abandoned. */
   ownerCalled(): void {
     this.#presence.called(Date.now());
@@ -169,7 +183,13 @@ export class Seats {
   /** The lists and counts follow what has happened; call it before the events themselves are told. */
   follow(events: readonly GameEvent[]): void {
     for (const event of events) if (event.type === "player_joined") this.#choosing.cameIn(event.sessionHash);
+    for (const event of events) this.#loadingFollows(event);
     this.#lists.follow(events);
+  }
+
+  #loadingFollows(event: GameEvent): void {
+    const { questions } = this.game().opening;
+    if (event.type === "question_started" && needsFormulas(questions[event.index]!)) this.#loading.waited();
   }
 
   /** Closes the sockets of players who left or were removed. They have been told before. */

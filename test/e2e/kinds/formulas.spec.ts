@@ -44,15 +44,23 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
   const { page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
   const pupil = await aPhone(browser);
-  const asked: string[] = [];
-  pupil.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await pupil.join(game.code, "Ece");
+  const other = await aPhone(browser);
+  const [asked, askedByOther] = [pupil, other].map(({ page }) => {
+    const paths: string[] = [];
+    page.on("request", (request) => void (/katex|formula|library/i.test(request.url()) && paths.push(request.url())));
+    return paths;
+  });
+  const without = await aGame({ request: board.request }, [plain]);
+  await Promise.all([pupil.join(game.code, "Ece"), other.join(without.code, "Ali")]);
+  await expect.poll(() => asked, "in the lobby").toContainEqual(expect.stringContaining("library"));
+  await without.start();
+  await expect(other.option("A")).toBeVisible();
+  expect(askedByOther).toEqual([]);
   await board.goto(`/teacher/games/${game.code}/host`);
   await game.start();
   await expect(pupil.option("A")).toBeVisible();
   await pupil.option("A").click();
   await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
-  expect(asked.filter((path) => /katex|formula|library/i.test(path))).toEqual([]);
 
   await game.next();
   await expect(drawn(board)).toHaveCount(7);
@@ -98,44 +106,76 @@ test("[T53] TeX that loops, grows, writes markup or is broken is shown as writte
   expect(pupil.faults).toEqual([]);
 });
 
-test("[T53] without its library a formula stands as it is written, and the game goes on", async ({
+test("[T53] without its library a formula stands in words, without any script as such; the game goes on", async ({
   browser,
   request,
 }) => {
   const game = await aGame({ request }, [roots], { reading_seconds: 0 });
-  const pupil = await aPhone(browser);
-  await pupil.page.route(/\/assets\/(?:library|formula-part)-/, (route) => route.abort());
-  await pupil.join(game.code, "Ece");
+  const [pupil, other] = await Promise.all([aPhone(browser), aPhone(browser)]);
+  await pupil.page.route(/\/assets\/library-/, (route) => route.abort());
+  await other.page.route(/\/assets\/(?:library|formula-part)-/, (route) => route.abort());
+  await Promise.all([pupil.join(game.code, "Ece"), other.join(game.code, "Ali")]);
   await game.start();
-  await expect(seen(pupil.page, tex`$\sqrt{50}+\sqrt{18}$ işleminin sonucu kaçtır?`)).toBeVisible();
-  await pupil.option("A").click();
+  await expect(seen(pupil.page, "karekök 50 artı karekök 18 işleminin sonucu kaçtır?")).toBeVisible();
+  await expect(other.page.getByRole("heading", { name: "(formül) işleminin sonucu kaçtır?" })).toBeVisible();
+  await Promise.all([pupil, other].map((phone) => phone.option("A").click()));
   await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await expect(drawn(pupil.page)).toHaveCount(0);
 });
 
-test("a formula takes the place of its source without moving a tile", async ({ browser, request }) => {
+test("no frame of a first formula is TeX: nothing is seen until it is set, then it moves no tile", async ({
+  browser,
+  request,
+}) => {
   const { options, ...question } = roots;
   const four = Object.fromEntries(Object.entries(options).slice(0, 4));
   const game = await aGame({ request }, [{ ...question, options: four }], { reading_seconds: 0 });
   const pupil = await aPhone(browser);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let asked = 0;
-  await pupil.page.route(/\/assets\/library-.*\.js$/, async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
+  await pupil.page.addInitScript(recordFrames);
+  const scripts = { "formula-part": Promise.withResolvers<void>(), library: Promise.withResolvers<void>() };
+  const asked = new Set<string>();
+  for (const [name, { promise: released }] of Object.entries(scripts)) {
+    await pupil.page.route(new RegExp(String.raw`/assets/${name}-.*\.js$`), async (route) => {
+      asked.add(name);
+      await released;
+      await route.continue();
+    });
+  }
   await pupil.join(game.code, "Ece");
+  // Ahead of the first question, in the lobby.
+  await expect.poll(() => [...asked]).toEqual(["formula-part"]);
   await game.start();
-  await expect(pupil.option("A")).toContainText(tex`$8\sqrt{2}$`);
+  await expect(pupil.page).toHaveTitle(/^Soru 1/);
+  scripts["formula-part"].resolve();
+  await expect.poll(() => asked.has("library")).toBe(true);
+  await expect(pupil.option("A")).toBeVisible();
   await settle(pupil.page);
   const places = () => Promise.all(["A", "B", "C", "D"].map((letter) => pupil.option(letter).boundingBox()));
   const before = await places();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  release();
+  scripts.library.resolve();
   await expect(drawn(pupil.page)).toHaveCount(5);
   expect(await places()).toEqual(before);
+  const frames = await pupil.page.evaluate(() => (globalThis as unknown as Recorded).frames);
+  expect(frames.count).toBeGreaterThan(0);
+  expect(frames.raw).toEqual([]);
 });
+
+type Recorded = { frames: { count: number; raw: string[] } };
+
+/** Notes each frame in which TeX stands on the page, whether it is seen or said. */
+function recordFrames() {
+  const frames = ((globalThis as unknown as Recorded).frames = { count: 0, raw: [] as string[] });
+  const look = () => {
+    frames.count += 1;
+    const labels = Array.from(document.querySelectorAll("[aria-label]"), (element) =>
+      element.getAttribute("aria-label"),
+    );
+    const text = `${document.getElementById("root")?.textContent ?? ""} ${labels.join(" ")}`;
+    if (/\\[a-z]/.test(text) && !frames.raw.includes(text)) frames.raw.push(text);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 test("a teacher writes formulas without knowing TeX, sees them, and chooses the language of the set", async ({
   browser,

@@ -162,3 +162,20 @@ test("a frame this page does not know changes nothing", async () => {
   }
   expect(game.get()).toBe(before);
 });
+
+test("it says that it loads what draws formulas once it is seated, again when it comes back, and when it is done", async () => {
+  const { browser, game } = await play();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void game.waitsFor(promise);
+  browser.socket.opens();
+  browser.socket.says({ ...returned("lobby"), formulas: true });
+  expect(game.get().game.hasFormulas).toBe(true);
+  const said = () => browser.socket.messages.filter(({ type }) => type === "loading");
+  expect(said()).toEqual([{ type: "loading", loading: true }]);
+  resolve();
+  await browser.pass(0);
+  expect(said()).toEqual([
+    { type: "loading", loading: true },
+    { type: "loading", loading: false },
+  ]);
+});

@@ -73,7 +73,15 @@ test("before a question has been closed there is nothing to tell of one", () => 
 test("a host's screen that comes sees what one room would show", () => {
   const { hall, opening, id, ask, comes, say } = aLesson(ofTeams);
   for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
-  const sums = { sockets: 6, choosing: 1, answered: 2, total: 6, emptySince: null, absent: new Set([id("Can")]) };
+  const sums = {
+    sockets: 6,
+    choosing: 1,
+    answered: 2,
+    total: 6,
+    loading: 0,
+    emptySince: null,
+    absent: new Set([id("Can")]),
+  };
   const looks = () => {
     const { game } = inOneRoom(hall, opening);
     const present = new Set([...game.players.keys()].filter((player) => player !== id("Can")));

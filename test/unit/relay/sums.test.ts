@@ -7,7 +7,7 @@ const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0,
 
 test("what relays say is added up; one that is silent is left out", () => {
   const all = summed([
-    { ...here, sockets: 3, choosing: 2, answered: 5, total: 7, absent: ["a"] },
+    { ...here, sockets: 3, choosing: 2, answered: 5, total: 7, loading: 2, absent: ["a"] },
     { silentSince: 10 },
     { ...here, sockets: 4, choosing: 1, answered: 1, total: 2, absent: ["b", "c"] },
   ]);
@@ -16,6 +16,7 @@ test("what relays say is added up; one that is silent is left out", () => {
     choosing: 3,
     answered: 6,
     total: 9,
+    loading: 2,
     emptySince: null,
     absent: new Set(["a", "b", "c"]),
   });

@@ -25,7 +25,7 @@ type From = {
 
 let root: Root | undefined;
 let running: OwnWork | undefined;
-let sayBusy: ReturnType<typeof keepOffline>;
+let sayBusy: ReturnType<typeof keepOffline> | undefined;
 
 /** Puts the pupil's work into the page. */
 export async function startWork(from: From): Promise<void> {
@@ -36,7 +36,6 @@ export async function startWork(from: From): Promise<void> {
   const home = page.querySelector(".join-home")?.outerHTML ?? "";
   applyReading();
   if (!root) {
-    sayBusy = keepOffline("homework");
     page.replaceChildren();
     root = createRoot(page);
   }
@@ -46,13 +45,14 @@ export async function startWork(from: From): Promise<void> {
     root.render(<Opening key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />);
     return;
   }
+  sayBusy ??= keepOffline("homework", ...(known.homework.formulas ? (["formulas"] as const) : []));
   const first = newWork(known, keptAnswers(memory, code));
   const work = new OwnWork(
     { env: from.env, memory, code, seat },
     from.isNew ? { ...first, page: { name: "pin" } } : first,
   );
   running = work;
-  work.subscribe(() => sayBusy(isAgainstTime(work.get())));
+  work.subscribe(() => sayBusy?.(isAgainstTime(work.get())));
   root.render(
     <Broken>
       <WorkPage key={startedWorks++} work={work} seat={seat} home={home} />

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { phoneKinds } from "../../kinds/phone";
 import { useWakeLock } from "../../lib/use/use-wake-lock";
 import styles from "../../play/game/play.module.css";
+import { loadFormulas } from "../../texts/set-text";
 import { usePicturesAhead } from "../../ui/use/use-pictures-ahead";
 import { useStore } from "../../ui/use/use-store";
 import type { HomeworkSeat } from "../own/seat";
@@ -26,11 +27,14 @@ type Props = {
 /** A pupil's homework, page by page. */
 export function WorkPage(props: Props) {
   const now = useStore(props.work);
-  const { kinds = [] } = now.homework;
+  const { kinds = [], formulas } = now.homework;
   useWakeLock(now.page.name === "question");
   useTitle(now);
   // Ahead of their questions, which may be asked without a network; what did not arrive is loaded with its question.
   useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
+  useEffect(() => {
+    if (formulas) void loadFormulas();
+  }, [formulas]);
   usePicturesAhead(picturesOf(now));
   return <div className={styles.shell}>{page(now, props)}</div>;
 }

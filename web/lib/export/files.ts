@@ -1,5 +1,5 @@
 import type { KindName } from "#question/kinds";
-import { hasFormula } from "../../texts/pieces";
+import { hasFormula } from "#question/text-pieces";
 import { hasPicture, type ExportedQuestion, type ExportedSet } from "./exported-set";
 import { setCsv } from "./set-csv";
 import { fitsGift, setGift } from "./set-gift";

@@ -1,5 +1,5 @@
 import type { Picture } from "#question/question";
-import { hasFormula, piecesOf } from "../../texts/pieces";
+import { hasFormula, piecesOf } from "#question/text-pieces";
 import { base64 } from "./base64";
 import type { SetPictures } from "./set-pictures";
 

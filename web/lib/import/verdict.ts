@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { kindOf, questionFaults, type BodyDraft, type QuestionDraft } from "#question/kinds";
 import { characters, cutTo } from "#question/text";
-import { piecesOf } from "../../texts/pieces";
+import { piecesOf } from "#question/text-pieces";
 import { cleaned, cleanedParts, type Findings } from "./findings";
 import { optionBody } from "./parts/option-body";
 import type { ImportRow, RawQuestion } from "./types";

@@ -25,7 +25,7 @@ import { useBackGuard } from "./use-back-guard";
 import { useLost } from "./lost/use-lost";
 import { useWakeLock } from "../../lib/use/use-wake-lock";
 import { vibrate } from "../../lib/vibrate";
-import { SetLanguage } from "../../texts/set-text";
+import { loadFormulas, SetLanguage } from "../../texts/set-text";
 
 type Props = {
   readonly seat: Seat;
@@ -37,7 +37,7 @@ type Props = {
 /** The pupil's game: what the connection allows, else the phase. */
 export function Play({ seat, game, onPlay }: Props) {
   const view = useStore(game);
-  const { phase, kinds } = view.game;
+  const { phase, kinds, hasFormulas } = view.game;
   const isOver = phase.name === "ended" || phase.name === "out";
   const [isLeaving, setLeaving] = useState(false);
   const lost = useLost(view);
@@ -48,6 +48,9 @@ export function Play({ seat, game, onPlay }: Props) {
   useTitle(shown);
   // In the lobby already; what did not arrive is loaded with its question.
   useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
+  useEffect(() => {
+    if (hasFormulas) void game.waitsFor(loadFormulas());
+  }, [hasFormulas, game]);
   useSignals(view.game);
 
   const leave = () => {

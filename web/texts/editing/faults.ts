@@ -1,4 +1,4 @@
-import { piecesOf } from "../pieces";
+import { piecesOf } from "#question/text-pieces";
 
 /** What a teacher is told of the formulas in a text that is being written. Nothing of it keeps the text from being saved. */
 

@@ -1,4 +1,4 @@
-import { hasFormula, piecesOf } from "../pieces";
+import { hasFormula, piecesOf } from "#question/text-pieces";
 import type { Selected } from "./palette";
 
 /** Where a formula stands or will stand in a text, and what of it is written. */

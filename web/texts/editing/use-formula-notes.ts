@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { piecesOf } from "../pieces";
+import { piecesOf } from "#question/text-pieces";
 import { faultIn } from "../typeset";
 import { notesOn } from "./faults";
 

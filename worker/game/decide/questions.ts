@@ -1,20 +1,22 @@
+import { limits } from "#protocol/limits";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { GameEvent } from "../game-event";
+import { needsFormulas } from "../formulas";
 import { questionNumber, type EndReason, type Game } from "../game";
 import { abandonedAt, clockOf, isClosed, movesOnAt, stillAnswering, unseenTooLong } from "../timing";
 
-export function start(game: Game, now: number): Decision {
+export function start(game: Game, now: number, areLoading: boolean): Decision {
   if (game.phase.name !== "lobby") return accept();
-  return accept({ type: "game_started", at: now }, opens(game, 0, now));
+  return accept({ type: "game_started", at: now }, opens(game, 0, now, areLoading));
 }
 
 /** `screen` is the number on the host's screen: a call for a step that is already past does nothing. */
-export function next(game: Game, screen: number | null, now: number): Decision {
+export function next(game: Game, screen: number | null, now: number, areLoading: boolean): Decision {
   if (game.phase.name === "completed") return accept();
   if (screen !== null && screen !== questionNumber(game)) return accept();
   if (game.phase.name === "lobby") return refuse("not_started");
   if (game.phase.name === "question") return refuse("question_running");
-  return accept(goesOn(game, game.phase.index, now));
+  return accept(goesOn(game, game.phase.index, now, areLoading));
 }
 
 /** A press on a screen that still shows an earlier question comes too late: that one is closed. */
@@ -51,7 +53,12 @@ export function endGame(game: Game, reason: EndReason, now: number): Decision {
 }
 
 /** The alarm. An early, late or repeated one is harmless; it takes one step, the next alarm takes the next. */
-export function tick(game: Game, { emptySince, present }: CommandOf<"tick">, now: number): Decision {
+export function tick(
+  game: Game,
+  { emptySince, present }: CommandOf<"tick">,
+  now: number,
+  areLoading: boolean,
+): Decision {
   const { phase } = game;
   const givenUp = abandonedAt(game, emptySince);
   if (givenUp !== null && now >= givenUp) return endGame(game, "abandoned", now);
@@ -66,19 +73,21 @@ export function tick(game: Game, { emptySince, present }: CommandOf<"tick">, now
       isWaiting ? { type: "bell_rang", index: phase.index } : { type: "question_ended", index: phase.index, at: now },
     );
   }
-  if (phase.name === "reveal") return accept(goesOn(game, phase.index, now));
+  if (phase.name === "reveal") return accept(goesOn(game, phase.index, now, areLoading));
   return accept(...unseenTooLong(game, now).map((playerId): GameEvent => ({ type: "player_left", playerId })));
 }
 
 /** After a reveal: the next question, or the end. */
-function goesOn(game: Game, index: number, now: number): GameEvent {
-  if (index + 1 < game.opening.questions.length) return opens(game, index + 1, now);
+function goesOn(game: Game, index: number, now: number, areLoading: boolean): GameEvent {
+  if (index + 1 < game.opening.questions.length) return opens(game, index + 1, now, areLoading);
   return { type: "game_completed", at: now, reason: "played" };
 }
 
-/** Its clock starts after the reading seconds. */
-function opens({ opening }: Game, index: number, now: number): GameEvent {
-  const startsAt = now + opening.settings.reading_seconds * 1000;
-  const endsAt = opening.settings.clock === "none" ? null : startsAt + opening.questions[index]!.limitMs;
+/** Its clock starts after the reading seconds, and once phones had time to load what draws its formulas. */
+function opens({ opening }: Game, index: number, now: number, areLoading: boolean): GameEvent {
+  const question = opening.questions[index]!;
+  const loadingMs = areLoading && needsFormulas(question) ? limits.formulasMs : 0;
+  const startsAt = now + Math.max(opening.settings.reading_seconds * 1000, loadingMs);
+  const endsAt = opening.settings.clock === "none" ? null : startsAt + question.limitMs;
   return { type: "question_started", index, startsAt, endsAt };
 }

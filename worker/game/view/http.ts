@@ -32,7 +32,7 @@ export function publicGame(game: Game) {
     player_count: playing(game, game.standings).length,
     total_questions: game.opening.questions.length,
     question_number: questionNumber(game),
-    ...part.kindsIn(game),
+    ...part.neededFor(game.opening.questions),
   };
 }
 

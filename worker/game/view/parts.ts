@@ -9,6 +9,7 @@ import { rateSoFar } from "../results/class-record";
 import { asksHowSure } from "../decide/confidence";
 import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type Round } from "../game";
+import { needsFormulas } from "../formulas";
 import { openRound } from "../next-round";
 import { joinsByNumber, playing } from "../places";
 import { results } from "../results/results";
@@ -33,10 +34,13 @@ export function statusOf({ phase }: Game): GameStatus {
   }
 }
 
-/** Which kinds of question there are in it. */
-export function kindsIn({ opening }: Game): WithKinds {
-  const kinds = [...new Set(opening.questions.map(nameOf))];
-  return kinds.every((kind) => kind === usualKind) ? {} : { kinds };
+/** What screens load ahead for these questions. */
+export function neededFor(questions: readonly Question[]): WithKinds {
+  const kinds = [...new Set(questions.map(nameOf))];
+  return {
+    ...(!kinds.every((kind) => kind === usualKind) && { kinds }),
+    ...(needsFormulas(questions) && { formulas: true }),
+  };
 }
 
 export function listed(player: Player, isConnected: IsConnected): ListedPlayer {

@@ -38,7 +38,7 @@ export function hostSnapshot(
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,
-    ...part.kindsIn(game),
+    ...part.neededFor(game.opening.questions),
     leaderboard_shown: phase.name === "reveal" && phase.isLeaderboardShown,
     server_time: now,
     question:
@@ -74,7 +74,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     ...(userId !== null && { account: true }),
     ...teamOf(player),
     ...teamsFor(game, "player"),
-    ...part.kindsIn(game),
+    ...part.neededFor(game.opening.questions),
     ...part.extrasIn(game),
     ...part.nextGame(game),
   };
@@ -100,7 +100,7 @@ export function reconnectSuccess(
     rank,
     ...teamOf(player),
     ...teamsFor(game, "player"),
-    ...part.kindsIn(game),
+    ...part.neededFor(game.opening.questions),
     ...part.extrasIn(game),
     ...part.nextGame(game),
   };

@@ -11,10 +11,9 @@ import type {
 } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf, verdictOf } from "#question/kinds";
-import { nameOf, usualKind } from "#question/name-of";
 import { numberKnown } from "../../game/places";
 import { answerBeside } from "../../game/results/player-stats";
-import { askedAbout, untold } from "../../game/view/parts";
+import { askedAbout, neededFor, untold } from "../../game/view/parts";
 import type { Attempt, Given, Homework, Place, Pupil } from "../homework";
 import { ownOrder } from "../own-order";
 import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "../progress";
@@ -25,7 +24,6 @@ import { endOf, stateOf, tellsAhead } from "../rules";
 
 /** What anybody may see who has the address. */
 export function facts({ opening, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
-  const kinds = [...new Set(questions.map(nameOf))];
   return {
     code: opening.code,
     title: terms.title,
@@ -37,7 +35,7 @@ export function facts({ opening, terms, questions }: Homework, places: readonly 
     settings: opening.settings,
     state: stateOf(opening, terms, now),
     joins_by: opening.class ? numberKnown(places) : "nickname",
-    ...(!kinds.every((kind) => kind === usualKind) && { kinds }),
+    ...neededFor(questions),
   };
 }
 

@@ -98,7 +98,15 @@ export type ListedGame = Game & {
 export type GameView = {
   readonly game: Pick<
     Game,
-    "game_code" | "title" | "status" | "phase" | "player_count" | "total_questions" | "question_number" | "kinds"
+    | "game_code"
+    | "title"
+    | "status"
+    | "phase"
+    | "player_count"
+    | "total_questions"
+    | "question_number"
+    | "kinds"
+    | "formulas"
   > &
     Partial<Game> & { readonly players?: readonly ListedPlayer[]; readonly locked?: boolean };
   readonly server_time: number;

@@ -53,6 +53,7 @@ export class HeadGame implements Held {
       sockets,
       room: this,
       follows: (events) => this.#tellRelays(events),
+      areLoading: () => this.#relays.sums.loading > 0,
     });
     const head = () => this.#journal.head;
     const game = () => this.readStored();

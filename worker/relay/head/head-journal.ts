@@ -29,6 +29,8 @@ type OfHead = {
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Relays have to be told. */
   readonly follows: (events: readonly HeadEvent[]) => void;
+  /** Phones of some relay load what draws formulas. */
+  readonly areLoading: () => boolean;
 };
 
 /** What the head decides, by itself or on what its relays say, with all that waits for ranks. */
@@ -39,7 +41,7 @@ export class HeadJournal {
   );
   readonly #journal: Journal<Head, HeadEvent>;
 
-  constructor(of: OfHead) {
+  constructor(private readonly of: OfHead) {
     this.#journal = new Journal({
       ...of,
       begin: () => newHead(of.opening, of.opening.relays!),
@@ -65,7 +67,7 @@ export class HeadJournal {
     const decisions: Decision[] = [];
     this.#journal.record(now, (happens) => {
       for (const { command, at } of commands) {
-        const result = decideInHead(this.head, command, at);
+        const result = decideInHead(this.head, command, at, this.of.areLoading());
         if (result === "later") decisions.push({ ok: false, error: "unavailable" });
         else if (!result.ok) decisions.push(result);
         else {

@@ -45,10 +45,10 @@ type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answe
 export type HeadCommand = Exclude<Command, { type: Answering }>;
 
 /** While ranks are made everything waits for a moment: it is decided on the ranks. A deleted game has no use for them. */
-export function decideInHead(head: Head, command: HeadCommand, now: number): Result {
+export function decideInHead(head: Head, command: HeadCommand, now: number, areLoading = false): Result {
   if (command.type === "end" && command.reason === "deleted") return decide(head.game, command, now);
   if (head.ranking) return "later";
-  const decision = decide(head.game, command, now);
+  const decision = decide(head.game, command, now, areLoading);
   return decision.ok ? { ok: true, events: withTables(head, decision.events) } : decision;
 }
 type Result = { ok: true; events: readonly HeadEvent[] } | Extract<Decision, { ok: false }> | "later";

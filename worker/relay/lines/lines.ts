@@ -15,6 +15,8 @@ export type Here = {
   /** To the running question. */
   readonly answered: number;
   readonly total: number;
+  /** Phones that load what draws formulas; missing where there are none. */
+  readonly loading?: number;
   /** Players whose phone is not there: as many as the host's lists may show. */
   readonly absent: readonly string[];
 };

@@ -21,7 +21,7 @@ export function saidBy(relay: Relay, seats: Seats, has: number): Said {
 
 function here({ game }: Relay, seats: Seats, now: number): Here {
   const present = seats.present(now);
-  const { emptySince, count, choosing } = seats;
+  const { emptySince, count, choosing, loading } = seats;
   const isRunning = game.phase.name === "question";
   const { answered, total } = isRunning ? answersOf(game, present) : { answered: 0, total: 0 };
   const absent: string[] = [];
@@ -36,6 +36,7 @@ function here({ game }: Relay, seats: Seats, now: number): Here {
     emptySince: emptySince === null ? null : Math.floor(emptySince / MINUTE) * MINUTE,
     answered,
     total,
+    ...(loading > 0 && { loading }),
     absent,
   };
 }

@@ -13,6 +13,7 @@ export function summed(relays: readonly (Here | Silent)[]) {
     choosing: total(({ choosing }) => choosing),
     answered: total(({ answered }) => answered),
     total: total((here) => here.total),
+    loading: total((here) => here.loading ?? 0),
     emptySince: latest(empty),
     absent: new Set(known.flatMap(({ absent }) => absent)),
   };

@@ -128,6 +128,8 @@ export class Reception {
         return this.#sayHowSure(ws, seat, message);
       case "react":
         return seat.role === "player" ? this.room.reactions.sent(seat.playerId, message.reaction) : undefined;
+      case "loading":
+        return seat.role === "player" ? this.room.seats.loads(seat.playerId, message.loading) : undefined;
       case "leave_game":
         return seat.role === "player"
           ? this.#ask(ws, { type: "leave", playerId: seat.playerId })

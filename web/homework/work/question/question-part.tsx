@@ -11,7 +11,7 @@ import question from "../../../play/game/question/question.module.css";
 import { ReadingTools } from "../../../play/game/question/reading-tools";
 import { useSecondsLeft } from "../../../play/game/use-seconds-left";
 import { dropUnsent } from "../../../sending/unsent";
-import { SetText } from "../../../texts/set-text";
+import { SetText, useIsSet } from "../../../texts/set-text";
 import { Track } from "../../../ui/drawn/countdown";
 import { cx } from "../../../ui/cx";
 import { PhaseHeading } from "../../../ui/phase-heading";
@@ -41,13 +41,15 @@ export function QuestionPart({ now, asked, work }: Props) {
   const { Hint, hasPicture } = kind;
   const Answering: PhoneKind["Answering"] = kind.Answering === OneTouch ? OneChoice : kind.Answering;
   const fit = fitOf(shown.question_text);
+  // A heading that is set later takes the focus then.
+  const isSet = useIsSet(shown.question_text);
   const send = (answer: string) => {
     dropUnsent();
     work.answer(answer);
   };
   const answer: OwnAnswer = given === null ? { state: "none" } : { state: "sent", value: given, tookMs: null };
   const text = (
-    <PhaseHeading className={question.text}>
+    <PhaseHeading key={`${isSet}`} className={question.text}>
       <SetText>{shown.question_text}</SetText>
     </PhaseHeading>
   );

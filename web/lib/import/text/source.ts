@@ -1,4 +1,4 @@
-import { piecesOf } from "../../../texts/pieces";
+import { piecesOf } from "#question/text-pieces";
 import { withDollars } from "../parts/tex-brackets";
 
 /** A line of a text, without what only its program meant: Markdown, bullets, signs before it. A wide gap is a tab. */

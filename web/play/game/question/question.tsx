@@ -15,7 +15,7 @@ import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
 import { ReadyPanel } from "./ready-panel";
 import { useSecondsLeft } from "../use-seconds-left";
-import { SetText } from "../../../texts/set-text";
+import { SetText, useIsSet } from "../../../texts/set-text";
 
 type QuestionPhase = Extract<Phase, { name: "question" }>;
 
@@ -41,8 +41,10 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
   const fit = fitOf(question.question_text);
+  // A heading that is set later takes the focus then.
+  const isSet = useIsSet(question.question_text);
   const text = (
-    <PhaseHeading className={styles.text}>
+    <PhaseHeading key={`${isSet}`} className={styles.text}>
       <SetText>{question.question_text}</SetText>
     </PhaseHeading>
   );

@@ -6,7 +6,6 @@ import { usePrinting } from "../../../lib/use/use-printing";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
 import { loadFormulas, SetText } from "../../../texts/set-text";
-import { loadLibrary } from "../../../texts/typeset";
 
 /** The set on paper, answers on a page of their own. It exists only while the browser prints. */
 export function PrintableSet({ set }: { readonly set: EditedSet }) {
@@ -14,7 +13,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
   // A browser does not wait with printing: what sets formulas has to be there before.
   const hasFormulas = set.questions.some(({ draft }) => JSON.stringify(draft).includes("$"));
   useEffect(() => {
-    if (hasFormulas) void Promise.all([loadFormulas(), loadLibrary()]);
+    if (hasFormulas) void loadFormulas();
   }, [hasFormulas]);
   if (!isPrinting) return null;
   const { title, questions } = completeSet(set);

@@ -90,7 +90,7 @@ const HostView = same<HostOf>()(
     })
     .meta({ id: "HostView" }),
 );
-const { game_code, status, phase, player_count, total_questions, question_number, kinds, ...others } = game;
+const { game_code, status, phase, player_count, total_questions, question_number, kinds, formulas, ...others } = game;
 export const GameView = same<ViewOf>()(
   z.strictObject({
     game: z.strictObject({
@@ -101,6 +101,7 @@ export const GameView = same<ViewOf>()(
       total_questions,
       question_number,
       kinds,
+      formulas,
       ...z.strictObject(others).partial().shape,
       title,
       players: z.array(ListedPlayer).optional(),

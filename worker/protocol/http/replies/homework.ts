@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { PlayerAnswer, playerAnswer } from "./players";
-import { ForeignSeats, marble, nickname, playerId } from "./playing";
-import { Asked } from "./playing";
+import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution } from "./question";
 import { count, id, moment, pageOf, rate, type Frozen, type Reply } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
@@ -151,7 +150,7 @@ export const HomeworkFacts = z
     state: HomeworkState,
     /** What a pupil starts with. */
     joins_by: z.enum(["nickname", "number", "school_no"]),
-    kinds: z.array(KindName).optional(),
+    ...withKinds,
   })
   .meta({ id: "HomeworkFacts" });
 export type HomeworkFacts = Reply<typeof HomeworkFacts>;

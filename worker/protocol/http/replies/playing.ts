@@ -90,7 +90,7 @@ export const GameSettings = same<SettingsOf>()(
     .meta({ id: "GameSettings" }),
 );
 
-export const withKinds = { kinds: z.array(KindName).optional() };
+export const withKinds = { kinds: z.array(KindName).optional(), formulas: z.literal(true).optional() };
 export const NextGame = same<NextOf>()(
   z.strictObject({ game_code: gameCode, questions: count, which: z.enum(playAgain) }),
 );

@@ -1,0 +1,22 @@
+/**
+ * Phones that said they load the script that draws formulas: the next question with one waits for them. Each is waited for once
+ * in a game. In memory only: a room that slept has had no question to open meanwhile.
+ */
+export class Loading {
+  readonly #phones = new Map<string, "loads" | "done">();
+
+  said(playerId: string, isLoading: boolean): void {
+    if (this.#phones.get(playerId) === "done") return;
+    if (isLoading) this.#phones.set(playerId, "loads");
+    else this.#phones.delete(playerId);
+  }
+
+  /** A question with formulas has opened. */
+  waited(): void {
+    for (const playerId of this.#phones.keys()) this.#phones.set(playerId, "done");
+  }
+
+  get count(): number {
+    return [...this.#phones.values()].filter((state) => state === "loads").length;
+  }
+}
