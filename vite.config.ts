@@ -139,6 +139,7 @@ export default defineConfig({
         apart: [
           ...onBothPhones,
           { name: "JS of the last screen", entry: "web/play/after/last-screen.tsx", kb: 1.6 },
+          { name: "JS of a code with letters", entry: "web/play/join/letters.ts", kb: 1 },
           { name: "JS by number", entry: "web/play/number/number-page.ts", kb: 3 },
           { name: "JS of teams", entry: "web/play/teams/extra.ts", kb: 2.5 },
           { name: "JS of choosing a team", entry: "web/play/teams/pick.tsx", kb: 2 },
@@ -155,7 +156,7 @@ export default defineConfig({
         inAllKb: 96.5,
         apart: [
           ...onBothPhones,
-          { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4 },
+          { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4.2 },
           { name: "JS of a review", entry: "web/homework/work/pages/review.tsx", kb: 1 },
         ],
         listed: otherKinds,

@@ -4,7 +4,6 @@ import { firstName } from "../../../web/homework/own/first-name";
 import { keptAnswers, keptView } from "../../../web/homework/own/kept";
 import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "../../../web/homework/own/seat";
 import { codeInAddress } from "../../../web/homework/start/code";
-import { codeTyped } from "../../../web/homework/start/code-typed";
 import { faultOf, whenAgain } from "../../../web/homework/start/faults";
 import { aStorage } from "../live/a-storage";
 import { seat } from "./a-homework";
@@ -17,17 +16,6 @@ test.each([
   ["/odev", ""],
 ])("the code in %s is %s, whatever the device's language", (path, code) => {
   expect(codeInAddress(path)).toBe(code);
-});
-
-test.each([
-  ["abc2345", "ABC2345"],
-  [" ABC 2345 ", "ABC2345"],
-  ["https://bilye.example/odev/abc2345?x", "ABC2345"],
-  ["bilye.example/ODEV/abc2345/", "ABC2345"],
-  ["../profile", ""],
-  [" ", ""],
-])("typed as %j the code is %j", (text, code) => {
-  expect(codeTyped(text)).toBe(code);
 });
 
 test("a day is Istanbul's, wherever the device is", () => {

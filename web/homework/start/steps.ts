@@ -1,11 +1,11 @@
 import "./steps.css";
 import "../../play/number/number.css";
 import type { HomeworkFacts } from "#protocol/http/homework";
+import { elsewhere, noCode, readCode } from "../../base/any-code";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { confirmMarkup } from "../../play/number/markup";
 import { day, dayAndHour, hour } from "../own/days";
-import { codeTyped } from "./code-typed";
 import { faultOf } from "./faults";
 import type { joinHomework } from "../own/calls";
 import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
@@ -36,12 +36,21 @@ export function askForCode(code: string): void {
   const page = show(codeMarkup(code !== ""), "odev-back");
   const field = page.querySelector("input")!;
   field.value = code;
-  field.addEventListener("input", () => say(field, ""));
+  const [go, lead] = [page.querySelector("#code-go")!.lastElementChild!, page.querySelector("#code-lead")!];
+  const usual = lead.textContent;
+  field.addEventListener("input", () => {
+    say(field, "");
+    const { is, code: typed } = readCode(field.value);
+    const other = is === null || is === "homework" || typed.length < 6 ? null : elsewhere[is];
+    go.textContent = other?.goes ?? "Devam";
+    lead.textContent = other?.says ?? usual;
+  });
   page.querySelector("form")!.addEventListener("submit", (event) => {
     event.preventDefault();
-    const typed = codeTyped(field.value);
-    if (typed === "") return say(field, "Ödevin kodunu yaz.");
-    return location.assign(`/odev/${typed}`);
+    const { is, code: typed } = readCode(field.value);
+    if (is === null || typed.length < 6)
+      return say(field, typed === "" ? "Ödevin kodunu yaz." : noCode({ is, code: typed }));
+    return location.assign(elsewhere[is].to(typed));
   });
   say(field, code && "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
   field.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { gameCode } from "../../base/game-code";
+import { codeIn, gameCode } from "../../base/game-code";
 import { storedToken } from "../../base/token";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
@@ -9,7 +9,7 @@ import { cutGraphemes } from "../graphemes";
 import { codeCheck } from "./code-check";
 import { alreadyIn, faultOf, faultsIn, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
-import { caretIn, codeIn } from "./game-code";
+import { caretIn } from "./game-code";
 import { knownPlayer } from "./known-player";
 import { drawMarbleOf, liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";
@@ -37,6 +37,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   let told = "";
   /** A code under which nobody plays, which was said: sending it asks nobody, so that it counts as one miss. */
   let unknown = "";
+  let letters: typeof import("./letters") | undefined;
 
   const wasSent = prefill(parts);
   const marble = liveMarble(parts, () => player);
@@ -64,10 +65,18 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     regroup(code);
     clearFault(parts, "code");
     unknown = "";
+    void readLetters();
     check(codeIn(code.value), true);
   });
+  parts.letters.addEventListener("click", (event) => {
+    event.preventDefault();
+    code.inputMode = "text";
+    parts.letters.hidden = true;
+    parts.hint.textContent = "Ödev kodu 7, sınıf kodu 8 harf ve rakam";
+    code.focus();
+  });
   code.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || nickname.value !== "") return;
+    if (event.key !== "Enter" || nickname.value !== "" || otherPage()) return;
     event.preventDefault();
     nickname.focus();
   });
@@ -85,10 +94,23 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (player) name.offer(player.nickname);
   }
 
+  /** Where the code in the field leads, if it is no game's; asked of a script that comes with the first letter. */
+  function otherPage() {
+    return letters?.otherPage(code.value) ?? null;
+  }
+
+  async function readLetters(): Promise<void> {
+    if (hasLetters(code.value)) letters ??= await import("./letters").catch(() => undefined);
+    letters?.sayWhichPage(parts);
+  }
+
   async function submit(): Promise<void> {
+    const page = otherPage();
+    if (page) return location.assign(page.address);
     const request = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };
     if (unknown && request.code === unknown) return code.focus();
     showFaults(parts, faultsIn(request.code, nickname.readOnly ? "-" : request.nickname));
+    if (letters && hasLetters(code.value)) addFault(parts, letters.noCodeFault(code.value));
     if (form.querySelector("[aria-invalid]")) return;
     const kept = seatIn(memory, request.code);
     setBusy(true);
@@ -189,11 +211,16 @@ function prefill({ code, nickname }: JoinParts): boolean {
   return code.value !== "" && !!name;
 }
 
+/** Letters that no game's code can mean, and no words around one. */
+const hasLetters = (text: string) =>
+  /[a-z]/i.test(text.replace(/[oıilİ]/gi, "")) && (codeIn(text).length < 6 || /^\W*(?:\w\W*){7,8}$/.test(text));
+
 function regroup(code: HTMLInputElement): void {
   const { value, selectionStart } = code;
+  if (hasLetters(value)) return;
   const neat = gameCode(codeIn(value));
   if (neat === value) return;
-  const digitsBefore = value.slice(0, selectionStart ?? value.length).replace(/\D/g, "").length;
+  const digitsBefore = codeIn(value.slice(0, selectionStart ?? value.length)).length;
   code.value = neat;
   if (document.activeElement !== code) return;
   const caret = caretIn(neat, digitsBefore);

@@ -3,6 +3,8 @@ export function joinParts() {
   return {
     form: part<HTMLFormElement>("join"),
     code: part<HTMLInputElement>("code"),
+    hint: part<HTMLElement>("code-hint"),
+    letters: part<HTMLAnchorElement>("letters"),
     nickname: part<HTMLInputElement>("nickname"),
     count: part<HTMLElement>("count"),
     shuffle: part<HTMLButtonElement>("shuffle"),

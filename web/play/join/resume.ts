@@ -1,9 +1,8 @@
-import { gameCode } from "../../base/game-code";
+import { codeIn, gameCode } from "../../base/game-code";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
 import { lookAtGame } from "../../base/requests";
 import { retireSeat, seatsIn, type Seat } from "../../base/seat";
-import { codeIn } from "./game-code";
 import type { JoinParts } from "./parts";
 
 /** A device that has played a lot need not ask for every game it remembers. */

@@ -1,0 +1,48 @@
+import { codeIn } from "./game-code";
+
+/** A code as somebody typed, pasted or scanned it, on whichever page: a pupil does not know that there are three kinds. */
+
+/** `null`: not whole yet, or no code of ours. */
+export type AnyCode = { readonly is: "game" | "homework" | "class" | null; readonly code: string };
+
+/** The letters and digits of homework and classes: none that looks like another. */
+const homework = /^[A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6}$/;
+const ofClass = /^[A-HJKMNP-TV-Z2-9]{8}$/;
+const addresses = [
+  ["homework", /\/odev\/([a-z\d]+)/i],
+  ["class", /\/sinif\?code=([a-z\d]+)/i],
+] as const;
+
+export function readCode(text: string): AnyCode {
+  for (const [is, address] of addresses) {
+    const found = address.exec(text)?.[1];
+    if (found !== undefined) return { is, code: capitals(found) };
+  }
+  const code = capitals(text);
+  const digits = codeIn(text);
+  if (digits.length > 5 && !homework.test(code) && !ofClass.test(code)) return { is: "game", code: digits };
+  if (/^[\dOIL]*$/.test(code)) return { is: "game", code: digits };
+  if (homework.test(code)) return { is: "homework", code };
+  if (ofClass.test(code)) return { is: "class", code };
+  return { is: null, code };
+}
+
+/** Never by a language: a Turkish i would get its dot. */
+const capitals = (text: string): string =>
+  text
+    .replace(/[ıİ]/g, "I")
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, "");
+
+/** Why a text that is no game's code leads nowhere. */
+export const noCode = ({ code }: AnyCode): string =>
+  /[01OILU]/.test(code) && code.length > 6
+    ? "Ödev ve sınıf kodlarında 0, 1, I, L, O, U yoktur. Koda bir daha bak."
+    : "Oyun kodu 6 rakam, ödev kodu 7, sınıf kodu 8 harf ve rakamdır.";
+
+/** Where the other kinds of code lead, and what is said before it goes there. */
+export const elsewhere = {
+  homework: { says: "Bu bir ödev kodu.", goes: "Ödeve git", to: (code: string) => `/odev/${code}` },
+  class: { says: "Bu bir sınıf kodu.", goes: "Sınıfını bağla", to: (code: string) => `/sinif?code=${code}` },
+  game: { says: "Bu bir oyun kodu.", goes: "Oyuna git", to: (code: string) => `/student/join?code=${code}` },
+} as const;
