@@ -17,7 +17,7 @@ import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Bar } from "../../ui/drawn/skeleton";
 import styles from "./dashboard.module.css";
-import { OwnClasses } from "./own-classes";
+import { OwnClasses, OwnWork } from "./own-classes";
 import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 
@@ -48,7 +48,14 @@ export function Component() {
       </section>
       <GuestGames />
       <Block value={places} failure="Sınıfların yüklenemedi." skeleton={<></>}>
-        {({ classes: own }) => own.length > 0 && <OwnClasses places={own} />}
+        {({ classes: own }) =>
+          own.length > 0 && (
+            <>
+              <OwnWork places={own} />
+              <OwnClasses places={own} />
+            </>
+          )
+        }
       </Block>
       <div className={page.section}>
         <Block value={history} failure="Geçmişin yüklenemedi." skeleton={bars}>

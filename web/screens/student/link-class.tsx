@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ClassClaimReply } from "#protocol/http/classes";
+import { elsewhere, readCode } from "../../base/any-code";
 import { messageOf } from "../../lib/calls/api-error";
 import { faults } from "../../lib/checks";
 import { typedCode, shownTypedCode } from "../../lib/addresses/typed-code";
@@ -48,11 +49,27 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
       </PageHead>
       <Form form={form} isFirst>
         <TypedCodeField label="Öğretmeninin verdiği kod" {...form.field("code")} />
+        <OtherPage typed={form.values.code} />
         <Button type="submit" size="lg" block busy={form.busy}>
           Bağla
         </Button>
       </Form>
     </div>
+  );
+}
+
+/** A game's or homework's code was typed here. */
+function OtherPage({ typed }: { readonly typed: string }) {
+  const { is, code } = readCode(typed);
+  const isOther = is !== null && is !== "class" && code.length > 5;
+  return (
+    <p role="status">
+      {isOther && (
+        <>
+          {elsewhere[is].says} <a href={elsewhere[is].to(code)}>{elsewhere[is].goes}</a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,14 +1,54 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnClassesReply } from "#protocol/http/classes";
+import { dueLine } from "../../lib/due-day";
 import { percent, shortDate } from "../../lib/format";
 import { knownNumber } from "../../lib/known-number";
 import page from "../../parts/page/page.module.css";
 import { Section } from "../../parts/page/section";
+import { buttonClass } from "../../ui/button";
 import { Beads } from "../../ui/drawn/beads";
 import styles from "./own-classes.module.css";
 
 type Place = OwnClassesReply["classes"][number];
+
+/** What the classes have to do now: games that run, then homework. */
+export function OwnWork({ places }: { readonly places: readonly Place[] }) {
+  const [now] = useState(Date.now);
+  const games = places.flatMap(({ class_name, running = [] }) => running.map((game) => ({ ...game, class_name })));
+  const homework = places.flatMap(({ class_name, homework = [] }) => homework.map((one) => ({ ...one, class_name })));
+  if (games.length + homework.length === 0) return null;
+  return (
+    <Section title="Seni bekleyenler" className={page.section}>
+      <ul className={styles.list}>
+        {games.map(({ game_code, title, class_name }) => (
+          <li key={game_code} className={styles.work}>
+            <span className={styles.name}>
+              <b>{title}</b>
+              <small>{class_name}, oyun sürüyor</small>
+            </span>
+            <a href={`/student/join?code=${game_code}`} className={buttonClass({})}>
+              Katıl
+            </a>
+          </li>
+        ))}
+        {homework.map(({ code, title, due_at, class_name }) => (
+          <li key={code} className={styles.work}>
+            <span className={styles.name}>
+              <b>{title}</b>
+              <small>
+                {class_name}, ödev. {dueLine(due_at, now)}
+              </small>
+            </span>
+            <a href={`/odev/${code}`} className={buttonClass({ variant: "alt" })}>
+              Ödeve git
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** The classes in which this account has a place, and how it gets on there. */
 export function OwnClasses({ places }: { readonly places: readonly Place[] }) {

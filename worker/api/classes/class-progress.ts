@@ -6,6 +6,7 @@ import {
   type StudentProgressReply,
 } from "#protocol/http/classes";
 import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "../../db/classes/class-results";
+import { workOfClasses } from "../../db/classes/class-work";
 import { database } from "../../db/database";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "../../game/results/class-progress";
 import type { AppEnv } from "../lib/app-env";
@@ -23,9 +24,14 @@ const pupil = requireRole("student");
 /** What a class and its students know, by the games they played; also for a student who has linked an account. */
 export const classProgress = new Hono<AppEnv>()
   .get("/mine", pupil, async (c) => {
-    const places = await placesOfAccount(database(c.env.DB), c.get("user").id);
+    const db = database(c.env.DB);
+    const places = await placesOfAccount(db, c.get("user").id);
+    const ids = places.map(({ classId }) => classId);
+    const work = await workOfClasses(db, ids, Date.now());
     const classes = places.map(
-      ({ studentId, className, teacher, number, schoolNo, name, games, lastPlayed, ...sums }) => {
+      ({ studentId, classId, className, teacher, number, schoolNo, name, games, lastPlayed, ...sums }) => {
+        const homework = work.homework.filter((one) => one.classId === classId);
+        const running = work.games.filter((one) => one.classId === classId);
         const rate = rateOf([[sums.questions, sums.credit]]);
         return {
           student_id: studentId,
@@ -36,6 +42,10 @@ export const classProgress = new Hono<AppEnv>()
           games,
           last_played: lastPlayed,
           ...rate,
+          ...(homework.length > 0 && {
+            homework: homework.map(({ code, title, dueAt }) => ({ code, title, due_at: dueAt })),
+          }),
+          ...(running.length > 0 && { running: running.map(({ code, title }) => ({ game_code: code, title })) }),
         };
       },
     );

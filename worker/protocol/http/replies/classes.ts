@@ -187,6 +187,9 @@ export const OwnClassesReply = z.strictObject({
       name: studentName,
       games: count,
       last_played: moment.nullable(),
+      /** What may be done now; missing where there is nothing. */
+      homework: z.array(z.strictObject({ code: z.string(), title: z.string(), due_at: moment })).optional(),
+      running: z.array(z.strictObject({ game_code: z.string(), title: z.string() })).optional(),
     }),
   ),
 });

@@ -1,0 +1,42 @@
+import { and, asc, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import { games } from "../schema/games";
+import { homework } from "../schema/homework";
+
+/** A pupil has few; more would be no list to choose from. */
+const MOST = 20;
+
+/** What students of these classes may do now: homework that is open, the nearest end first, and games that they may join. */
+export async function workOfClasses(db: Database, classIds: readonly string[], now: number) {
+  if (classIds.length === 0) return { homework: [], games: [] };
+  const [open, running] = await Promise.all([
+    db
+      .select({ classId: homework.classId, code: homework.code, title: homework.title, dueAt: homework.dueAt })
+      .from(homework)
+      .where(
+        and(
+          inArray(homework.classId, [...classIds]),
+          isNull(homework.endedAt),
+          isNull(homework.closedAt),
+          gt(homework.dueAt, now),
+          or(isNull(homework.opensAt), lte(homework.opensAt, now)),
+        ),
+      )
+      .orderBy(asc(homework.dueAt))
+      .limit(MOST),
+    db
+      .select({ classId: games.classId, code: games.code, title: games.title })
+      .from(games)
+      .where(
+        and(
+          inArray(games.classId, [...classIds]),
+          isNull(games.endedAt),
+          inArray(games.status, ["lobby", "active"]),
+          // Without phones nobody joins.
+          sql`${games.settings} ->> 'answers' is null`,
+        ),
+      )
+      .limit(MOST),
+  ]);
+  return { homework: open, games: running };
+}
