@@ -62,8 +62,13 @@ export function joinRefusal(game: Game, isCarried = false) {
   if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
   if (!isOpen) return "lobby_locked";
-  return players.size >= opening.capacity ? "room_full" : null;
+  const isUsedUp = game.seatsTaken >= Math.max(MOST_SEATS_TAKEN, 2 * opening.capacity);
+  return players.size >= opening.capacity || isUsedUp ? "room_full" : null;
 }
+
+/** Whatever a room has on record it reads again at each waking: nobody makes that long by coming and going. */
+const MOST_SEATS_TAKEN = 10_000;
+const MOST_TIMES_LEFT = 20;
 
 /** The nickname that a new player gets; null for one that may not be used. */
 function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
@@ -73,11 +78,11 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
   return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
 }
 
-/** Harmless whoever asks it, however often: leaving is never refused. */
+/** Harmless whoever asks it, however often: leaving is never refused. Who does nothing else stays in the seat. */
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
-  return accept({ type: "player_left", playerId });
+  return player.timesLeft >= MOST_TIMES_LEFT ? accept() : accept({ type: "player_left", playerId });
 }
 
 export function comeBack(game: Game, playerId: string): Decision {
