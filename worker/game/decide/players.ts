@@ -2,6 +2,7 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
+import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
@@ -145,15 +146,13 @@ export function lock(game: Game, locked: boolean): Decision {
 
 const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKey(nickname));
 
-const taken = (game: Game, nickname: string): Decision => ({
-  ok: false,
-  error: "nickname_taken",
-  suggestion: freeName(game, nickname),
-});
+const taken = (game: Game, nickname: string): Decision => refuseWithName(game, "nickname_taken", nickname);
 
-const freeName = (game: Game, near: string): string => suggestion(near, (name) => isFree(game, name));
-
-function notAllowed(game: Game, written: string): Decision {
-  const [error, near] = [nicknameFault(written), withoutSigns(written)];
-  return near === null ? refuse(error) : { ok: false, error, suggestion: freeName(game, near) };
+/** With a name near this one that is free, if there is one. */
+function refuseWithName(game: Game, error: RefusalCode, near: string | null): Decision {
+  const name = near === null ? null : suggestion(near, (name) => isFree(game, name));
+  return name === null ? refuse(error) : { ok: false, error, suggestion: name };
 }
+
+const notAllowed = (game: Game, written: string): Decision =>
+  refuseWithName(game, nicknameFault(written), withoutSigns(written));
