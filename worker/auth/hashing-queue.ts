@@ -8,6 +8,8 @@
 const places = 12;
 /** So many of them for one network: whoever floods it from one address leaves places to everybody else. */
 const placesOfOne = 8;
+/** A network of which nobody waits gets one behind the others as well: one device has two addresses, IPv4 and IPv6, and fills all. */
+const placesWithFirsts = 24;
 /** Before the first one has been timed; a slow moment of the machine must not hold up for long those who come after it. */
 const firstGuessMs = 150;
 const shortestMs = 20;
@@ -48,7 +50,9 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     }
     waiting = waiting.filter((one) => one.at > at);
     const itsOwn = waiting.filter((one) => one.network === network);
-    return waiting.length >= places || (network !== undefined && itsOwn.length >= placesOfOne);
+    const isFirst = network !== undefined && itsOwn.length === 0;
+    if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
+    return network !== undefined && itsOwn.length >= placesOfOne;
   }
 
   function refuseIfFull(network?: string): void {

@@ -63,6 +63,8 @@ export type Player = {
   readonly since: number;
   /** Left a running game: the score and the name stay, the same session may come back. */
   hasLeft: boolean;
+  /** How often. */
+  timesLeft: number;
   /** As of the last closed question. */
   score: number;
   rank: number;
@@ -143,6 +145,8 @@ export type Game = {
   /** Its questions, places and owner change: by what the host accepts as right, by who leaves the class, and with its teacher. */
   readonly opening: Opening & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
   readonly players: Map<string, Player>;
+  /** How many seats were taken so far, those given up again too. */
+  seatsTaken: number;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
   /** In the lobby: who took a seat without a socket and has not been seen in it yet, and since when; longest first. */
@@ -171,6 +175,7 @@ export function newGame({ places, ...opening }: Opening): Game {
   return {
     opening: { ...opening, questions: [...opening.questions], ...(places && { places: [...places] }) },
     players: new Map(),
+    seatsTaken: 0,
     bySession: new Map(),
     byNickname: new Map(),
     unseen: new Map(),

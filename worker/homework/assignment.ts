@@ -25,7 +25,7 @@ export class Assignment implements Held {
   readonly pupils: Pupils;
   readonly outbox: Outbox;
   readonly networks: Networks;
-  readonly admissions = new Admissions([]);
+  readonly admissions: Admissions;
   readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
   #opening: Opening;
   #terms: Terms;
@@ -45,6 +45,7 @@ export class Assignment implements Held {
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.outbox = new Outbox(this);
     this.networks = new Networks(platform.ctx.storage.sql);
+    this.admissions = new Admissions(this.networks.known("host"));
     this.pins = new Counter(counted.pin, this.networks.tries);
     this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
   }

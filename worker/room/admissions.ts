@@ -30,10 +30,13 @@ export class Admissions {
     if (network !== undefined) this.#hostNetworks.add(network);
   }
 
-  /** When this number may be looked at; 0 if now, and it is counted. Saying yes to one that was looked at is no other look. */
+  /**
+   * When this number may be looked at; 0 if now, and it is counted. Saying yes to one that was looked at is no other look. On the
+   * network of the host's own screens a single phone would use up the share of its class: there only phones are counted.
+   */
   look({ phone, network }: Asker, number: number, { now, isConfirmed }: { now: number; isConfirmed: boolean }): number {
     if (isConfirmed && this.#looks.has("phone", phone, number)) return 0;
-    return this.#looks.count({ phone, network }, now, number);
+    return this.#looks.count(this.#hostNetworks.has(network) ? { phone } : { phone, network }, now, number);
   }
 
   /** When a seat may be taken; 0 if now, and it is counted until `refused` takes it back. */

@@ -64,6 +64,17 @@ test("[T40] eight of a network wait, and leave places to others", async () => {
   expect((await settled).filter(({ status }) => status === "fulfilled")).toHaveLength(9);
 });
 
+test("[T40] of other networks one each waits where two have all places, and no more than twelve", async () => {
+  const { clock, hash } = aQueue(150);
+  const flood = ["192.0.2.1", "2001:db8::/64"].flatMap((network) => Array.from({ length: 30 }, () => hash(network)));
+  const others = Array.from({ length: 14 }, (_, i) => hash(`198.51.100.${i}`));
+  const [again, nameless] = [hash("198.51.100.0"), hash()];
+  const all = Promise.all([flood, others, [again, nameless]].map((some) => Promise.allSettled(some)));
+  await clock.runOut();
+  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+  expect(served).toEqual([13, 12, 0]);
+});
+
 test("a slower machine rests longer", async () => {
   const { clock, spans, hash } = aQueue(400);
   await Promise.all([hash(), clock.runOut()]);

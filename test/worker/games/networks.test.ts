@@ -58,6 +58,15 @@ test("[T2][T49] forty pupils of a school at once, and five hundred looks in an h
   });
 });
 
+test("[T2][T49] on the host's own network a phone that looks again and again keeps nobody of its class out", async () => {
+  const { code } = await aClassOf(40);
+  const looks = await inOrder(600, (i) => asks(code, { number: 1_000 + i }, client));
+  expect(statusesOf(looks)).toEqual([404]);
+  const own = crypto.randomUUID();
+  expect(statusesOf(await inOrder(6, () => asks(code, { number: 1 }, client, own)))).toEqual([200, 429]);
+  expect((await sitsAt(code, 40, client)).statuses).toEqual([200, 201]);
+});
+
 test("[T2] three hundred join a game within minutes; a stranger's network fills no lobby, and the host's own is never refused", async () => {
   await withClock(async ({ pass }) => {
     const { code, teacher } = await aGame();

@@ -57,6 +57,17 @@ test("[T2][T51] five hundred looks and joins of a school in an hour, forty at on
   });
 });
 
+test("[T2][T51] where the teacher has the homework's page open a phone that looks again and again keeps nobody out, after a sleep too", async () => {
+  const given = await aClassOf(3);
+  await pageOf(given);
+  const look = (number: number) => join(given.code, { number, join_key: crypto.randomUUID() }, from(school));
+  expect(statusesOf(await inOrder(501, () => look(77)))).toEqual([404]);
+  expect((await sitsAt(given.code, 1, school)).status).toBe(201);
+  await evictDurableObject(given.room);
+  expect(statusesOf(await inOrder(501, () => look(77)))).toEqual([404]);
+  expect((await sitsAt(given.code, 2, school)).status).toBe(201);
+});
+
 test("[T4][T51] a stranger's wrong pins lock a class out of nothing: its own network waits, the pupil elsewhere does not", async () => {
   await withClock(async ({ pass }) => {
     const { code } = await aClassOf(3);

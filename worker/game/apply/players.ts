@@ -21,6 +21,7 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     team: game.teams.length === 0 ? null : (event.team ?? smallestTeam(game)),
     since: closedRounds(game).length,
     hasLeft: false,
+    timesLeft: 0,
     score: 0,
     rank: 1,
     previousRank: null,
@@ -30,6 +31,7 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     isRanked: false,
   };
   game.players.set(playerId, player);
+  game.seatsTaken += 1;
   if (unseenSince !== undefined) game.unseen.set(playerId, unseenSince);
   if (sessionHash !== "") game.bySession.set(sessionHash, playerId);
   game.byNickname.set(player.nicknameKey, playerId);
@@ -39,7 +41,9 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
 
 export function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
   const player = game.players.get(playerId);
-  if (player) player.hasLeft = hasLeft;
+  if (!player) return;
+  player.hasLeft = hasLeft;
+  if (hasLeft) player.timesLeft += 1;
 }
 
 /** Who is absent gives no answer. Of who has given none in the whole game nothing was asked: he was not there. */

@@ -2,6 +2,7 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
+import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
@@ -62,8 +63,13 @@ export function joinRefusal(game: Game, isCarried = false) {
   if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
   if (!isOpen) return "lobby_locked";
-  return players.size >= opening.capacity ? "room_full" : null;
+  const isUsedUp = game.seatsTaken >= Math.max(MOST_SEATS_TAKEN, 2 * opening.capacity);
+  return players.size >= opening.capacity || isUsedUp ? "room_full" : null;
 }
+
+/** Whatever a room has on record it reads again at each waking: nobody makes that long by coming and going. */
+const MOST_SEATS_TAKEN = 10_000;
+const MOST_TIMES_LEFT = 20;
 
 /** The nickname that a new player gets; null for one that may not be used. */
 function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
@@ -73,11 +79,11 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
   return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
 }
 
-/** Harmless whoever asks it, however often: leaving is never refused. */
+/** Harmless whoever asks it, however often: leaving is never refused. Who does nothing else stays in the seat. */
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
-  return accept({ type: "player_left", playerId });
+  return player.timesLeft >= MOST_TIMES_LEFT ? accept() : accept({ type: "player_left", playerId });
 }
 
 export function comeBack(game: Game, playerId: string): Decision {
@@ -140,15 +146,13 @@ export function lock(game: Game, locked: boolean): Decision {
 
 const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKey(nickname));
 
-const taken = (game: Game, nickname: string): Decision => ({
-  ok: false,
-  error: "nickname_taken",
-  suggestion: freeName(game, nickname),
-});
+const taken = (game: Game, nickname: string): Decision => refuseWithName(game, "nickname_taken", nickname);
 
-const freeName = (game: Game, near: string): string => suggestion(near, (name) => isFree(game, name));
-
-function notAllowed(game: Game, written: string): Decision {
-  const [error, near] = [nicknameFault(written), withoutSigns(written)];
-  return near === null ? refuse(error) : { ok: false, error, suggestion: freeName(game, near) };
+/** With a name near this one that is free, if there is one. */
+function refuseWithName(game: Game, error: RefusalCode, near: string | null): Decision {
+  const name = near === null ? null : suggestion(near, (name) => isFree(game, name));
+  return name === null ? refuse(error) : { ok: false, error, suggestion: name };
 }
+
+const notAllowed = (game: Game, written: string): Decision =>
+  refuseWithName(game, nicknameFault(written), withoutSigns(written));

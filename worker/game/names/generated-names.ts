@@ -85,11 +85,14 @@ const animals = [
   "Kuzu",
 ];
 
-/** A friendly name nobody has yet. `random` picks where the walk through all pairs begins; after them come numbers. */
+/** So many pairs are looked at before a number is put behind them: in a hall thousands are taken. */
+const LOOKS = 64;
+
+/** A friendly name nobody has yet. `random` picks where the walk through the pairs begins; after it come numbers. */
 export function generatedName(random: number, isFree: (nickname: string) => boolean): string {
   const pairs = adjectives.length * animals.length;
   for (let round = 1; ; round++) {
-    for (let step = 0; step < pairs; step++) {
+    for (let step = 0; step < LOOKS; step++) {
       // 701 shares no divisor with the number of pairs: the walk meets each once, and neighbours have little in common.
       const pair = ((random >>> 0) + step * 701) % pairs;
       const name = `${adjectives[Math.floor(pair / animals.length)]!} ${animals[pair % animals.length]!}`;

@@ -50,22 +50,42 @@ const tidied = (written: string): string =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-/** A free and allowed name near this one; the same where it is both. */
-export function suggestion(near: string, isFree: (nickname: string) => boolean): string {
-  const isFine = (name: string) => isFree(name) && parseNickname(name) === name;
-  return isFine(near) ? near : numbered(near, isFine);
+/** All numbers of a class, then ever larger ones: in a hall thousands have the same name. */
+const SUGGESTED = [
+  ...Array.from({ length: 149 }, (_, i) => i + 2),
+  ...Array.from({ length: 12 }, (_, i) => 200 * 2 ** i),
+];
+/** A long name can be allowed, and its beginning with whatever number not. */
+const MOST_JUDGED = 10;
+
+/** A free and allowed name near this one; the same where it is both. Null where there is none among those that are looked at. */
+export function suggestion(near: string, isFree: (nickname: string) => boolean): string | null {
+  if (isFree(near) && isAllowed(near)) return near;
+  const parts = graphemes(near);
+  let judged = 0;
+  for (const number of SUGGESTED) {
+    const name = withNumber(parts, number);
+    if (!isFree(name)) continue;
+    if (isAllowed(name)) return name;
+    if (++judged === MOST_JUDGED) break;
+  }
+  return null;
 }
 
-/** The same with a number, shortened where it would get too long. */
-export function numbered(taken: string, isFine: (nickname: string) => boolean): string {
+const isAllowed = (name: string): boolean => parseNickname(name) === name;
+
+/** The first one with a number that is free. */
+export function numbered(taken: string, isFree: (nickname: string) => boolean): string {
   const parts = graphemes(taken);
   for (let number = 2; ; number++) {
-    const tail = ` ${number}`;
-    const name =
-      parts
-        .slice(0, limits.nickname - tail.length)
-        .join("")
-        .trim() + tail;
-    if (isFine(name)) return name;
+    const name = withNumber(parts, number);
+    if (isFree(name)) return name;
   }
+}
+
+/** Shortened where it would get too long. */
+function withNumber(parts: readonly string[], number: number): string {
+  const tail = ` ${number}`;
+  const start = parts.slice(0, limits.nickname - tail.length);
+  return start.join("").trim() + tail;
 }

@@ -63,7 +63,7 @@ function notMeant(
   { error, near }: Extract<ReturnType<typeof seatMeant>, { ok: false }>,
   now: number,
 ): Joined {
-  if (error !== "number_unknown") return refused(error, near ? { suggestion: freeIn(assignment, near) } : {});
+  if (error !== "number_unknown") return refused(error, near ? nameNear(assignment, near) : {});
   if (hasPin(request)) return comeBack(assignment, null, request, now);
   return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
 }
@@ -72,10 +72,13 @@ const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey 
 
 function taken(assignment: Assignment, { nickname }: Seat): Joined {
   if (assignment.opening.class) return refused("homework_seat_taken");
-  return refused("nickname_taken", { suggestion: freeIn(assignment, nickname) });
+  return refused("nickname_taken", nameNear(assignment, nickname));
 }
 
-const freeIn = ({ pupils }: Assignment, near: string): string => freeName(near, (key) => pupils.byName(key) === null);
+function nameNear({ pupils }: Assignment, near: string): { suggestion?: string } {
+  const suggestion = freeName(near, (key) => pupils.byName(key) === null);
+  return suggestion === null ? {} : { suggestion };
+}
 
 const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupil | null =>
   studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);

@@ -44,6 +44,6 @@ const seatOf = ({ name, student }: Place): Seat => ({
   timeFactor: student.timeFactor,
 });
 
-/** The name itself, or one near it. */
-export const freeName = (near: string, isFree: (key: string) => boolean): string =>
+/** The name itself, or one near it; null where there is none. */
+export const freeName = (near: string, isFree: (key: string) => boolean): string | null =>
   suggestion(near, (name) => isFree(nicknameKey(name)));

@@ -35,7 +35,11 @@ export function overview(assignment: Assignment): Reply<WireHomework> {
 /** `network`: where the teacher is; seats that were taken from there are nobody else's. */
 export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
   const now = Date.now();
-  if (assignment.opening.class) assignment.networks.know(secrets.networkHere(assignment.opening, network), "host");
+  if (assignment.opening.class) {
+    const here = secrets.networkHere(assignment.opening, network);
+    assignment.networks.know(here, "host");
+    assignment.admissions.hostIsAt(here);
+  }
   const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;
   const present = everybody(assignment, now);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { joinRefusal } from "../../../../worker/game/decide/players";
+import { apply } from "../../../../worker/game/events";
 import { deadline } from "../../../../worker/game/timing";
 import { marbleOf } from "#protocol/marble";
 import {
@@ -240,6 +241,28 @@ test.each([
   const played = play(game, ...commands.map((command) => [T0 + 5, command] as const));
   expect(played.refusals).toEqual([]);
   expect(played.types).toEqual(types);
+});
+
+test("[L4] whoever leaves and comes back again and again is noted twenty times", () => {
+  const again = Array.from({ length: 50 }, (_, i) => [
+    [T0 + 2 * i, leave("ali")] as const,
+    [T0 + 2 * i + 1, comeBack("ali")] as const,
+  ]).flat();
+  const { types, refusals, game } = play(started(["ali", "ece"]), ...again);
+  expect(refusals).toEqual([]);
+  expect(types).toEqual(Array.from({ length: 20 }, () => ["player_left", "player_returned"]).flat());
+  expect(game.players.get("ali")).toMatchObject({ hasLeft: false });
+  expect(play(game, [T0 + 200, leave("ece")]).types).toEqual(["player_left"]);
+});
+
+test("[J5] nobody joins a lobby whose seats were taken and given up ten thousand times", () => {
+  const game = lobby(["ece"]);
+  for (let i = 1; i < 10_000; i++) {
+    apply(game, { type: "player_joined", playerId: "p", sessionHash: "p", userId: null, nickname: "Ali", marble: 1 });
+    apply(game, { type: "player_left", playerId: "p" });
+  }
+  expect(joinRefusal(game)).toBe("room_full");
+  expect(joinRefusal({ ...game, seatsTaken: 9_999 })).toBeNull();
 });
 
 test("[L3] who has no seat does not come back", () => {
