@@ -1,7 +1,7 @@
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import { cx } from "../../ui/cx";
 import { Picture } from "../../ui/drawn/picture";
-import { keysOf, type OptionsDraft } from "../draft";
+import { areUntouched, keysOf, withoutSpare, type OptionsDraft } from "../draft";
 import { isTrueFalse } from "../true-false";
 import styles from "./preview.module.css";
 import { SetText } from "../../texts/set-text";
@@ -15,7 +15,8 @@ type Props = {
 };
 
 /** The options as the class will see them. */
-export function Preview({ draft, on, isMany = false }: Props) {
+export function Preview({ draft: written, on, isMany = false }: Props) {
+  const draft = areUntouched(written) ? written : withoutSpare(written);
   const images = Object.keys(draft.option_images ?? {}).length > 0 ? draft.option_images : undefined;
   return (
     <div
