@@ -24,7 +24,7 @@ export const draft: DraftKind<MatchFields> = {
   marked: () => null,
   withRoom: ({ pairs }) => ({
     kind: "match",
-    pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.cards.min)),
+    pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.pairs.min)),
   }),
   isUnmarked: () => false,
 };

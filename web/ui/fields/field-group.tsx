@@ -5,7 +5,7 @@ import { Icon } from "../drawn/icon";
 
 type Props = {
   readonly label: string;
-  /** At the right end of the label: "3–6 kart" */
+  /** At the right end of the label: "3–8 kart" */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
   /** The id of what is said of all of them. */
