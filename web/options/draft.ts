@@ -19,8 +19,12 @@ export const imagesOf = ({ option_images: images }: OptionsDraft) => (images ? {
 export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
   optionKeys.filter((key) => options[key] !== undefined);
 
-export const tidiedOptions = (draft: OptionsDraft, tidy: (text: string) => string): Options =>
-  Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)]));
+/** The options with their pictures as they are stored. */
+export function tidiedOptions(written: OptionsDraft, tidy: (text: string) => string) {
+  const draft = withoutSpare(written);
+  const options: Options = Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)]));
+  return { options, ...imagesOf(draft) };
+}
 
 export const areUntouched = (draft: OptionsDraft): boolean =>
   keysOf(draft).every((key) => draft.options[key] === "" && draft.option_images?.[key] === undefined);
@@ -68,6 +72,19 @@ export function withoutOption<Draft extends OptionsDraft>(draft: Draft, gone: Op
     ...(images && { option_images: moved(images) }),
     ...(right !== undefined && { correct_option: marks === "" ? null : marks }),
   };
+}
+
+/** An empty option at the end, of three or more, that nobody has marked. */
+const isSpare = (draft: OptionsDraft, key: OptionKey): boolean =>
+  draft.options[key]!.trim() === "" &&
+  draft.option_images?.[key] === undefined &&
+  draft.correct_option?.includes(key) !== true;
+
+/** Without the empty options at its end, as it is stored and played: who has three to write leaves the fourth field empty. */
+export function withoutSpare<Draft extends OptionsDraft>(draft: Draft): Draft {
+  const keys = keysOf(draft);
+  const last = keys.at(-1);
+  return last && keys.length > 2 && isSpare(draft, last) ? withoutSpare(withoutOption(draft, last)) : draft;
 }
 
 /** The letters of what is right after this one was marked, in their order; where several can be, a second press takes it back. */

@@ -1,7 +1,7 @@
 import styles from "./option-badge.module.css";
 import { cx } from "../ui/cx";
 
-/** The six shapes, each with the place and the size of the letter cut out of it. */
+/** The eight shapes, each with the place and the size of the letter cut out of it. */
 const shapes: Record<string, readonly [d: string, x: number, y?: number, size?: number]> = {
   A: ["M43 14.5a8.2 8.2 0 0 1 14 0l37 62.5a8.2 8.2 0 0 1-7 12.5H13a8.2 8.2 0 0 1-7-12.5Z", 50, 80.5, 42],
   B: [
@@ -19,6 +19,13 @@ const shapes: Record<string, readonly [d: string, x: number, y?: number, size?: 
     44,
     53,
     46,
+  ],
+  G: ["M50 3A47 47 0 1 0 97 50a4 4 0 0 0-4-4H62a8 8 0 0 1-8-8V7a4 4 0 0 0-4-4Z", 42, 76, 42],
+  H: [
+    "M16 5h12a9 9 0 0 1 9 9v10h26V14a9 9 0 0 1 9-9h12a9 9 0 0 1 9 9v72a9 9 0 0 1-9 9H72a9 9 0 0 1-9-9V76H37v10a9 9 0 0 1-9 9H16a9 9 0 0 1-9-9V14a9 9 0 0 1 9-9Z",
+    50,
+    65.5,
+    44,
   ],
 };
 

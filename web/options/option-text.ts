@@ -11,7 +11,7 @@ export type WithOptions = {
 /** Told what is right: the letters; null where nothing is, or where nobody is told yet. */
 export type WithSolution = { readonly kind?: KindName; readonly correct_option: string | null };
 
-const letters = "ABCDEF";
+const letters = "ABCDEFGH";
 
 export const keysOf = (options: Options): string[] => Array.from(letters).filter((letter) => letter in options);
 
@@ -23,8 +23,8 @@ export const textOf = ({ options, option_images: images }: WithOptions, key: str
 export const fitOf = (options: Options) =>
   fitFor(Math.max(...keysOf(options).map((key) => shownLength(options[key]!))), [32, 64, 110]);
 
-/** The option that a key stands for, if the question has it: 1 to 6, A to F. */
+/** The option that a key stands for, if the question has it: 1 to 8, A to H. */
 export function optionForKey(key: string, options: Options): string | null {
-  const letter = letters[`${letters}abcdef123456`.indexOf(key) % 6];
+  const letter = letters[`${letters}abcdefgh12345678`.indexOf(key) % 8];
   return letter && letter in options ? letter : null;
 }

@@ -7,7 +7,7 @@ type Keys = {
   readonly onNumber?: (number: number) => void;
 };
 
-/** A to F press a card and Backspace takes the last step back, wherever the focus is. */
+/** Letters press a card and Backspace takes the last step back, wherever the focus is. */
 export function useCardKeys(isOn: boolean, letters: readonly string[], { onLetter, onUndo, onNumber }: Keys): void {
   useKeyDown((event) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;

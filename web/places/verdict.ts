@@ -11,7 +11,7 @@ type Told = {
   readonly result: { readonly question_id: string; readonly correct_option: string };
 };
 
-const numbers = ["", "", "", "üç", "dört", "beş", "altı"];
+const numbers = ["", "", "", "üç", "dört", "beş", "altı", "yedi", "sekiz"];
 /** "altı" */
 export const inLetters = (count: number): string => numbers[count] ?? String(count);
 

@@ -48,7 +48,8 @@ export const limits = {
   acceptedAnswers: 20,
   unit: 12,
   /** Cards that are put in order, pairs that are found. */
-  cards: { min: 3, max: 6 },
+  cards: { min: 3, max: 8 },
+  pairs: { min: 3, max: 6 },
   cardText: 80,
   /** Places on a picture; their radius in thousandths of its width. */
   areas: 5,

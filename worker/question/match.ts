@@ -70,8 +70,8 @@ const SIDES = [
 ] as const;
 
 function pairFaults(pairs: readonly Pair[]): Fault[] {
-  if (pairs.length < limits.cards.min) return faultAt("pairs", "En az üç eş gerekli.");
-  if (pairs.length > limits.cards.max) return faultAt("pairs", "En çok altı eş olabilir.");
+  if (pairs.length < limits.pairs.min) return faultAt("pairs", "En az üç eş gerekli.");
+  if (pairs.length > limits.pairs.max) return faultAt("pairs", "En çok altı eş olabilir.");
   const formsOf = (side: "left" | "right") => pairs.map((pair) => comparableUpTo(pair[side], limits.cardText));
   const forms = { left: formsOf("left"), right: formsOf("right") };
   return pairs.flatMap((pair, i) =>

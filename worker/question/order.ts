@@ -53,7 +53,7 @@ function orderShare(right: string, value: string): number {
 
 function itemFaults(items: readonly string[]): Fault[] {
   if (items.length < limits.cards.min) return faultAt("items", "En az üç kart gerekli.");
-  if (items.length > limits.cards.max) return faultAt("items", "En çok altı kart olabilir.");
+  if (items.length > limits.cards.max) return faultAt("items", "En çok sekiz kart olabilir.");
   const forms = items.map((item) => comparableUpTo(item, limits.cardText));
   return items.flatMap((item, i) => {
     if (isBlank(item)) return faultAt("items", `${i + 1}. kart boş. Yazın ya da silin.`, String(i));

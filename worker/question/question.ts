@@ -1,6 +1,8 @@
 /** What every question has, and what every kind of question can do. Pure, and without zod: the editor in the browser asks it too. */
 
 export const optionKeys = ["A", "B", "C", "D", "E", "F"] as const;
+/** Cards that are put in order, or found a pair, may be more. */
+export const cardKeys = [...optionKeys, "G", "H"] as const;
 export type OptionKey = (typeof optionKeys)[number];
 /** By their letters. */
 export type Options = Record<string, string>;

@@ -67,3 +67,32 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   expect(phone.faults).toEqual([]);
   await game.close();
 });
+
+test("eight cards stand on a small phone whole, with what sends them, and can be pressed by their letters", async ({
+  browser,
+  page,
+}) => {
+  await signedIn(page, "ogretmen@ornek.test");
+  const items = [...war, "Büyük Taarruz", "Cumhuriyet’in ilanı"];
+  const game = await aGame(page, [{ kind: "order", question_text: "Eskiden yeniye sırala.", items, time_limit: 120 }]);
+  const phone = await aPhone(browser);
+  const { page: hand } = phone;
+  await hand.setViewportSize({ width: 360, height: 640 });
+  await phone.join(game.code, "Defne");
+  await anHttpPupil(page, game.code, "Ali");
+  await page.goto(`/teacher/games/${game.code}/host`);
+  await game.start();
+  await expect(page.getByRole("listitem").filter({ hasText: "H: " })).toBeInViewport({ ratio: 1 });
+  await expect(hand.getByText("Önce ilk olana dokun", { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const row of await hand.getByRole("listitem").all()) await expect(row).toBeInViewport({ ratio: 1 });
+  const sizes = await hand.getByRole("listitem").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect([sizes.length, Math.min(...sizes)]).toEqual([8, 44]);
+  for (const letter of "hgfedcb") await hand.keyboard.press(letter);
+  await hand.getByRole("button", { name: "Sırayı gönder" }).tap();
+  await expect(hand.getByText("Cevabın alındı.")).toBeVisible();
+  await game.endQuestion();
+  await expect(page.getByText(/^Tam sıralayan [01] \/ 2$/)).toBeInViewport({ ratio: 1 });
+  await expect(hand.getByText("Doğru sıra").first()).toBeVisible();
+  expect(phone.faults).toEqual([]);
+  await game.close();
+});

@@ -88,7 +88,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await page.reload();
   await page.getByRole("button", { name: /Yarım kalan/ }).click();
   await expect(text(page)).toHaveValue("Yarım kalan");
-  await expect(page.getByText("Doğru şıkkı işaretleyin.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Doğru şıkkı işaretleyin.")).toBeVisible();
   expect((await stored(page, token)).questions).toHaveLength(1);
   const address = page.url();
   const home = await (await browser.newContext()).newPage();
@@ -248,6 +248,10 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   await option(page, "B").fill("iki");
   await expect(page.getByText("Düzeltildi")).toBeVisible();
   await page.getByRole("button", { name: "Başla" }).click();
+  // The other is named before the set is made without it.
+  const left = page.getByRole("dialog", { name: "1 soru dışarıda kalıyor" });
+  await expect(left.getByRole("listitem")).toHaveText(/Eşsiz.*: A ve B aynı\./);
+  await left.getByRole("button", { name: "Onlar olmadan ekle" }).click();
   await expect(page).toHaveURL(/question-sets\/[\da-f-]{36}$/);
   const set = await stored(page, token);
   expect([set.title, set.questions.length]).toEqual(["Taşınan set", 151]);

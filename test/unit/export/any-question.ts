@@ -70,7 +70,7 @@ const bodies: Readonly<Record<KindName, fc.Arbitrary<object>>> = {
       ...(unit && { unit }),
       ...(slider && { slider }),
     })),
-  order: fc.record({ kind: fc.constant("order"), items: someTexts(3, 6) }),
+  order: fc.record({ kind: fc.constant("order"), items: someTexts(3, 8) }),
   match: fc.record({
     kind: fc.constant("match"),
     pairs: fc.array(fc.record({ left: words(4), right: words(4) }), { minLength: 3, maxLength: 6 }),

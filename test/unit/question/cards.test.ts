@@ -27,7 +27,7 @@ test.each([
   ["abc", undefined, "Kartlar yazı olmalı."],
   [["bir", 2, "üç"], "1", "Kartlar yazı olmalı."],
   [["bir", "iki"], undefined, "En az üç kart gerekli."],
-  [["1", "2", "3", "4", "5", "6", "7"], undefined, "En çok altı kart olabilir."],
+  [["1", "2", "3", "4", "5", "6", "7", "8", "9"], undefined, "En çok sekiz kart olabilir."],
   [["bir", " ", "üç"], "1", "2. kart boş. Yazın ya da silin."],
   [["bir", "iki", "bir "], "2", "1. ve 3. kart aynı."],
   [["bir", "iki", "x".repeat(81)], "2", "En çok 80 karakter olabilir."],

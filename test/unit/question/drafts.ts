@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Picture } from "#question/question";
+import { cardKeys, type Picture } from "#question/question";
 import type { ChoiceDraft } from "../../../worker/question/choice";
 import type { CloudFields } from "../../../worker/question/cloud";
 import type { MatchFields } from "../../../worker/question/match";
@@ -104,7 +104,7 @@ export const aTypedNumber: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,-−٣ ")), minLength: 1, maxLength: 8 }),
 );
 
-export const anOrder: fc.Arbitrary<OrderFields> = texts({ min: 3, max: 6 }, 80).map((items) => ({
+export const anOrder: fc.Arbitrary<OrderFields> = texts({ min: 3, max: 8 }, 80).map((items) => ({
   kind: "order",
   items,
 }));
@@ -113,9 +113,9 @@ export const aMatch: fc.Arbitrary<MatchFields> = fc
   .map(([all, rights]) => ({ kind: "match", pairs: all.map((left, i) => ({ left, right: rights[i]! })) }));
 /** Letters in any order, mostly as many as there are cards. */
 export const anOrdering = (count: number): fc.Arbitrary<string> => {
-  const some = letters.slice(0, count);
+  const some = cardKeys.slice(0, count);
   const whole = fc.shuffledSubarray(some, { minLength: count });
-  return fc.oneof(whole, whole, fc.array(fc.constantFrom(...letters))).map((all) => all.join(""));
+  return fc.oneof(whole, whole, fc.array(fc.constantFrom(...cardKeys))).map((all) => all.join(""));
 };
 
 const aPlace = fc.integer({ min: 0, max: 1000 });

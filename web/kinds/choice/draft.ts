@@ -16,8 +16,7 @@ export const draft: DraftKind<ChoiceDraft> = {
     correct_option: draft.correct_option,
   }),
   tidied: (draft: ChoiceDraft, tidy: (text: string) => string) => ({
-    options: options.tidiedOptions(draft, tidy),
-    ...options.imagesOf(draft),
+    ...options.tidiedOptions(draft, tidy),
     correct_option: draft.correct_option,
   }),
   isUntouched: (draft: ChoiceDraft) =>

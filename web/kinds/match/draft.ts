@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
 import type { MatchFields, MatchShown, MatchSolution, Pair } from "#question/match";
+import { withoutEmptyEnd } from "../../places/editor/empty-end";
 import type { DraftKind } from "../drafts";
 
 type Played = MatchShown & MatchSolution;
@@ -11,21 +12,25 @@ export const draft: DraftKind<MatchFields> = {
   of: (question: MatchFields | Played) => ({ kind: "match", pairs: pairsOf(question) }),
   tidied: ({ pairs }, tidy) => ({
     kind: "match",
-    pairs: pairs.map(({ left, right }) => ({ left: tidy(left), right: tidy(right) })),
+    pairs: withoutEmptyEnd(
+      pairs.map(({ left, right }) => ({ left: tidy(left), right: tidy(right) })),
+      isEmpty,
+    ),
   }),
-  isUntouched: ({ pairs }) => pairs.every(({ left, right }) => left === "" && right === ""),
+  isUntouched: ({ pairs }) => pairs.every(isEmpty),
   content: ({ pairs }) => ["match", ...pairs.map(({ left, right }) => [left, right])],
   isRead: ({ pairs }) => Array.isArray(pairs) && pairs.every(isPair),
   fields: ["pairs"],
   marked: () => null,
   withRoom: ({ pairs }) => ({
     kind: "match",
-    pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.cards.min)),
+    pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.pairs.min)),
   }),
   isUnmarked: () => false,
 };
 
 export const none: Pair = { left: "", right: "" };
+const isEmpty = ({ left, right }: Pair): boolean => left === "" && right === "";
 
 const pairsOf = (question: MatchFields | Played): Pair[] =>
   "pairs" in question

@@ -18,8 +18,8 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
   const group = useRef<HTMLFieldSetElement>(null);
   const set = (next: MatchFields["pairs"]) => onChange({ ...draft, pairs: next });
   const focusField = (at: number) => focusNth(group.current, "textarea", at);
-  const isFull = pairs.length >= limits.cards.max;
-  const isMore = pairs.length > limits.cards.min;
+  const isFull = pairs.length >= limits.pairs.max;
+  const isMore = pairs.length > limits.pairs.min;
   const add = () => {
     set([...pairs, none]);
     focusField(2 * pairs.length);

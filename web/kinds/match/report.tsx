@@ -31,7 +31,7 @@ export const report: ReportKind = {
     of: ({ left, options, correct_option }: Question) =>
       optionKeys.map((_, i) => (left[i] === undefined ? "" : `${left[i]}: ${options[correct_option[i]!] ?? ""}`)),
   },
-  counts: placeCounts("eşi bulan", "Tüm eşleri bulan"),
+  counts: placeCounts(optionKeys.length, "eşi bulan", "Tüm eşleri bulan"),
 };
 
 /** Who joined what, in numbers: the right pairs lie from corner to corner. */

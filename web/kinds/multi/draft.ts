@@ -14,8 +14,7 @@ export const draft: DraftKind<MultiDraft> = {
   }),
   tidied: (draft: MultiDraft, tidy: (text: string) => string) => ({
     kind: "multi",
-    options: options.tidiedOptions(draft, tidy),
-    ...options.imagesOf(draft),
+    ...options.tidiedOptions(draft, tidy),
     correct_option: draft.correct_option,
   }),
   isUntouched: options.areUntouched,

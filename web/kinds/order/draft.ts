@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
 import type { OrderFields, OrderShown, OrderSolution } from "#question/order";
+import { withoutEmptyEnd } from "../../places/editor/empty-end";
 import type { DraftKind } from "../drafts";
 
 type Played = OrderShown & OrderSolution;
@@ -9,7 +10,7 @@ export const draft: DraftKind<OrderFields> = {
   empty: () => ({ kind: "order", items: ["", "", ""] }),
   /** One that was played says its order with letters. */
   of: (question: OrderFields | Played) => ({ kind: "order", items: itemsOf(question) }),
-  tidied: ({ items }, tidy) => ({ kind: "order", items: items.map(tidy) }),
+  tidied: ({ items }, tidy) => ({ kind: "order", items: withoutEmptyEnd(items.map(tidy), (item) => item === "") }),
   isUntouched: ({ items }) => items.every((item) => item === ""),
   content: ({ items }) => ["order", items],
   isRead: ({ items }) => Array.isArray(items) && items.every((item) => typeof item === "string"),

@@ -1,5 +1,5 @@
 import type { OrderFields } from "#question/order";
-import { Preview as Tiles } from "../../options/editor/preview";
+import { Tiles } from "../../options/editor/preview";
 import { optionColour, OptionBadge } from "../../options/option-badge";
 import found from "../../options/editor/found.module.css";
 import preview from "../../places/editor/preview.module.css";

@@ -39,7 +39,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
   };
   const isFull = items.length >= limits.cards.max;
   return (
-    <FieldGroup group={group} label="Kartlar, doğru sırayla" aside="3–6 kart">
+    <FieldGroup group={group} label="Kartlar, doğru sırayla" aside="3–8 kart">
       {items.map((item, i) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields in it
         <div key={i} onKeyDown={(event) => keyDown(event, i)}>

@@ -25,7 +25,7 @@ export const phone: PhoneKind = {
   RightAnswer: ({ asked, solution }: { readonly asked: OrderShown | null; readonly solution: OrderSolution }) => (
     <SetText>{solutionText(asked, solution)}</SetText>
   ),
-  pageClass: ({ options }: OrderShown) => cardsPage(Object.values(options), [40, 56, 68]),
+  pageClass: ({ options }: OrderShown) => cardsPage(Object.values(options), [40, 56, 68], Object.keys(options).length),
   readFirst: "Önce oku, kartlar birazdan açılıyor.",
   extent: ({ slots }: OrderShown) => `${slots} kart`,
   Hint: () => (

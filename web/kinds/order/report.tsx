@@ -1,7 +1,7 @@
+import { cardKeys } from "#question/question";
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
 import { OptionBadge } from "../../options/option-badge";
-import { optionTexts } from "../../options/report/answers";
 import { PlacedList } from "../../places/board/placed-list";
 import { placeCounts } from "../../places/report/columns";
 import { askedOf, type Closed } from "../answers";
@@ -20,10 +20,13 @@ export const report: ReportKind = {
     </div>
   ),
   texts: {
-    heads: [...optionTexts.heads, "Doğru sıra"],
-    of: (question: Question) => [...optionTexts.of(question), inLetters(question.correct_option)],
+    heads: [...cardKeys, "Doğru sıra"],
+    of: (question: Question) => [
+      ...cardKeys.map((key) => question.options[key] ?? ""),
+      inLetters(question.correct_option),
+    ],
   },
-  counts: placeCounts("sıraya doğru kartı koyan", "Tam sıralayan"),
+  counts: placeCounts(cardKeys.length, "sıraya doğru kartı koyan", "Tam sıralayan"),
 };
 
 /** A column for each place, filled by who had the right card there. */

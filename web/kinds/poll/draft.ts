@@ -8,8 +8,7 @@ export const draft: DraftKind<PollFields> = {
   of: (draft: PollFields) => ({ kind: "poll", options: draft.options, ...options.imagesOf(draft) }),
   tidied: (draft: PollFields, tidy: (text: string) => string) => ({
     kind: "poll",
-    options: options.tidiedOptions(draft, tidy),
-    ...options.imagesOf(draft),
+    ...options.tidiedOptions(draft, tidy),
   }),
   isUntouched: options.areUntouched,
   content: (draft: PollFields) => ["poll", options.optionsContent(draft)],

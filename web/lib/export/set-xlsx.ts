@@ -1,5 +1,5 @@
 import { columns, matchOf } from "../own-sheet";
-import { optionKeys } from "#question/question";
+import { cardKeys } from "#question/question";
 import type { ExportedSet } from "./exported-set";
 import { sheetRows } from "./sheet-rows";
 import { xlsx } from "./xlsx";
@@ -14,5 +14,5 @@ export function setXlsx(set: ExportedSet): Uint8Array {
 const widthOf = new Map<string, number>([
   [columns.text, 50],
   [columns.explanation, 40],
-  ...optionKeys.flatMap((key) => [[key, 26] as const, [matchOf(key), 26] as const]),
+  ...cardKeys.flatMap((key) => [[key, 26] as const, [matchOf(key), 26] as const]),
 ]);

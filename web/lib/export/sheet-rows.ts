@@ -1,6 +1,6 @@
 import { decimalOf, decimalText } from "#question/numbers/decimal";
 import type { NumberFields } from "#question/number";
-import { optionKeys } from "#question/question";
+import { cardKeys, optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 
@@ -31,7 +31,7 @@ const usual = new Set<string>([
 ]);
 const order: readonly string[] = [
   columns.text,
-  ...optionKeys,
+  ...cardKeys,
   ...optionKeys.map(matchOf),
   columns.right,
   columns.tolerance,
@@ -86,7 +86,7 @@ const cells: KindWriters<Row> = {
 
 const kind = (name: keyof typeof kindWords): Row => ({ [columns.kind]: kindWords[name] });
 const options = (question: Parameters<typeof optionTexts>[0]): Row => Object.fromEntries(optionTexts(question));
-const byLetter = (texts: readonly string[]): Row => Object.fromEntries(texts.map((text, i) => [optionKeys[i]!, text]));
+const byLetter = (texts: readonly string[]): Row => Object.fromEntries(texts.map((text, i) => [cardKeys[i]!, text]));
 
 const numberCells = ({ value, tolerance, unit, slider }: NumberFields): Row => ({
   [columns.right]: numeral(value),

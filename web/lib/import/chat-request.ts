@@ -7,7 +7,7 @@ export const askedCounts = { min: 1, max: 50, usual: 10 } as const;
 /** What a teacher gives to a chat assistant, whose answer our reader then takes. Without a topic it is about the teacher's own text. */
 export function chatRequest({ topic, count }: Asked): string {
   const about = topic.trim();
-  const { cards, questionText, optionText, cardText, typedAnswer } = limits;
+  const { cards, pairs, questionText, optionText, cardText, typedAnswer } = limits;
   return [
     about === "" ? `Aşağıdaki metinden ${count} soru üret.` : `“${about}” konusunda ${count} soru üret.`,
     "Türkçe yaz. Doğruluğundan emin olmadığın soruyu yazma.",
@@ -17,7 +17,7 @@ export function chatRequest({ topic, count }: Asked): string {
     "",
     ...writtenForms.flatMap(({ name, text }, i) => [`[${name}]`, `${i + 1}) ${text}`, ""]),
     "Köşeli ayraçtaki tür adlarını yazma. Doğru şıkkın başına * koy. Sorunun altına “Açıklama: …” satırı ekleyebilirsin.",
-    `Sınırlar: soru en çok ${questionText}, şık en çok ${optionText} karakter; 2 ile 6 şık; sıralama ve eşleştirmede ${cards.min} ile ${cards.max} parça, her biri en çok ${cardText} karakter; kısa cevap en çok ${typedAnswer} karakter.`,
+    `Sınırlar: soru en çok ${questionText}, şık en çok ${optionText} karakter; 2 ile 6 şık; sıralamada ${cards.min} ile ${cards.max}, eşleştirmede ${pairs.min} ile ${pairs.max} parça, her biri en çok ${cardText} karakter; kısa cevap en çok ${typedAnswer} karakter.`,
     ...(about === "" ? ["", "Metin:", ""] : []),
   ].join("\n");
 }

@@ -60,6 +60,8 @@ export type RawQuestion = {
   kind?: "multi" | "poll";
   timeLimit?: number;
   points?: number;
+  /** The points that an exam gives for it; `points` follow from all of them. */
+  worth?: number;
   explanation?: string;
   outcome?: string;
   image?: QuestionDraft["image"];

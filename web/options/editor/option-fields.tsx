@@ -4,7 +4,7 @@ import type { OptionPictures } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
 import { FieldFault, FieldGroup, FieldNote } from "../../ui/fields/field-group";
 import { focusNth } from "../../ui/focus-nth";
-import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
+import { areUntouched, keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
 import { OptionRow } from "./option-row";
@@ -32,8 +32,13 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
   const group = useId();
   const rows = useRef<HTMLFieldSetElement>(null);
   const keys = keysOf(draft);
-  const focusOption = (letter: OptionKey | undefined) =>
-    rows.current?.querySelector<HTMLElement>(letter ? `[data-option="${letter}"]` : "input:checked")?.focus();
+  const find = (selector: string) => rows.current?.querySelector<HTMLElement>(selector);
+  /** After the last one the marks have their turn. */
+  const focusAfter = (at: number) => {
+    const next = keys[at + 1];
+    const place = next ? find(`[data-option="${next}"]`) : (find("input:checked") ?? find("input[name]"));
+    place?.focus();
+  };
   const add = () => {
     onChange(withOption(draft));
     focusNth(rows.current, "[data-option]", keys.length);
@@ -51,6 +56,11 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
       aside={note}
       className={optionColours(draft.options)}
       describedBy={noMark ? `${group}-not` : undefined}
+      onLeave={() => {
+        if (areUntouched(draft)) return;
+        onVisit("correct_option");
+        onVisit("options");
+      }}
     >
       {keys.map((letter, i) => (
         <OptionRow
@@ -72,9 +82,12 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
           onChange={(option) => onChange({ ...draft, options: { ...draft.options, [letter]: option } })}
           onMark={() => onChange({ ...draft, correct_option: marked(draft, letter, marks) })}
           onBlur={() => onVisit(letter)}
-          onEnter={() => focusOption(keys[i + 1])}
+          onEnter={() => focusAfter(i)}
         />
       ))}
+      <p className="vh" role="status">
+        {draft.correct_option && `İşaretli: ${Array.from(draft.correct_option).join(", ")}`}
+      </p>
       {noMark && <FieldFault id={`${group}-not`}>{noMark}</FieldFault>}
       {error("options") && <FieldFault>{error("options")}</FieldFault>}
       {advice && <FieldNote>{advice}</FieldNote>}

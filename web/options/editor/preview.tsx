@@ -1,7 +1,8 @@
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import { cx } from "../../ui/cx";
 import { Picture } from "../../ui/drawn/picture";
-import { keysOf, type OptionsDraft } from "../draft";
+import { areUntouched, withoutSpare, type OptionsDraft } from "../draft";
+import { keysOf } from "../option-text";
 import { isTrueFalse } from "../true-false";
 import styles from "./preview.module.css";
 import { SetText } from "../../texts/set-text";
@@ -15,7 +16,13 @@ type Props = {
 };
 
 /** The options as the class will see them. */
-export function Preview({ draft, on, isMany = false }: Props) {
+export const Preview = ({ draft, ...how }: Props) => (
+  <Tiles draft={areUntouched(draft) ? draft : withoutSpare(draft)} {...how} />
+);
+
+/** Whatever has letters and texts. */
+export function Tiles({ draft, on, isMany = false }: Props) {
+  const keys = keysOf(draft.options);
   const images = Object.keys(draft.option_images ?? {}).length > 0 ? draft.option_images : undefined;
   return (
     <div
@@ -23,12 +30,12 @@ export function Preview({ draft, on, isMany = false }: Props) {
         styles.tiles,
         styles[on],
         on === "board" && (isTrueFalse(draft) ? styles.words : tileSize(draft)),
-        styles[`of${keysOf(draft).length}`],
+        styles[`of${keys.length}`],
         optionColours(draft.options),
         images && styles.pictured,
       )}
     >
-      {keysOf(draft).map((key) => (
+      {keys.map((key) => (
         <div key={key} className={cx(styles.tile, optionColour(key))}>
           <OptionBadge letter={key} />
           {images?.[key] && <Picture key={images[key].id} picture={images[key]} className={styles.picture} />}

@@ -74,6 +74,10 @@ export const askingAgain = ({ pictures, ...found }: Found): Found => ({
   pictures: { ...pictures, done: pictures.done - pictures.late.size, late: new Map() },
 });
 
+/** Those that the set goes without, as far as the teacher has not mended them. */
+export const leftOut = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired);
+
 /** Why nothing can be taken over yet. */
 export function waitsFor({ total, done, late }: Pictures): string | undefined {
   if (done < total) return `Resimler yükleniyor: ${done} / ${total}`;

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
 import { ImportPreview } from "./import-preview";
 import { ImportSource } from "./import-source";
+import { LeftOutDialog } from "./left-out-dialog";
 import { useImport } from "./use-import";
 
 type Props = {
@@ -20,19 +21,21 @@ export function ImportDialog({ room, onAdd, onClose }: Props) {
   const reason =
     source.waitsFor ??
     (count === 0 ? "Seçili soru yok" : count > room ? `Bu sette ${room} soruluk yer var` : undefined);
+  const add = () => onAdd(source.chosen.map(({ draft }) => tidied(draft)));
   return (
     <Dialog
       title="Metinden ya da dosyadan toplu ekle"
       onClose={onClose}
       wide
       does={
-        <Button disabledReason={reason} onClick={() => onAdd(source.chosen.map(({ draft }) => tidied(draft)))}>
+        <Button disabledReason={reason} onClick={() => source.beforeAdding(add)}>
           {count > 0 ? `${count} soruyu ekle` : "Ekle"}
         </Button>
       }
     >
       <ImportSource source={source} />
       <ImportPreview source={source} />
+      <LeftOutDialog source={source} />
     </Dialog>
   );
 }

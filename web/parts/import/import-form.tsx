@@ -1,6 +1,7 @@
 import { Banner } from "../../ui/overlays/banner";
 import { ImportPreview } from "./import-preview";
 import { ImportSource } from "./import-source";
+import { LeftOutDialog } from "./left-out-dialog";
 import type { Import } from "./use-import";
 
 type Props = {
@@ -15,6 +16,7 @@ export function ImportForm({ source, room }: Props) {
     <>
       <ImportSource source={source} />
       <ImportPreview source={source} />
+      <LeftOutDialog source={source} />
       {source.chosen.length > room && (
         <Banner tone="warn" icon="warning">
           Bir sette en çok {room} soru olabilir. İlk {room} soru alınacak, ötekiler için ikinci bir set açın.

@@ -8,11 +8,13 @@ import { cx } from "../../ui/cx";
 import type { IconName } from "../../ui/drawn/icon";
 import { Bar, Skeleton } from "../../ui/drawn/skeleton";
 import { Tag } from "../../ui/tag";
+import { KindButton } from "../kind-list/kind-button";
 import { FoundPictures } from "./found-pictures";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
-import type { Candidate } from "./candidates";
+import { leftOut, type Candidate } from "./candidates";
 import { ColumnChooser } from "./column-chooser";
+import { NO_TEXT } from "./left-out-dialog";
 import { PictureProgress } from "./picture-progress";
 import type { Import } from "./use-import";
 import { SetLanguage, SetText } from "../../texts/set-text";
@@ -82,7 +84,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
 function summary(candidates: readonly Candidate[]): string {
   const unmarked = candidates.filter(({ draft }) => draftKindOf(draft).isUnmarked(draft)).length;
   const doubtful = candidates.filter(({ verdict, isRepaired }) => verdict === "doubtful" && !isRepaired).length;
-  const out = candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired).length;
+  const out = leftOut(candidates).length;
   return `${[
     `${candidates.length} soru bulundu`,
     ...(doubtful > 0 ? [`${doubtful} soruya bakmanız gerek`] : []),
@@ -98,8 +100,6 @@ const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "
   left_out: { text: "Dışarıda", tone: "err", icon: "x" },
   repaired: { text: "Düzeltildi", tone: "ok", icon: "check" },
 };
-
-const NO_TEXT = "Metni olmayan soru";
 
 type RowProps = { readonly candidate: Candidate; readonly source: Import; readonly there: ReadonlySet<string> };
 
@@ -147,6 +147,7 @@ function Row({ candidate, source, there }: RowProps) {
         </p>
         {isOpen && (
           <div className={styles.repair}>
+            <KindButton draft={draft} onChoose={(kind) => void source.changeKind(candidate, kind)} />
             <QuestionCard
               draft={{ ...draft, ...draftKindOf(draft).withRoom(draft) }}
               saysAll

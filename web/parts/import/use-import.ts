@@ -7,8 +7,20 @@ import type { ColumnRole } from "../../lib/import/office/sheet";
 import type { Outcome } from "../../lib/import/outcome";
 import type { FilePictures } from "../../lib/import/types";
 import { namedPictures } from "../../lib/import/with-pictures";
+import { changedKind, type Written } from "../kind-list/changed-kind";
+import { fieldsCome } from "../kind-list/fields-come";
+import type { Listed } from "../kind-list/kinds-listed";
 import { toast } from "../../ui/overlays/toasts";
-import { askingAgain, foundIn, waitsFor, withoutLate, withPicture, type Candidate, type Found } from "./candidates";
+import {
+  askingAgain,
+  foundIn,
+  leftOut,
+  waitsFor,
+  withoutLate,
+  withPicture,
+  type Candidate,
+  type Found,
+} from "./candidates";
 
 type Importing =
   | { readonly is: "empty" }
@@ -19,6 +31,8 @@ type Importing =
 /** What was read, what of it is chosen, and what was repaired in it. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
+  /** What adds the questions, while the teacher is shown those that stay out. */
+  const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
   /** What was read last, to be read again in another way. */
   const from = useRef<File | string>("");
   const bringing = useRef<AbortController | null>(null);
@@ -26,6 +40,7 @@ export function useImport() {
 
   const set = (next: Importing) => {
     bringing.current?.abort();
+    written.current.clear();
     setImporting(next);
   };
   const update = (make: (found: Found) => Found) =>
@@ -55,6 +70,8 @@ export function useImport() {
       onOne: (id, brought) => update((found) => withPicture(found, id, brought)),
     });
   };
+  /** What was written for other kinds of a question, by its number. */
+  const written = useRef(new Map<number, Written>());
   const change = (number: number, make: (candidate: Candidate) => Candidate) =>
     update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
 
@@ -82,8 +99,21 @@ export function useImport() {
     set({ is: "empty" });
   };
 
+  const staysOut = importing.is === "read" ? leftOut(importing.candidates) : [];
+
   return {
     importing,
+    leftOut: staysOut,
+    goesOn,
+    mend: () => setGoesOn(null),
+    /** Nothing stays out unseen: where something does, it is shown before the others are added. */
+    beforeAdding(add: () => void) {
+      if (staysOut.length === 0) return add();
+      setGoesOn(() => () => {
+        setGoesOn(null);
+        add();
+      });
+    },
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
     waitsFor: importing.is === "read" ? waitsFor(importing.pictures) : undefined,
     async readFile(file: File) {
@@ -105,13 +135,21 @@ export function useImport() {
     goOnWithout: () => update(withoutLate),
     clear,
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
-    /** A repaired question is taken as soon as it is whole. */
-    repair: (number: number, draft: QuestionDraft) =>
-      change(number, (one) => {
-        const isRepaired = isComplete(draft);
-        return { ...one, draft, isRepaired, isChosen: isRepaired && (one.isChosen || !one.isRepaired) };
-      }),
+    repair: (number: number, draft: QuestionDraft) => change(number, (one) => repaired(one, draft)),
+    /** The teacher says that it is answered in another way than it was read. */
+    async changeKind({ number, draft }: Candidate, kind: Listed) {
+      if (importing.is !== "read" || !(await fieldsCome(kind))) return;
+      const after = changedKind(draft, kind, written.current.get(number) ?? {}, importing.result.language);
+      written.current.set(number, after.written);
+      change(number, (one) => repaired(one, after.draft));
+    },
   };
+}
+
+/** A repaired question is taken as soon as it is whole. */
+function repaired(one: Candidate, draft: QuestionDraft): Candidate {
+  const isRepaired = isComplete(draft);
+  return { ...one, draft, isRepaired, isChosen: isRepaired && (one.isChosen || !one.isRepaired) };
 }
 
 export type Import = ReturnType<typeof useImport>;

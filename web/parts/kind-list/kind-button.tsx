@@ -9,15 +9,20 @@ import { isKindKey } from "./kind-key";
 import { listedAs, type Listed } from "./kinds-listed";
 import { useKeyDown } from "../../ui/use/use-key-down";
 
-type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) => void };
+type Props = {
+  readonly draft: QuestionDraft;
+  readonly onChoose: (kind: Listed) => void;
+  /** Alt+T opens it too: where one question is open at a time. */
+  readonly hasKey?: boolean;
+};
 
-/** In a card's head: how its question is answered, and the way to another. Alt+T opens it too. */
-export function KindButton({ draft, onChoose }: Props) {
+/** In a card's head: how its question is answered, and the way to another. */
+export function KindButton({ draft, onChoose, hasKey = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = listedAs(draft);
   const place = useRef<HTMLSpanElement>(null);
   useKeyDown((event) => {
-    if (!isKindKey(event)) return;
+    if (!hasKey || !isKindKey(event)) return;
     event.preventDefault();
     setOpen(true);
   });

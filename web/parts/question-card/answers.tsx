@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import type { EditingProps } from "../../kinds/editor-kind";
+import { firstField } from "./first-field";
 import styles from "./answers.module.css";
 
 type Props = EditingProps<QuestionDraft> & {
@@ -14,17 +15,14 @@ export function Answers({ takesFocus, ...editing }: Props) {
   const { Editing } = editorKinds.usePart(editing.draft);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus > 0) firstOf(place.current)?.focus();
+    if (takesFocus > 0) (firstField(place.current) ?? afterAll(place.current))?.focus();
   }, [takesFocus]);
   return (
-    <div ref={place} className={styles.answers}>
+    <div ref={place} className={styles.answers} data-answers>
       <Editing {...editing} />
     </div>
   );
 }
 
-/** Where nothing is written, as in a cloud, what comes after it. */
-const firstOf = (place: HTMLElement | null) =>
-  place?.querySelector<HTMLElement>("textarea, input:not([tabindex='-1'])") ??
-  place?.querySelector<HTMLElement>("button, [tabindex]:not([tabindex='-1'])") ??
-  place?.parentElement?.querySelector<HTMLElement>("textarea, input");
+/** Where there is nothing to write or press, as in a cloud. */
+const afterAll = (place: HTMLElement | null) => place?.parentElement?.querySelector<HTMLElement>("textarea, input");

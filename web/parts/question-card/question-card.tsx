@@ -20,6 +20,7 @@ import { optionPictures } from "./option-pictures";
 import styles from "./question-card.module.css";
 import { TimeChoice } from "./time-choice";
 import { useIncomingPictures } from "./use-incoming-pictures";
+import { useTabOrder } from "./use-tab-order";
 import type { CardUploads } from "./card-uploads";
 
 /** From here on the text takes a fifth line on the board. */
@@ -64,11 +65,12 @@ export function QuestionCard(props: Props) {
 
   const isOver = useIncomingPictures(card, uploads);
   const formulas = useFormulaDialog(card);
+  useTabOrder(card);
   const written = useWrittenField();
   return (
     <>
       <div ref={card}>
-        <div ref={text} className={styles.question}>
+        <div ref={text} className={styles.question} data-asked>
           <TextAreaField
             className={styles.text}
             label="Soru metni"
@@ -109,7 +111,9 @@ export function QuestionCard(props: Props) {
           </div>
           {isOver && <DropNote />}
         </div>
-        {kindChoice ?? (
+        {kindChoice ? (
+          <div data-answers>{kindChoice}</div>
+        ) : (
           <>
             <Suspense>
               <Answers

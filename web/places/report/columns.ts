@@ -1,11 +1,12 @@
-import { optionKeys } from "#question/question";
 import type { Closed } from "../../kinds/answers";
 
-/** Columns of a table of questions: how many had each place right, and how many all of them. */
-export const placeCounts = (each: string, all: string) => ({
-  heads: [...optionKeys.map((_, i) => `${i + 1}. ${each}`), all],
+/** Columns of a table of questions: how many had each place right, of as many as there can be, and how many all of them. */
+export const placeCounts = (most: number, each: string, all: string) => ({
+  heads: [...places(most).map((place) => `${place}. ${each}`), all],
   of: ({ distribution, right }: Closed) => [
-    ...optionKeys.map((_, i) => distribution[String(i + 1)] ?? ""),
+    ...places(most).map((place) => distribution[String(place)] ?? ""),
     right ?? "",
   ],
 });
+
+const places = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);

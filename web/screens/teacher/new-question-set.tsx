@@ -64,10 +64,14 @@ export function Component() {
     copy: picked === null ? "Önce bir set seçin" : undefined,
     example: sample === null ? "Önce bir örnek seçin" : undefined,
   };
-  const begin = async () => {
+  const begin = () => {
     const fault = way === "copy" && isBlank(title) ? undefined : titleFault(name);
     setError(fault);
-    if (fault) return document.querySelector<HTMLElement>("input[name=title]")?.focus();
+    if (fault) document.querySelector<HTMLElement>("input[name=title]")?.focus();
+    else if (way === "import") source.beforeAdding(() => void make());
+    else void make();
+  };
+  const make = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -79,7 +83,6 @@ export function Component() {
       setFailure(why);
       setBusy(false);
     }
-    return undefined;
   };
   return (
     <form
@@ -87,7 +90,7 @@ export function Component() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && missing[way] === undefined) void begin();
+        if (!busy && missing[way] === undefined) begin();
       }}
     >
       <PageHead

@@ -5,18 +5,28 @@ import { Icon } from "../drawn/icon";
 
 type Props = {
   readonly label: string;
-  /** At the right end of the label: "3–6 kart" */
+  /** At the right end of the label: "3–8 kart" */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
   /** The id of what is said of all of them. */
   readonly describedBy?: string | undefined;
   readonly group?: RefObject<HTMLFieldSetElement | null>;
+  /** The focus has gone from all of them. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
 };
 
 /** Fields that say one thing together. */
-export const FieldGroup = ({ label, aside, className, describedBy, group, children }: Props) => (
-  <fieldset ref={group} className={cx(styles.group, className)} aria-describedby={describedBy}>
+export const FieldGroup = ({ label, aside, className, describedBy, group, onLeave, children }: Props) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the fields in it
+  <fieldset
+    ref={group}
+    className={cx(styles.group, className)}
+    aria-describedby={describedBy}
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) onLeave?.();
+    }}
+  >
     <legend>
       {label} {aside !== undefined && <small className="num">{aside}</small>}
     </legend>

@@ -1,11 +1,11 @@
-import { optionKeys } from "../question";
+import { cardKeys } from "../question";
 
 /** The first letters, as many as there are cards. */
-export const lettersOf = (count: number): string => optionKeys.slice(0, count).join("");
+export const lettersOf = (count: number): string => cardKeys.slice(0, count).join("");
 
 /** Each of the first letters once, in any order. */
 export const isPermutation = (value: string, count: number): boolean =>
-  value.length === count && optionKeys.slice(0, count).every((letter) => value.includes(letter));
+  value.length === count && cardKeys.slice(0, count).every((letter) => value.includes(letter));
 
 /** Any order but the alphabet's own, each as likely as the others. `random` gives 0 to below 1. */
 export function mixedLetters(count: number, random: () => number): string {

@@ -1,6 +1,6 @@
 import { searchKey } from "#protocol/fold";
 import type { KindName } from "#question/kinds";
-import { optionKeys } from "#question/question";
+import { cardKeys, optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "../../own-sheet";
 import { rightOptions } from "../parts/correct-cell";
 import { aboutSet } from "../own-note";
@@ -36,7 +36,7 @@ function questionOf({ row, said }: Line): RawQuestion {
     ...(timeLimit !== undefined && { timeLimit }),
     ...(points !== undefined && { points }),
   };
-  const texts = textsIn(said, (key) => key);
+  const texts = textsIn(kind === "order" ? cardKeys : optionKeys, said, (key) => key);
   if (kind === undefined)
     return { ...common, options: texts, correct: [], refusal: `“${said(columns.kind)}” diye bir soru türü yok.` };
   return { ...common, options: texts, correct: [], ...readers[kind](said, texts) };
@@ -49,8 +49,8 @@ const kinds = new Map<string, keyof typeof kindWords>([
   ...Object.entries(kindWords).map(([kind, word]) => [searchKey(word), kind as keyof typeof kindWords] as const),
 ]);
 
-function textsIn(said: Line["said"], column: (key: string) => string): string[] {
-  const all = optionKeys.map((key) => said(column(key)));
+function textsIn(keys: readonly string[], said: Line["said"], column: (key: string) => string): string[] {
+  const all = keys.map((key) => said(column(key)));
   return all.slice(0, all.findLastIndex((text) => text !== "") + 1);
 }
 
@@ -86,7 +86,7 @@ const readers: Readonly<Record<Exclude<KindName, "spot">, Read>> = {
   },
   order: (_, texts) => ({ written: { kind: "order", items: texts } }),
   match(said, texts) {
-    const others = textsIn(said, matchOf);
+    const others = textsIn(optionKeys, said, matchOf);
     const length = Math.max(texts.length, others.length);
     const pairs = Array.from({ length }, (_, i) => ({ left: texts[i] ?? "", right: others[i] ?? "" }));
     return { written: { kind: "match", pairs } };

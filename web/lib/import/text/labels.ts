@@ -4,6 +4,7 @@ import type { LabelName, Token } from "./lines";
 import type { Open } from "./open";
 import { itemsIn, pairIn, pairsIn } from "./own-form";
 import type { Reading } from "./reading";
+import { numberIn } from "./worth";
 
 export function setLabel(open: Open, name: LabelName, text: string) {
   switch (name) {
@@ -20,7 +21,7 @@ export function setLabel(open: Open, name: LabelName, text: string) {
     case "time":
       return void (open.timeLimit = secondsIn(text));
     case "points":
-      return void (/^[012]\b/.test(text) && (open.points = Number(text[0])));
+      return pointsIn(open, text);
     case "outcome":
       return void (open.outcome = text);
     case "kind":
@@ -40,6 +41,14 @@ export function setLabel(open: Open, name: LabelName, text: string) {
     case "typo":
       return void (open.isStrict = /tam|bagislama(?:y|$)|hayir|birebir/.test(searchKey(text)));
   }
+}
+
+/** Ours are 0, 1 and 2; others are those of an exam. */
+function pointsIn(open: Open, text: string): void {
+  const value = numberIn(/^\d{1,3}(?:[.,]\d{1,2})?(?![\d.,])/.exec(text)?.[0]);
+  if (value === undefined) return;
+  if ([0, 1, 2].includes(value)) open.points = value;
+  else open.worth = value;
 }
 
 function secondsIn(text: string): number {

@@ -18,6 +18,8 @@ export type Open = {
   answer?: string;
   explanation: string[];
   timeLimit?: number;
+  /** The points that an exam gives for it. */
+  worth?: number;
   points?: number;
   outcome?: string;
   items?: string[];

@@ -8,6 +8,7 @@ import { closed } from "./question";
 import { newReading, type Reading } from "./reading";
 import { take } from "./take";
 import { sourceLines } from "./source";
+import { weighed } from "./worth";
 import { refuseTooManyRows, type RawSet } from "../types";
 
 /** Of one question; a text with more lines for each has more questions than can be read. */
@@ -54,11 +55,12 @@ export function textQuestions(source: string): RawSet {
       ? { ...raw, refusal: raw.refusal ?? refusal }
       : raw;
   });
+  const valued = weighed(questions);
   return {
     format: "text",
     ...(reading.title && { title: reading.title }),
-    notes: [...notes, ...droppedNote(reading.dropped)],
-    questions: withOddities(questions, reading.questions, doubtful),
+    notes: [...notes, ...valued.notes, ...droppedNote(reading.dropped)],
+    questions: withOddities(valued.questions, reading.questions, doubtful),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Open } from "./open";
 import { itemsIn } from "./own-form";
 import { markedOptions, settled } from "./settled";
 import { withoutImages } from "../formats/markdown-images";
+import { withoutWorth } from "./worth";
 import type { RawQuestion } from "../types";
 
 /** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
@@ -13,7 +14,8 @@ export function closed(whole: Open, inKey: string | undefined): RawQuestion {
   const open = withTrueFalse(whole);
   const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
   const { line, timeLimit, points, outcome, explanation } = open;
-  const { text, losses } = withoutImages(open.text.join("\n").trim());
+  const { text: shown, losses } = withoutImages(open.text.join("\n").trim());
+  const { text, worth = open.worth } = withoutWorth(shown);
   const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
   const refusal = text === "" ? "Şıkların önünde soru metni yok." : (conflict(open, fromKey) ?? body.refusal);
   return {
@@ -21,6 +23,7 @@ export function closed(whole: Open, inKey: string | undefined): RawQuestion {
     text,
     ...(timeLimit !== undefined && { timeLimit }),
     ...(points !== undefined && { points }),
+    ...(worth !== undefined && { worth }),
     ...(outcome !== undefined && { outcome }),
     explanation: explanation.join("\n"),
     ...body,

@@ -2,6 +2,7 @@ import { kindInText } from "./kinds";
 import { tokensOf, type Token } from "./lines";
 import { isAnswered, type Open } from "./open";
 import type { Line } from "./source";
+import { withoutWorth } from "./worth";
 
 /** Everything that was found so far, and the question that is open. */
 export type Reading = {
@@ -23,16 +24,20 @@ export function newReading(lines: readonly Line[]): Reading {
   return { lines, tokens, questions: [], open: undefined, afterGap: false, section: 0, dropped: [] };
 }
 
+/** "Su 100 derecede kaynar. (D)" */
+const TRUTH_BEHIND = /\s*\(\s*(D|Y|Doğru|Yanlış|doğru|yanlış)\s*\)\s*\.?$/u;
+
 type Start = { text: string; number?: number; sign?: string };
 
 export function begin(reading: Reading, at: number, { text, number, sign }: Start) {
   const { open } = reading;
   if (open && isHeading(reading, number)) drop(reading, reading.questions.pop()!);
   if (number !== undefined && isRestart(reading, number)) reading.section++;
-  const truth =
-    /^\(\s*([DdYy])\s*\)\s*(?=\S)/.exec(text) ??
-    (number === undefined ? null : /\s*\(\s*(D|Y|Doğru|Yanlış|doğru|yanlış)\s*\)\s*\.?$/u.exec(text));
-  const whole = (truth ? text.replace(truth[0], "") : text).replace(
+  const valued = withoutWorth(text);
+  const isValuedTruth = number !== undefined && TRUTH_BEHIND.test(valued.text);
+  const said = isValuedTruth ? valued.text : text;
+  const truth = /^\(\s*([DdYy])\s*\)\s*(?=\S)/.exec(said) ?? (number === undefined ? null : TRUTH_BEHIND.exec(said));
+  const whole = (truth ? said.replace(truth[0], "") : said).replace(
     /^\(\s*(?:\.{2,}|…|_+)?\s*\)\s*|\s*\(\s*(?:\.{2,}|…|_+)?\s*\)$/g,
     "",
   );
@@ -49,6 +54,7 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
     explanation: [],
     doubts: [],
     ...(truth && { answer: truth[1]! }),
+    ...(isValuedTruth && valued.worth !== undefined && { worth: valued.worth }),
     ...(kind && { kind }),
   };
   delete reading.nextKind;

@@ -246,7 +246,9 @@ function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: H
       <h2>
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>
-      <span className={styles.kind}>{!isUndecided && <KindButton draft={draft} onChoose={actions.changeKind} />}</span>
+      <span className={styles.kind}>
+        {!isUndecided && <KindButton draft={draft} onChoose={actions.changeKind} hasKey />}
+      </span>
       <Button variant="quiet" icon="eye" className={cx(styles.act, styles.wide, styles.eye)} onClick={onPreview}>
         <span className={styles.label}>Önizle</span>
       </Button>

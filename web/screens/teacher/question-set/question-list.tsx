@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from "react";
-import { isComplete, isUntouched } from "../../../lib/editor/draft";
+import { faultsOf, isUntouched } from "../../../lib/editor/draft";
 import type { EditedQuestion } from "../../../lib/editor/edited-set";
 import { KindDrawing } from "../../../parts/kind-list/kind-drawing";
 import { listedAs } from "../../../parts/kind-list/kinds-listed";
@@ -18,7 +18,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** All questions of the set with their numbers; those that lack something carry a sign. */
+/** All questions of the set with their numbers; those that lack something say what. */
 export function QuestionList({ questions, active, onOpen, onMove, children }: Props) {
   const { drag, listeners } = useDragOrder(onMove);
   return (
@@ -65,7 +65,7 @@ const isSameRow = (a: RowProps, b: RowProps): boolean =>
 
 /** Drawn again only when its own question changes: a set may have two hundred, and every letter typed draws the list. */
 const Row = memo(function Row({ question: { key, draft }, index, isActive, look, onOpen }: RowProps) {
-  const isMissing = !isComplete(draft) && !isUntouched(draft);
+  const missing = isUntouched(draft) ? undefined : faultsOf(draft)[0]?.message;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: "nearest" });
@@ -77,13 +77,16 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
         <span className={styles.text}>
           {draft.question_text.trim() ? <SetText inline>{draft.question_text.trim()}</SetText> : "Yeni soru"}
         </span>
-        {isMissing && (
-          <span className={styles.warning}>
+        {!isUntouched(draft) && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
+        {missing !== undefined && (
+          <span className={styles.missing}>
             <Icon name="warning" />
-            <span className="vh">eksik, taslak</span>
+            <span>
+              <span className="vh">Eksik, taslak: </span>
+              {missing}
+            </span>
           </span>
         )}
-        {!isUntouched(draft) && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
       </button>
       <span className={styles.handle} data-handle aria-hidden="true" title="Sürükleyip taşıyın">
         <Icon name="drag" />

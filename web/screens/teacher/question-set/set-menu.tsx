@@ -19,12 +19,15 @@ type Props = {
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
 
 const keys = [
-  ["Ctrl + Enter", "Yeni soru ekle"],
+  ["Tab", "Sorudan şıklara, şıktan şıkka geç"],
+  ["Shift + Tab", "Geri dön; aradaki düğmelere de uğrar"],
+  ["Enter", "Sonraki şıkka, son şıktan doğru cevaba geç"],
+  ["Alt + 1–6", "Doğru şıkkı işaretle"],
+  ["Ctrl + Enter", "Yeni soru ekle, ona geç"],
   ["Alt + ↑ ↓", "Önceki ya da sonraki soruya geç"],
   ["Alt + Shift + ↑ ↓", "Soruyu yukarı ya da aşağı taşı"],
   ["Alt + M", "Formül ekle"],
   ["Alt + T", "Cevap türünü seç"],
-  ["Alt + 1–6", "Doğru şıkkı işaretle"],
 ] as const;
 
 /** A phone has no such keys. */

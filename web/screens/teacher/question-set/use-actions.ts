@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../../kinds/drafts";
-import { editorKinds } from "../../../kinds/editor";
 import { newKey } from "../../../base/new-key";
 import { draftAfter, emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
@@ -16,10 +15,9 @@ import {
   type EditedQuestion,
 } from "../../../lib/editor/edited-set";
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
+import { fieldsCome } from "../../../parts/kind-list/fields-come";
 import type { Listed } from "../../../parts/kind-list/kinds-listed";
 import type { TakesFocus } from "../../../parts/question-card/question-card";
-import { showUnderWay } from "../../../lib/under-way";
-import { settled } from "../../../lib/settled";
 import { toast } from "../../../ui/overlays/toasts";
 
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
@@ -76,18 +74,8 @@ export function useActions(editor: Editor) {
     return after.said;
   };
   /** What the question becomes needs its fields: where these do not come it stays what it is. */
-  const withFieldsOf = async (
-    { kind }: Listed,
-    { key }: EditedQuestion,
-    become: (question: EditedQuestion) => void,
-  ) => {
-    if (!editorKinds.there({ kind })) {
-      const loaded = await settled(showUnderWay(editorKinds.load([kind])));
-      if (!loaded.ok) {
-        toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title: "Bu türün alanları gelmedi" });
-        return;
-      }
-    }
+  const withFieldsOf = async (kind: Listed, { key }: EditedQuestion, become: (question: EditedQuestion) => void) => {
+    if (!(await fieldsCome(kind))) return;
     const question = editor.current().set.questions.find((one) => one.key === key);
     if (question) become(question);
   };

@@ -1,0 +1,87 @@
+import { aWrittenQuestion } from "../../builders/questions";
+import { expect, test } from "../steps/test";
+import { aSet } from "../steps/material";
+import { signedIn, tokenOf } from "../steps/steps";
+
+/** Questions of an exam that are pasted with faults of every sort. */
+
+const exam = `1) Kim geldi? (10 puan)
+A) Ali
+B) Can
+Cevap: A
+
+2) Başkentimizi yazınız. (20 puan)
+
+3) Olayları sıralayın.
+Sıra: Malazgirt > Fetih
+
+4) Ülkeleri eşleştirin.
+Eşler:
+Fransa = Paris
+İtalya = Roma
+
+5) Kaç metre?
+Sayı: çok
+
+6) Kimse bilemez?`;
+
+test("a pasted question is mended whatever its kind is, or is to be, and what stays out is named with why", async ({
+  page,
+}) => {
+  const teacher = "ogretmen@ornek.test";
+  await signedIn(page, teacher);
+  const id = await aSet(page, [aWrittenQuestion({ question_text: "İlk" })], { title: "Yapıştırılan" });
+  await page.goto(`/teacher/question-sets/${id}`);
+  await page.getByRole("button", { name: "Metinden toplu ekle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Metinden ya da dosyadan toplu ekle" });
+  await dialog.getByLabel("Ya da metni yapıştırın").fill(exam);
+  await expect(dialog.getByText(/6 soru bulundu.*5 soru şimdilik dışarıda\./)).toBeVisible();
+  const row = (text: string) =>
+    dialog
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: new RegExp(`^(?:Düzelt|Kapat): ${text}`) }) });
+  const mends = async (text: string) => {
+    await dialog.getByRole("button", { name: `Düzelt: ${text}` }).click();
+    return row(text);
+  };
+
+  const written = await mends("Başkentimizi");
+  await written.getByRole("button", { name: /^Cevap türü: Çoktan seçmeli/ }).click();
+  await page.getByRole("radio", { name: /^Kısa cevap/ }).click();
+  await written.getByLabel("Cevap ekleyin").fill("Ankara");
+  await written.getByLabel("Cevap ekleyin").press("Enter");
+  await expect(written.getByText("Düzeltildi")).toBeVisible();
+  await (await mends("Olayları")).getByLabel("3. kart", { exact: true }).fill("Cumhuriyet");
+  const pairs = await mends("Ülkeleri");
+  await pairs.getByLabel("3. eşin solu").fill("Almanya");
+  await pairs.getByLabel("3. eşin sağı").fill("Berlin");
+  await (await mends("Kaç metre")).getByLabel("Doğru değer").fill("5137");
+  await expect(dialog.getByText("Düzeltildi")).toHaveCount(4);
+
+  await dialog.getByRole("button", { name: "5 soruyu ekle" }).click();
+  const left = page.getByRole("dialog", { name: "1 soru dışarıda kalıyor" });
+  await expect(left.getByRole("listitem")).toHaveText(/Kimse bilemez\?.*: Şık bulunamadı\./);
+  await left.getByRole("button", { name: "Dön, düzelt" }).click();
+  await expect(left).toHaveCount(0);
+  await dialog.getByRole("button", { name: "5 soruyu ekle" }).click();
+  await left.getByRole("button", { name: "Onlar olmadan ekle" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${await tokenOf(page, teacher)}` };
+  const stored = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, { headers });
+    const { question_set } = (await reply.json()) as {
+      question_set: { questions: { kind?: string; points: number }[] };
+    };
+    return question_set.questions.map(({ kind = "choice", points }) => [kind, points]);
+  };
+  const expected = [
+    ["choice", 1],
+    ["choice", 1],
+    ["typed", 2],
+    ["order", 1],
+    ["match", 1],
+    ["number", 1],
+  ];
+  await expect.poll(stored).toEqual(expected);
+});
