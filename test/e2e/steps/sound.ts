@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { settle } from "./a-class";
 import { axeFinds } from "./axe";
 import { expectWholeLetters } from "./ink";
 
@@ -22,6 +23,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
     const found = await axeFinds(page);
     await expectWholeLetters(page, `${state} at ${size.width}`);
     const wide = await widthOf(page);
