@@ -24,8 +24,8 @@ type Entry = {
   readonly short?: string;
   readonly icon: IconName;
   readonly isPlay?: boolean;
-  /** Pages elsewhere that belong to it. */
-  readonly also?: string;
+  /** On a phone it stands behind "Diğer". */
+  readonly isMore?: boolean;
 };
 
 const menus: Record<Role, readonly Entry[]> = {
@@ -39,9 +39,10 @@ const menus: Record<Role, readonly Entry[]> = {
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
     { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
-    { to: "/teacher/games", label: "Oyunlar", icon: "play", also: "/teacher/homework" },
+    { to: "/teacher/games", label: "Oyunlar", icon: "play" },
+    { to: "/teacher/homework", label: "Ödevler", icon: "calendar", isMore: true },
     { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
-    { to: "/library", label: "Kütüphane", icon: "book" },
+    { to: "/library", label: "Kütüphane", icon: "book", isMore: true },
   ],
   student: [
     { to: "/student/dashboard", label: "Ana sayfa", icon: "home" },
@@ -52,7 +53,7 @@ const menus: Record<Role, readonly Entry[]> = {
 
 const entriesOf = ({ role }: User): readonly Entry[] => (role === "admin" && isLessonSession() ? [] : menus[role]);
 
-/** Everything behind the sign-in: top bar with the role's menu; below 720 px the menu is a bar at the bottom. */
+/** Everything behind the sign-in: top bar with the role's menu; below 800 px the menu is a bar at the bottom. */
 export function AppFrame() {
   const user = useUser();
   const entries = entriesOf(user);
@@ -67,6 +68,7 @@ export function AppFrame() {
             {entries.map((entry) => (
               <MenuLink key={entry.to} {...entry} />
             ))}
+            <More entries={entries.filter(({ isMore }) => isMore)} />
           </nav>
         )}
         <UserMenu user={user} />
@@ -78,8 +80,7 @@ export function AppFrame() {
   );
 }
 
-function MenuLink({ to, label, short, icon, isPlay, also }: Entry) {
-  const { pathname } = useLocation();
+function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
   const content = (
     <>
       <Icon name={icon} />
@@ -95,14 +96,28 @@ function MenuLink({ to, label, short, icon, isPlay, also }: Entry) {
   );
   // The pupil's pages are a page of their own, without the app.
   if (isPlay) return <a href={to}>{content}</a>;
-  if (also !== undefined && pathname.startsWith(also)) {
-    return (
-      <Link to={to} aria-current="true">
-        {content}
-      </Link>
-    );
-  }
-  return <NavLink to={to}>{content}</NavLink>;
+  return (
+    <NavLink to={to} className={isMore ? styles.more : ""}>
+      {content}
+    </NavLink>
+  );
+}
+
+/** On a phone: what has no room in the bar. On one of its pages the button carries that page's icon and name. */
+function More({ entries }: { readonly entries: readonly Entry[] }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (entries.length === 0) return null;
+  const here = entries.find(({ to }) => pathname.startsWith(to));
+  const items = entries.map(({ to, label, icon }) => ({ label, icon, onSelect: () => void navigate(to) }));
+  return (
+    <div className={styles.others} data-here={here !== undefined || undefined}>
+      <Menu label="Diğer sayfalar" items={items}>
+        <Icon name={here?.icon ?? "more"} />
+        {here?.label ?? "Diğer"}
+      </Menu>
+    </div>
+  );
 }
 
 function UserMenu({ user }: { readonly user: User }) {

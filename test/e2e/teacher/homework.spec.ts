@@ -182,7 +182,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(row("Hücre")).toContainText("1 / 3");
   await expect(row("Hücre").getByRole("link", { name: "Rapor: Hücre" })).toBeVisible();
   await expectSound(page, "the list of homework");
-  await page.getByRole("link", { name: "Canlı oyunlar" }).click();
+  await page.getByRole("link", { name: "Oyunlar" }).click();
   await expect(page.getByText("Henüz oyun kurmadınız")).toBeVisible();
 
   // Deleted from its own page: the list is what is left.

@@ -53,11 +53,7 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
   return (
     <>
       <PageHead
-        crumb={
-          <>
-            <Link to="/teacher/games">Oyunlar</Link> / <Link to="/teacher/homework">Ödevler</Link>
-          </>
-        }
+        crumb={<Link to="/teacher/homework">Ödevler</Link>}
         title={of.title}
         actions={
           <div className={styles.actions}>

@@ -65,8 +65,8 @@ export function Component() {
     panel.current?.focus();
   };
   return (
-    <GamesPage>
-      {({ play }) => (
+    <GamesPage of="games">
+      {(play) => (
         <>
           {!isBare && (
             <div className={list.tools}>

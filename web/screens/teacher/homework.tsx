@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { ...unawaited({ first: homework.list(wanted) }), now: Date.now() };
 }
 
-/** What was given to be done at one's own pace: the other half of the games. */
+/** What was given to be done at one's own pace. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
@@ -44,8 +44,8 @@ export function Component() {
     list.current?.focus();
   };
   return (
-    <GamesPage>
-      {({ give }) => (
+    <GamesPage of="homework">
+      {(give) => (
         <>
           {!isBare && (
             <div className={styles.search}>

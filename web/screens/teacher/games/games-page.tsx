@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useUser } from "../../../lib/sign-in/session";
 import { useAsked } from "../../../lib/use/use-asked";
 import { ApprovalStrip, whyNoGame } from "../../../parts/approval";
@@ -6,38 +6,44 @@ import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../../parts/page/page-head";
 import { Button } from "../../../ui/button";
-import { GamesSwitch } from "./games-switch";
 
-type Begin = { readonly play: () => void; readonly give: () => void };
-type Props = { readonly children: (begin: Begin) => ReactNode };
+const pages = {
+  games: { title: "Oyunlar", lead: undefined, begin: "Oyun kur", icon: "play", Dialog: NewGameDialog },
+  homework: {
+    title: "Ödevler",
+    lead: "Bağlantıyla verilir, öğrenci kendi hızında çözer.",
+    begin: "Ödev ver",
+    icon: "calendar",
+    Dialog: HomeworkDialog,
+  },
+} as const;
 
-/** What both lists under "Oyunlar" stand in: each begins a game or a homework. */
-export function GamesPage({ children }: Props) {
+type Props = {
+  readonly of: keyof typeof pages;
+  /** `begin` opens the dialog with which the next one begins. */
+  readonly children: (begin: () => void) => ReactNode;
+};
+
+/** What the lists of games and of homework stand in. */
+export function GamesPage({ of, children }: Props) {
   const user = useUser();
-  const { asked: dialog, ask, close } = useAsked<"game" | "homework">();
-  const reason = whyNoGame(user);
-  const play = () => ask("game");
-  const give = () => ask("homework");
+  const { asked, ask, close } = useAsked<true>();
+  const { title, lead, begin, icon, Dialog } = pages[of];
   return (
     <>
       <PageHead
-        title="Oyunlar"
+        title={title}
         actions={
-          <>
-            <Button variant="alt" icon="calendar" disabledReason={reason} onClick={give}>
-              Ödev ver
-            </Button>
-            <Button icon="play" disabledReason={reason} onClick={play}>
-              Oyun kur
-            </Button>
-          </>
+          <Button icon={icon} disabledReason={whyNoGame(user)} onClick={() => ask(true)}>
+            {begin}
+          </Button>
         }
-      />
+      >
+        {lead}
+      </PageHead>
       <ApprovalStrip user={user} />
-      <GamesSwitch />
-      {children({ play, give })}
-      {dialog === "game" && <NewGameDialog onClose={close} />}
-      {dialog === "homework" && <HomeworkDialog onClose={close} />}
+      {children(() => ask(true))}
+      {asked && <Dialog onClose={close} />}
     </>
   );
 }
