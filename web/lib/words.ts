@@ -9,7 +9,8 @@ export const greeting = (name: string, at: number): string => `${hello(hourOf(at
 
 function hello(hour: number): string {
   if (hour >= 5 && hour < 12) return "Günaydın";
-  return hour >= 12 && hour < 18 ? "İyi günler" : "İyi akşamlar";
+  if (hour >= 12 && hour < 18) return "İyi günler";
+  return hour >= 18 && hour < 23 ? "İyi akşamlar" : "İyi geceler";
 }
 
 const upToTen = ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz", "on"];

@@ -48,7 +48,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   await expect(levels(page).getByRole("button", { name: "Eminim" })).toHaveAttribute("aria-pressed", "true");
   await page.reload();
   await expect(seen(page, "Eminsin. Sonuç süre bitince burada.")).toBeVisible();
-  await expect(levels(page).getByRole("button", { name: "Atıyorum" })).toHaveAttribute("aria-disabled", "true");
+  await expect(levels(page).getByRole("button", { name: "Tahmin ettim" })).toHaveAttribute("aria-disabled", "true");
   await ece.answers("B");
   await ece.isSure(2);
   await game.endQuestion();

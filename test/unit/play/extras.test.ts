@@ -91,7 +91,7 @@ const own = (is_correct: boolean | null, confidence?: 1 | 2 | 3): OwnResult => (
 
 test.each([
   [own(false, 3), "", "Emindin ama bu bir yanılgıymış: öğrenmenin en iyi anı."],
-  [own(true, 1), "Çünkü.", "Atıyordun, tuttu. Nedenine bir bak."],
+  [own(true, 1), "Çünkü.", "Tahmin etmiştin, tuttu. Nedenine bir bak."],
   [own(true, 1), "", ""],
   [own(true, 3), "Çünkü.", ""],
   [own(false, 2), "Çünkü.", ""],

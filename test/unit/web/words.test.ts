@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { greeting, inWords, inWordsFirst, minutesToPlay } from "../../../web/lib/words";
 
 test.each([
-  ["04:59", "İyi akşamlar"],
+  ["04:59", "İyi geceler"],
+  ["22:59", "İyi akşamlar"],
+  ["23:00", "İyi geceler"],
+  ["01:15", "İyi geceler"],
   ["05:00", "Günaydın"],
   ["11:59", "Günaydın"],
   ["12:00", "İyi günler"],

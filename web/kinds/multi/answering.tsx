@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { MultiShown } from "#question/multi";
 import { OptionToggle } from "../../options/phone/option-toggle";
 import { OptionButton } from "../../options/option-button";
@@ -25,7 +26,11 @@ export function Answering(props: AnsweringProps<MultiShown>) {
         .filter((one) => chosen.includes(one) !== (one === key))
         .join(""),
     );
-  useOptionKeys(isOpen, options, toggle);
+  const [said, say] = useState("");
+  useOptionKeys(isOpen, options, (key) => {
+    toggle(key);
+    say(chosen.includes(key) ? `${key} bırakıldı` : `${key} seçildi`);
+  });
   return (
     <>
       <Tiles
@@ -63,6 +68,9 @@ export function Answering(props: AnsweringProps<MultiShown>) {
           );
         }}
       </Tiles>
+      <p className="vh" role="status">
+        {said}
+      </p>
       <SendBar unsent={unsent} missing="En az bir şık seç">
         {`${chosen.length} şıkkı gönder`}
       </SendBar>

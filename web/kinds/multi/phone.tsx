@@ -29,7 +29,7 @@ export const phone: PhoneKind = {
   ),
   pageClass: (asked: MultiShown) => cx(pageClass(asked), toggles.page),
   readFirst,
-  extent,
+  extent: (asked: MultiShown) => `${extent(asked)}, birden çok doğru olabilir`,
   Hint: () => <Hint drawing={<path d="M4 12.5 9.5 18 20 6.5" />}>Doğru olanların hepsini seç</Hint>,
   sentWords: (asked: MultiShown & Timed, answer: OwnAnswer) =>
     sentWords(asked, answer, {

@@ -111,7 +111,7 @@ function OnPhones({ settings, onChange }: Pick<Props, "settings" | "onChange">) 
       />
       <Switch
         label="Ne kadar emin olduklarını sor"
-        hint="Cevapla birlikte: Atıyorum, Sanırım, Eminim. Puan değişmez; raporda “emin ama yanlış” ayrı görünür."
+        hint="Cevapla birlikte: Tahmin ettim, Sanırım, Eminim. Puan değişmez; raporda “emin ama yanlış” ayrı görünür."
         checked={settings.confidence === true}
         onChange={(isOn) => onChange({ confidence: isOn || undefined })}
       />

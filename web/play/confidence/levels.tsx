@@ -8,7 +8,7 @@ import styles from "./levels.module.css";
 import { useSaid } from "./use-said";
 
 const levels: readonly (readonly [confidence: Confidence, ask: string, said: string])[] = [
-  [1, "Atıyorum", "Atıyorsun."],
+  [1, "Tahmin ettim", "Tahmin ettin."],
   [2, "Sanırım", "Öyle sanıyorsun."],
   [3, "Eminim", "Eminsin."],
 ];

@@ -4,6 +4,6 @@ import type { Result } from "../../live/game";
 export function wordsTo({ you, explanation }: Pick<Result, "you" | "explanation">): string {
   if (you?.confidence === 3 && you.is_correct === false)
     return "Emindin ama bu bir yanılgıymış: öğrenmenin en iyi anı.";
-  if (you?.confidence === 1 && you.is_correct && explanation) return "Atıyordun, tuttu. Nedenine bir bak.";
+  if (you?.confidence === 1 && you.is_correct && explanation) return "Tahmin etmiştin, tuttu. Nedenine bir bak.";
   return "";
 }

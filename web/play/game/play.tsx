@@ -126,7 +126,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
     case "ended":
       return (
         <Broken>
-          <Suspense fallback={<Connecting seat={seat} />}>
+          <Suspense fallback={<Connecting seat={seat} title="Sonuçlar geliyor" />}>
             <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />
           </Suspense>
         </Broken>

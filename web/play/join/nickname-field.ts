@@ -28,7 +28,10 @@ export function nicknameField(parts: JoinParts, changed: () => void) {
     isTyped = true;
     if (!(event instanceof InputEvent && event.isComposing)) {
       const cut = cutGraphemes(nickname.value, mostLetters(nickname));
-      if (cut !== nickname.value) nickname.value = cut;
+      if (cut !== nickname.value) {
+        nickname.value = cut;
+        parts.note.textContent = `Takma ad en çok ${mostLetters(nickname)} harf; sonu kesildi.`;
+      }
     }
     changed();
     clearFault(parts, "nickname");

@@ -39,6 +39,9 @@ export function WithReactions({ children }: { readonly children: ReactNode }) {
           </button>
         ))}
       </div>
+      <p className="vh" role="status">
+        {sent !== null && `${names[sent]} gönderildi`}
+      </p>
     </>
   );
 }

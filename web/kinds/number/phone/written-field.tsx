@@ -8,8 +8,10 @@ export function WrittenField({ text, ...props }: FieldProps) {
   const isMinus = text.startsWith("-");
   return (
     <>
-      <p className={styles.note}>Cevabın: virgül ya da nokta olur</p>
+      <p className={styles.note}>Ondalık sayıda virgül de nokta da olur</p>
       <div className={styles.row}>
+        <NumberInput {...props} value={text} field={field} />
+        {/* Seen before the number, and reached after it. */}
         <button
           type="button"
           aria-label="Eksi yap"
@@ -22,7 +24,6 @@ export function WrittenField({ text, ...props }: FieldProps) {
         >
           ±
         </button>
-        <NumberInput {...props} value={text} field={field} />
       </div>
     </>
   );

@@ -6,8 +6,9 @@ import { Result } from "./result";
 import { Standings } from "./standings";
 import { useLate } from "../lost/use-late";
 
-/** Long enough to take in one's own result; who has something to read turns the page himself. */
-const RESULT_MS = 7_000;
+/** Long enough to take in one's own result. */
+const RESULT_MS = 15_000;
+const uses = ["pointerdown", "keydown", "wheel"] as const;
 
 type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly onLeave: () => void };
 
@@ -19,7 +20,10 @@ export function Reveal({ game, phase, onLeave }: Props) {
   useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
-  const turnsItself = hasStandings && page === null && phase.result.explanation === "";
+  // Who has something to learn or to read, or uses the page, turns it himself.
+  const isUsed = useIsUsed();
+  const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
+  const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;
   if (useLate(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
     return <Standings game={game} phase={phase} you={game.you} onBack={() => turnTo("result")} onLeave={onLeave} />;
@@ -27,4 +31,16 @@ export function Reveal({ game, phase, onLeave }: Props) {
   return (
     <Result game={game} phase={phase} onLeave={onLeave} onStandings={hasStandings ? () => turnTo("standings") : null} />
   );
+}
+
+function useIsUsed(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const type of uses) document.addEventListener(type, use, { passive: true });
+    return () => {
+      for (const type of uses) document.removeEventListener(type, use);
+    };
+  }, []);
+  return isUsed;
 }

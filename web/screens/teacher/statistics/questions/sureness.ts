@@ -6,7 +6,7 @@ import type { Player, Question } from "../report";
 /** What the report tells of how sure the players were. Pure, from the figures. */
 
 export const steps: readonly Confidence[] = [3, 2, 1];
-export const stepWords: Readonly<Record<Confidence, string>> = { 1: "Atıyorum", 2: "Sanırım", 3: "Eminim" };
+export const stepWords: Readonly<Record<Confidence, string>> = { 1: "Tahmin ettim", 2: "Sanırım", 3: "Eminim" };
 
 type Step = { readonly step: Confidence; readonly right: number; readonly wrong: number };
 
