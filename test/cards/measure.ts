@@ -33,7 +33,7 @@ export function measure({ scenes, framesPerSecond, ...plan }: Plan): Measured {
   const frames = SECONDS * framesPerSecond;
   const sum = { frames: 0, cards: 0, inOneFrame: 0, withinTwoSeconds: 0, wrongInAFrame: 0, wrongAfterTheVote: 0 };
   for (let scene = 0; scene < scenes; scene++) {
-    const looked = look({ ...plan, seed: plan.seed + scene }, frames, 1000 / framesPerSecond);
+    const looked = look({ ...plan, seed: plan.seed + scene }, frames);
     sum.frames += frames;
     sum.cards += looked.cards;
     sum.inOneFrame += looked.seen / frames;
@@ -46,7 +46,7 @@ export function measure({ scenes, framesPerSecond, ...plan }: Plan): Measured {
 
 type Look = Pick<Plan, "width" | "height" | "size" | "conditions" | "seed">;
 
-function look({ width, height, size, conditions, seed }: Look, frames: number, everyMs: number) {
+function look({ width, height, size, conditions, seed }: Look, frames: number) {
   const wish: Wish = { width, height, seed, sizes: [size, size] };
   const scene = aClassroom(wish);
   const camera = new Camera(scene, conditions, seed);
@@ -63,7 +63,7 @@ function look({ width, height, size, conditions, seed }: Look, frames: number, e
     looked.seen += cards.filter((card) =>
       said.some(([number, letter]) => number === card.number && letter === card.letter),
     ).length;
-    for (const [number, letter] of voting.add(found, frame * everyMs)) {
+    for (const [number, letter] of voting.add(found)) {
       if (held.get(number) === letter) read.add(number);
       else looked.wrongAfterTheVote += 1;
     }

@@ -1,6 +1,7 @@
 import { aBoardWhileAllJoin } from "./board.ts";
 import { aBoardWhileAllReact } from "./board-reactions.ts";
 import { cardsOfAClass } from "./cards.ts";
+import { cardsAtTheDevicesPace } from "./cards-pace.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
@@ -69,6 +70,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "slow-requests": slowRequests,
   /** Printed cards before a camera. */
   cards: (size) => cardsOfAClass(Number(size) || undefined),
+  /** The same by devices that read slowly. */
+  "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
 
 const words = process.argv.slice(2);

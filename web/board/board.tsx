@@ -134,7 +134,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         <Reactions counts={host.reactions} />
       )}
       {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
-      {overlay?.name === "phone" && <PhoneOverlay code={game.code} reads={way === "cards"} onClose={close} />}
+      {overlay?.name === "phone" && <PhoneOverlay code={game.code} answers={way} onClose={close} />}
       <LettingIn
         pairing={game.pairing}
         isWaiting={view.waiting.includes("pair_confirm")}

@@ -15,6 +15,7 @@ type Who =
   | "teacher"
   | "approved teacher"
   | "owner"
+  | "paired phone"
   | "admin";
 
 /** One call of the API, with the schemas that parse what it is sent and type what it answers. */

@@ -85,7 +85,7 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await expectFit(board);
   const { token } = (await (await offer).json()) as { token: string };
   const { page: phone } = await aVisitor(browser, { width: 640, height: 360 });
-  await phone.goto(`/pair?t=${token}&as=remote`);
+  await phone.goto(`/pair?t=${token}`);
   await expect(phone.getByText("Yazılınca bu telefon oyunun kumandası olur.")).toBeVisible();
   const digits = (await phone.getByLabel(/^\d \d$/).textContent())!;
   await board.getByRole("dialog").getByLabel("İki rakam").fill(digits);

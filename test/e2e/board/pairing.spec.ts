@@ -1,8 +1,8 @@
 import { expect, test } from "../steps/test";
-import { aGame, cells } from "../steps/a-class";
+import { aGame, cells, expectFit, twoQuestions } from "../steps/a-class";
 import { aClass } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
-import { atNextCall, aTeacher, aVisitor, tokenOf } from "../steps/steps";
+import { atNextCall, aTeacher, aVisitor, tokenOf, type Caller } from "../steps/steps";
 
 test("[T50] a phone without an account comes into one game by the board's picture and two digits", async ({
   browser,
@@ -26,9 +26,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   await board.getByRole("button", { name: "2 numara, geldi" }).click();
   await expect(board.getByRole("button", { name: "2 numara, gelmedi" })).toBeVisible();
 
-  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
-  const offer = await request.post(`/api/game/${game.code}/pair`, { headers });
-  const { token } = (await offer.json()) as { token: string };
+  const token = await offered({ request }, game.code);
   const { page: phone } = await aVisitor(browser, { width: 360, height: 640 });
   // A call that is lost says nothing about the picture.
   await atNextCall(phone, "**/api/pair", (route) => route.abort());
@@ -52,3 +50,50 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   await expect(phone).toHaveURL(/\/auth\/login/);
   expect(faults).toEqual([]);
 });
+
+test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes along to the next round", async ({
+  browser,
+  request,
+}) => {
+  const { page: board, faults } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByText("Telefonundan aç")).toBeVisible();
+  const { page: phone, faults: phoneFaults } = await aVisitor(browser, { width: 360, height: 640 });
+  await phone.goto(`/pair?t=${await offered({ request }, game.code)}`);
+  await expect(phone.getByText("Yazılınca bu telefon oyunun kumandası olur.")).toBeVisible();
+  const dialog = board.getByRole("dialog");
+  await dialog.getByLabel("İki rakam").fill((await phone.getByLabel(/^\d \d$/).textContent())!);
+  await dialog.getByRole("button", { name: "Telefonu bağla" }).click();
+  await expect(phone).toHaveURL(`/teacher/games/${game.code}/host`);
+  await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
+  await expectFit(phone);
+  // An older address leads to what the game needs.
+  await phone.goto(`/teacher/game/${game.code}/scan`);
+  await expect(phone).toHaveURL(`/teacher/games/${game.code}/host`);
+
+  await phone.getByRole("button", { name: "Oyunu bitir" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+  await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
+  const made = await request.post("/api/game", {
+    headers: await asTeacher({ request }),
+    data: { from_game: game.code, which: "all" },
+  });
+  const { game: round } = (await made.json()) as { game: { game_code: string } };
+  await expect(phone).toHaveURL(`/teacher/games/${round.game_code}/host`);
+  await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
+  await phone.getByRole("button", { name: "Oyunu bitir" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+  await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
+  expect([...faults, ...phoneFaults]).toEqual([]);
+});
+
+const asTeacher = async (caller: Caller) => ({
+  authorization: `Bearer ${await tokenOf(caller, "ogretmen@ornek.test")}`,
+});
+
+/** What the board's picture holds. */
+async function offered({ request }: Caller, code: string): Promise<string> {
+  const offer = await request.post(`/api/game/${code}/pair`, { headers: await asTeacher({ request }) });
+  return ((await offer.json()) as { token: string }).token;
+}

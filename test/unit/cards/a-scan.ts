@@ -76,10 +76,10 @@ export function aScan() {
     now += ms;
     for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run();
   };
-  const sees = (cards: readonly SeenCard[], more: Partial<FrameSeen> = {}, times = 3) => {
+  const sees = (cards: readonly SeenCard[], more: Partial<FrameSeen> = {}, times = 3, everyMs = 100) => {
     for (let k = 0; k < times; k++) {
-      passes(100);
-      scan.seen({ cards, glares: 0, small: 0, light: 120, moved: 0, width: 1280, height: 720, ...more });
+      passes(everyMs);
+      scan.seen({ cards, glares: 0, small: 0, light: 120, moved: 0, isSlow: false, width: 1280, height: 720, ...more });
     }
   };
   return {

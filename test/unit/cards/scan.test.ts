@@ -172,3 +172,23 @@ test("who is absent is not missing: nothing is far when everybody else is read",
   sees([card(1, "A")], { small: 9, glares: 3 }, 30);
   expect(scan.get().cause).toBeNull();
 });
+
+test("a slow device reads at its own pace, says so, and keeps a card covered that one frame misses", () => {
+  const { scan, sees, passes, sent } = aScan();
+  const slowly = (cards: Parameters<typeof sees>[0], times: number) => sees(cards, { isSlow: true }, times, 2_000);
+  slowly([card(1, "B")], 2);
+  expect(scan.get()).toMatchObject({ cause: "slow", spots: [{ number: 1, isTaken: false }] });
+  slowly([card(1, "B")], 1);
+  passes(250);
+  expect(sent).toEqual([[["o1", "B"]]]);
+  slowly([], 1);
+  expect(scan.get().spots).toMatchObject([{ number: 1, isTaken: true }]);
+  slowly([], 1);
+  expect(scan.get().spots).toEqual([]);
+});
+
+test("nobody is told to hold a card longer when all are read", () => {
+  const { scan, sees } = aScan();
+  sees([card(1, "A"), card(2, "B", 300), card(3, "C", 500)], { isSlow: true }, 9, 2_000);
+  expect(scan.get().cause).toBeNull();
+});

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { pairAddress, pairedAddress } from "../../../web/lib/addresses/pair-address";
-
-const paramsOf = (address: string) => new URL(address, "http://bilye.test").searchParams;
+import { pairAddress, phoneAddress } from "../../../web/lib/addresses/pair-address";
 
 test.each([
-  ["reads the cards where there are some", true, "/teacher/game/482913/scan"],
-  ["is the remote where there are none", false, "/teacher/games/482913/host"],
-] as const)("a phone that the board lets in %s", (_, reads, page) => {
-  const address = pairAddress({ code: "482913", token: "a+b", reads });
-  expect(paramsOf(address).get("t")).toBe("a+b");
-  expect(pairedAddress(paramsOf(address), "482913")).toBe(page);
+  ["reads the cards in a game with cards", "cards", "/teacher/game/482913/scan"],
+  ["is the remote in a game on the board", "board", "/teacher/games/482913/host"],
+  ["is the remote in a game on phones", undefined, "/teacher/games/482913/host"],
+] as const)("a teacher's phone %s", (_, answers, page) => {
+  expect(phoneAddress("482913", answers)).toBe(page);
   // Without a token whoever is signed in on the phone finds the same page.
-  expect(pairAddress({ code: "482913", token: null, reads })).toBe(page);
+  expect(pairAddress({ code: "482913", token: null, answers })).toBe(page);
+});
+
+test("the board's picture brings the token along, and leaves it to the game what the phone becomes", () => {
+  expect(pairAddress({ code: "482913", token: "a+b", answers: "cards" })).toBe("/pair?t=a%2Bb");
 });

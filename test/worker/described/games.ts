@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
-import type { PairOfferReply, PairReply } from "#protocol/http/pairing";
+import type { PairedReply, PairOfferReply, PairReply } from "#protocol/http/pairing";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aWrittenQuestion } from "../../builders/questions";
@@ -43,7 +43,8 @@ export async function aLesson(setId: string): Promise<void> {
   const pair = { pair_id: phone.pair_id };
   await ask("GET /api/pair/:pair_id", { ...guest, at: pair, status: 202 });
   await ask("POST /api/game/:code/pair/confirm", { at, token: teacher.token, body: { digits: phone.digits } });
-  await ask("GET /api/pair/:pair_id", { ...guest, at: pair, status: 200 });
+  const { token: paired } = await ask<PairedReply>("GET /api/pair/:pair_id", { ...guest, at: pair, status: 200 });
+  await ask("GET /api/game/:code/pair/next", { at, token: paired, status: 202 });
 
   await ask("POST /api/game/:code/start", { at });
   await ask("POST /api/game/:code/extend", { at, body: { seconds: 10 } });
@@ -93,6 +94,7 @@ export async function aLesson(setId: string): Promise<void> {
   await ask("GET /api/game/teacher/stats");
 
   const again = await gameOf({ from_game: code, which: "all" });
+  await ask("GET /api/game/:code/pair/next", { at, token: paired, status: 200 });
   await ask("POST /api/game/join", { ...guest, body: { game_code: again, from_session: ali.session_id }, status: 201 });
   await ask("DELETE /api/game/:code", { at: { code: again } });
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
+import type { PairedReply } from "#protocol/http/pairing";
+import { askAgain, nextSeenBy, wire } from "../helpers/games/next-round";
 import { aPairedPhone, look, offer, use } from "../helpers/paired";
 import { recorded } from "../helpers/games/recorded";
 import { hosting, refusedAt, sit } from "../helpers/games/seat";
@@ -101,6 +103,48 @@ test("[T50] with the end of the game the phone's token ends", async () => {
     expect(await seat.closed).toMatchObject({ code: 1000 });
     expect(seat.has("register_host_success")).toBe(false);
   }
+});
+
+const next = (code: string, token: string) => call<PairedReply>("GET", `/api/game/${code}/pair/next`, { token });
+
+test("[M5][T50] a phone goes on to the next round of its game, and to the round after that", async () => {
+  const game = await aGame();
+  const { code, teacher } = game;
+  const token = await aPairedPhone(game);
+  expect(await next(code, token)).toMatchObject({ status: 202, json: { paired: false } });
+  await call("POST", `/api/game/${code}/end`, { token });
+  expect(await next(code, token)).toMatchObject({ status: 202, json: { paired: false } });
+  const { game_code: second } = (await askAgain(code, teacher.token, "all")).json.game;
+  expect(await nextSeenBy(code, { token })).toEqual(wire(second, "all", 2));
+  const followed = await next(code, token);
+  expect(followed).toMatchObject({ status: 200, json: { paired: true, game_code: second } });
+  const phone = await hosting(second, followed.json.token);
+  phone.say({ type: "end_game" });
+  expect(await phone.closed).toMatchObject({ code: 1000 });
+  const { game_code: third } = (await askAgain(second, teacher.token, "all")).json.game;
+  expect((await next(second, followed.json.token)).json.game_code).toBe(third);
+  // What steered the first game steers no other.
+  for (const other of [second, third]) {
+    expect((await next(other, token)).status).toBe(404);
+    expect((await call("POST", `/api/game/${other}/start`, { token })).status).toBe(404);
+  }
+  expect(await nextSeenBy(code, {})).toBeNull();
+});
+
+test("[M5][T50] into a round that is over no phone goes", async () => {
+  const game = await aGame();
+  const token = await aPairedPhone(game);
+  await call("POST", `/api/game/${game.code}/end`, { token });
+  const { game_code: second } = (await askAgain(game.code, game.teacher.token, "all")).json.game;
+  await call("POST", `/api/game/${second}/end`, { token: game.teacher.token });
+  await expect.poll(async () => (await next(game.code, token)).status).toBe(202);
+});
+
+test("[T50] a phone is told before it is let in whether it will read cards", async () => {
+  const phones = await aGame();
+  expect((await use((await offer(phones)).json.token)).json).not.toHaveProperty("answers");
+  const teams = await aGame({ settings: { answers: "board", teams: { names: ["Kırmızı", "Mavi"] } } });
+  expect((await use((await offer(teams)).json.token)).json.answers).toBe("board");
 });
 
 test("[T20][T50] a phone goes out with the sign-in of its owner", async () => {

@@ -102,6 +102,7 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/hide-text`, teachers(409), { question_id: "other", text: "A", hidden: true }],
   ["POST", `/api/game/${code}/answers`, teachers(409), { question_id: "other", answers: [[player.player_id, "A"]] }],
   ["POST", `/api/game/${code}/pair`, teachers(201)],
+  ["GET", `/api/game/${code}/pair/next`, { ...anyTeacher(403), admin: 403 }],
   ["POST", `/api/game/${code}/pair/confirm`, teachers(409), { digits: "07" }],
   ["POST", `/api/game/${code}/absent`, teachers(409), { player_ids: [player.player_id], absent: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],

@@ -1,11 +1,12 @@
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
+import type { Answers } from "../../lib/addresses/pair-address";
 import { PairingCode } from "../phoneless/cards/pairing-code";
 
-type Props = { readonly code: string; readonly reads: boolean; readonly onClose: () => void };
+type Props = { readonly code: string; readonly answers: Answers; readonly onClose: () => void };
 
 /** A phone comes in as the remote, or in the middle of a game with cards another one. */
-export const PhoneOverlay = ({ code, reads, onClose }: Props) => (
+export const PhoneOverlay = ({ code, answers, onClose }: Props) => (
   <Dialog
     title="Öğretmenin telefonu"
     onClose={onClose}
@@ -16,6 +17,6 @@ export const PhoneOverlay = ({ code, reads, onClose }: Props) => (
       </Button>
     }
   >
-    <PairingCode code={code} reads={reads} inDialog />
+    <PairingCode {...{ code, answers }} inDialog />
   </Dialog>
 );

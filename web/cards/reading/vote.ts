@@ -3,24 +3,26 @@ import { letterUp, type Letter } from "./letter";
 
 /** So many frames have to agree … */
 const AGREEING = 3;
-/** … within so many milliseconds. */
-const WITHIN = 1000;
+/** … among so many: about a second of a usual phone, and of a slow one as long as it takes. */
+const OF_THE_LAST = 12;
 
-type Vote = { readonly letter: Letter; readonly at: number };
+type Vote = { readonly letter: Letter; readonly frame: number };
 export type Taken = readonly [number: number, letter: Letter];
 
-/** From what single frames show to what counts: a number's letter is taken when three frames within a second say the same. */
+/** From what single frames show to what counts: a number's letter is taken when three of the last twelve frames say the same. */
 export class Voting {
   readonly #votes = new Map<number, readonly Vote[]>();
   readonly #taken = new Map<number, Letter>();
+  #frame = 0;
 
-  /** What this frame decides anew: read for the first time, or turned since. `at` in milliseconds. */
-  add(cards: readonly SeenCard[], at: number): readonly Taken[] {
+  /** What this frame decides anew: read for the first time, or turned since. */
+  add(cards: readonly SeenCard[]): readonly Taken[] {
     const decided: Taken[] = [];
+    const frame = ++this.#frame;
     for (const [number, letter] of lettersIn(cards)) {
-      const recent = [...(this.#votes.get(number) ?? []), { letter, at }].filter((vote) => at - vote.at <= WITHIN);
+      const recent = [...(this.#votes.get(number) ?? []), { letter, frame }].slice(-AGREEING);
       this.#votes.set(number, recent);
-      const agreeing = recent.slice(-AGREEING);
+      const agreeing = recent.filter((vote) => frame - vote.frame < OF_THE_LAST);
       if (agreeing.length < AGREEING || agreeing.some((vote) => vote.letter !== letter)) continue;
       if (this.#taken.get(number) === letter) continue;
       this.#taken.set(number, letter);

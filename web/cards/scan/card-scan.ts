@@ -12,7 +12,7 @@ import { Unsent } from "./unsent";
 
 /** Answers of a moment go together. */
 const SEND_AFTER = 250;
-/** A card that a frame misses stays covered: it is still there. */
+/** A card that a frame misses stays covered, on a slow device until the frame after that: it is still there. */
 const COVERED_FOR = 600;
 
 type ReadsFor = Pick<ScanHost, "get" | "subscribe" | "answer" | "serverNow">;
@@ -89,26 +89,28 @@ export class CardScan implements Readable<ScanView> {
     const players = this.#players();
     const { missing } = classNow(this.#host.get().game, this.#unsent.playerIds);
     const isOfClass = (number: number) => players.has(number);
-    this.#hints.note(causesIn(frame, { elapsedMs: at - this.#lastAt, missing: missing.length, isOfClass }), at);
+    const elapsedMs = at - this.#lastAt;
+    this.#hints.note(causesIn(frame, { elapsedMs, missing: missing.length, isOfClass }), at);
     this.#lastAt = at;
     const isOpen = this.#isOpen();
-    const decided = isOpen ? this.#voting.add(frame.cards, at) : [];
+    const decided = isOpen ? this.#voting.add(frame.cards) : [];
     const taken = decided.filter(([number]) => players.has(number));
     if (taken.length > 0) this.#take(taken, players);
     const cause = this.#hints.worst(at);
     this.#change({
       width: frame.width,
       height: frame.height,
-      spots: isOpen ? this.#spots(frame, players, at) : [],
+      spots: isOpen ? this.#spots(frame, players, at, elapsedMs) : [],
       cause,
       about: cause === null ? null : this.#about(cause, frame, players),
       ...(taken.length > 0 && { batches: this.get().batches + 1 }),
     });
   };
 
-  #spots(frame: FrameSeen, players: ReadonlyMap<number, ListedPlayer>, at: number): readonly Spot[] {
+  #spots(frame: FrameSeen, players: ReadonlyMap<number, ListedPlayer>, at: number, elapsedMs: number): readonly Spot[] {
     const now = spotsOf(frame, players, (number) => this.#voting.isTaken(number));
-    const before = [...this.#spotsAt.values()].filter(([spot, seenAt]) => spot.isTaken && at - seenAt <= COVERED_FOR);
+    const since = at - Math.max(COVERED_FOR, elapsedMs);
+    const before = [...this.#spotsAt.values()].filter(([spot, seenAt]) => spot.isTaken && seenAt >= since);
     this.#spotsAt = new Map(
       [...before, ...now.map((spot) => [spot, at] as const)].map((entry) => [entry[0].key, entry]),
     );

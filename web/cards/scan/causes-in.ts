@@ -27,6 +27,7 @@ export function causesIn(frame: FrameSeen, { elapsedMs, missing, isOfClass }: Ro
   if (frame.glares > 0 && missing > 0) found.add("glare");
   if (frame.cards.some(({ number }) => !isOfClass(number))) found.add("unknown");
   if (disputed(frame.cards) !== null) found.add("twice");
+  if (frame.isSlow && missing > 0) found.add("slow");
   return found;
 }
 

@@ -25,4 +25,5 @@ const sentences: Readonly<Record<Cause, (about: number | null) => string>> = {
   glare: () => "Kart parlıyor, biraz eğsinler.",
   unknown: (about) => `${about ?? "Bu"} numara bu sınıfta yok.`,
   twice: (about) => `${about ?? "Aynı"} numaralı kart iki yerde görünüyor.`,
+  slow: () => "Bu cihaz yavaş okuyor, kartları biraz daha uzun tutun.",
 };

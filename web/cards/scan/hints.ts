@@ -1,5 +1,5 @@
 /** Why cards are not read, worst first. */
-const causes = ["dark", "shaky", "far", "glare", "unknown", "twice"] as const;
+const causes = ["dark", "shaky", "far", "glare", "unknown", "twice", "slow"] as const;
 export type Cause = (typeof causes)[number];
 
 /** A cause has to last before anything is said of it … */
@@ -12,13 +12,16 @@ type Seen = { readonly since: number; readonly last: number };
 /** What to say about how things go: one at a time, neither at once nor for ever. */
 export class Hints {
   readonly #seen = new Map<Cause, Seen>();
+  #lastFrame = 0;
 
   note(there: Iterable<Cause>, at: number): void {
     for (const cause of there) {
       const before = this.#seen.get(cause);
-      const isGoingOn = before !== undefined && at - before.last <= GONE_AFTER;
+      // On a slow device the frame before may be longer ago.
+      const isGoingOn = before !== undefined && before.last >= Math.min(at - GONE_AFTER, this.#lastFrame);
       this.#seen.set(cause, { since: isGoingOn ? before.since : at, last: at });
     }
+    this.#lastFrame = at;
   }
 
   worst(at: number): Cause | null {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { hostAddress } from "../../lib/addresses/pair-address";
 import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
@@ -7,6 +8,7 @@ import { useStore } from "../../ui/use/use-store";
 import type { BoardHost } from "../../board/board-host";
 import { HostScreen } from "../../board/host-screen";
 import { NextRound } from "../../board/overlays/next-round";
+import { useNextRound } from "../../board/use-next-round";
 import { useOpened } from "../../board/use-opened";
 
 /** The board of a live game, and its remote on a phone. */
@@ -25,11 +27,7 @@ function Opened({ host, code }: { readonly host: BoardHost; readonly code: strin
   const [isAsking, setAsking] = useState(false);
   const { game } = useStore(host);
   const isPaired = gameToken(code) !== null;
-  const next = isPaired ? undefined : game.nextGame?.game_code;
-  // Whichever screen of the teacher's makes the next round, the others come along.
-  useEffect(() => {
-    if (next !== undefined) void navigate(`/teacher/games/${next}/host`, { replace: true });
-  }, [next, navigate]);
+  useNextRound(game, (next) => void navigate(hostAddress(next), { replace: true }));
   return (
     <>
       <HostScreen

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { PairReply } from "#protocol/http/pairing";
 import { ApiError } from "../../lib/calls/api-error";
 import { keepGameToken } from "../../lib/sign-in/game-token";
-import { pairedAddress, readsCards } from "../../lib/addresses/pair-address";
+import { phoneAddress, readsCards } from "../../lib/addresses/pair-address";
 import { pairing } from "../../lib/calls/pairing-api";
 import { Logo } from "../../ui/drawn/logo";
 import { Spinner } from "../../ui/drawn/spinner";
@@ -14,7 +14,7 @@ const ASK_EVERY_MS = 1_000;
 /** The teacher's phone after it has read the board's picture: two digits to be typed there. */
 export function Component() {
   const [params] = useSearchParams();
-  const state = usePairing(params);
+  const state = usePairing(params.get("t") ?? "");
   return (
     <main id="icerik" className={styles.page}>
       <Logo height={36} />
@@ -37,7 +37,7 @@ export function Component() {
             {state.digits}
           </p>
           <p role="status">
-            Yazılınca bu telefon {readsCards(params) ? "kartları okumaya başlar" : "oyunun kumandası olur"}.
+            Yazılınca bu telefon {readsCards(state.answers) ? "kartları okumaya başlar" : "oyunun kumandası olur"}.
           </p>
         </>
       )}
@@ -46,8 +46,7 @@ export function Component() {
 }
 
 /** A picture works once: what this phone was told stays with it while the page is open. */
-function usePairing(params: URLSearchParams): PairReply | "over" | null {
-  const token = params.get("t") ?? "";
+function usePairing(token: string): PairReply | "over" | null {
   const [state, setState] = useState<PairReply | "over" | null>(null);
   useEffect(() => {
     let isOpen = true;
@@ -59,7 +58,7 @@ function usePairing(params: URLSearchParams): PairReply | "over" | null {
       if (reply?.paired) {
         keepGameToken(reply.game_code, reply.token);
         // A document of its own: only it may open the camera.
-        return location.replace(pairedAddress(params, reply.game_code));
+        return location.replace(phoneAddress(reply.game_code, pair.answers));
       }
       timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);
     };
@@ -75,7 +74,7 @@ function usePairing(params: URLSearchParams): PairReply | "over" | null {
       isOpen = false;
       clearTimeout(timer);
     };
-  }, [token, params]);
+  }, [token]);
   return state;
 }
 

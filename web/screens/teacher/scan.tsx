@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { browserEnv } from "../../base/env";
+import { hostAddress, readsCards } from "../../lib/addresses/pair-address";
 import { scanAddress } from "../../lib/addresses/scan-address";
 import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { Out } from "../../board/out";
+import { useNextRound } from "../../board/use-next-round";
 import { useOpened } from "../../board/use-opened";
 import { CameraSwitch } from "../../cards/scan/camera/camera-switch";
 import { CardScan } from "../../cards/scan/card-scan";
@@ -50,21 +52,23 @@ function Reading({ code }: { readonly code: string }) {
 
 function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: ReadGame; readonly code: string }) {
   const navigate = useNavigate();
-  const { phase, nextGame } = useStore(host).game;
+  const { game } = useStore(host);
+  const { phase, settings } = game;
   // It steers this game and opens nothing else of the teacher's.
   const isPaired = gameToken(code) !== null;
-  const next = isPaired ? undefined : nextGame?.game_code;
   // Another round is read by the same phone; its page is a document of its own too.
+  useNextRound(game, (next) => location.replace(scanAddress(next)));
+  const hasCards = settings === null || readsCards(settings.answers);
   useEffect(() => {
-    if (next !== undefined) location.replace(scanAddress(next));
-  }, [next]);
+    if (!hasCards) void navigate(hostAddress(code), { replace: true });
+  }, [hasCards, code, navigate]);
   if (phase.name === "out") return <Out reason={phase.reason} />;
   return (
     <ScanPage
       host={host}
       scan={scan}
       cameraSwitch={cameraSwitch}
-      remoteAddress={`/teacher/games/${code}/host`}
+      remoteAddress={hostAddress(code)}
       onReport={isPaired ? null : () => void navigate(`/teacher/games/${code}/statistics`)}
     />
   );

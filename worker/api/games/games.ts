@@ -26,7 +26,7 @@ import { requireRole } from "../lib/sign-in/guard";
 import { gameLists } from "./game-lists";
 import { liveReport } from "../lib/games/live-report";
 import { hostCalls } from "./host-calls";
-import { pairOffer } from "./pairing";
+import { pairNext, pairOffer } from "./pairing";
 import { newGame, removeGame } from "../lib/games/new-game";
 import { removeHomework } from "../lib/homework/new-homework";
 import { carriedSeat, nextGame } from "../lib/games/next-game";
@@ -139,6 +139,7 @@ export const games = new Hono<AppEnv>()
   })
   .route("/", hostCalls)
   .route("/", pairOffer)
+  .route("/", pairNext)
   .route("/", gameLists)
   .get("/:code/statistics", async (c) => {
     const { id } = await teacherOf(c);

@@ -12,7 +12,7 @@ import { database } from "../../db/database";
 import { userById } from "../../db/people/users";
 import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
-import { teacherOf } from "../lib/sign-in/caller";
+import { phoneOf, teacherOf } from "../lib/sign-in/caller";
 import { Refused } from "../lib/refused";
 import { refuse } from "../lib/games/room-refusals";
 import { ask, codeFrom, missed } from "../lib/games/rooms";
@@ -29,6 +29,23 @@ export const pairOffer = new Hono<AppEnv>().post("/:code/pair", async (c) => {
   return c.json({ token, expires_at: expiresAt } satisfies PairOfferReply, 201);
 });
 
+/** For a phone that was let in: the next round of its game takes it too, and nothing else that it has not been let in to. */
+export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => {
+  const phone = await phoneOf(c);
+  if (!phone) {
+    await teacherOf(c);
+    throw new Refused("forbidden");
+  }
+  const { userId, gameId } = phone;
+  const code = await codeFrom(c, c.req.param("code"));
+  const reply = await ask(c.env, code, (room) => room.pairingNext({ userId, gameId }));
+  if (!reply.ok) return await refuse(c, reply);
+  const round = reply.reply;
+  if (round === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
+  const token = await signRemote(c.env, { ...phone, gameCode: round.code, gameId: round.gameId });
+  return c.json({ paired: true, token, game_code: round.code } satisfies PairedReply);
+});
+
 /** For the phone, which nobody has signed in to. */
 export const pairing = new Hono<AppEnv>()
   .post("/", async (c) => {
@@ -36,8 +53,9 @@ export const pairing = new Hono<AppEnv>()
     const code = await codeOf(c, token);
     const reply = await ask(c.env, code, (room) => room.askPairing(token));
     if (!reply.ok) return await unknown(c, reply);
-    const { pairId, digits, expiresAt } = reply.reply;
-    return c.json({ pair_id: pairId, digits, expires_at: expiresAt } satisfies PairReply, 201);
+    const { pairId, digits, expiresAt, answers } = reply.reply;
+    const waiting = { pair_id: pairId, digits, expires_at: expiresAt, ...(answers && { answers }) };
+    return c.json(waiting satisfies PairReply, 201);
   })
   .get("/:pair_id", async (c) => {
     const pairId = c.req.param("pair_id");

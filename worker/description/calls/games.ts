@@ -218,6 +218,13 @@ export const games: Area = {
       refusals: ["game_over"],
     },
     host("pair/confirm", "pair_confirm", "Telefondaki iki rakamı yazar", { digits: "07" }, ["no_pairing", "pin_wrong"]),
+    {
+      call: "GET /api/game/:code/pair/next",
+      title: "Bağlı telefon sonraki tura geçer",
+      who: "paired phone",
+      replies: { 200: PairedReply, 202: PairWaitingReply },
+      refusals: ["not_found"],
+    },
     host("lock", "lock_lobby", "Kapıyı kapatır ya da açar", { locked: true }),
     host("kick", "kick_player", "Oyuncuyu çıkarır", { player_id }, ["player_not_found"]),
     host("free-seats", "free_seats", "Sınıfın olmayan bir ağdan alınan yerleri boşaltır", { network }),

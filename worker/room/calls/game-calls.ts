@@ -6,11 +6,11 @@ import type { InParts } from "../../game/results/kept-parts";
 import type { HostCommand } from "../../game/host-commands";
 import { ownerGame, playerView, publicView } from "../../game/view/http";
 import { playersPage as pageOfPlayers, type PageOf } from "../../game/view/pages";
-import { leaderboardFor } from "../../game/view/parts";
+import { leaderboardFor, nextGame } from "../../game/view/parts";
 import { teamsAtClose } from "../../game/view/teams";
 import { decided, type Held, type Playing } from "../playing";
 import { networkHere } from "../secrets";
-import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, wasLetIn, type Reply, type Who } from "./reply";
 
 /** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
 
@@ -21,7 +21,7 @@ export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<
   if (isOwner) ownerCalled(room, who);
   const ownersView = () => room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
   if (who.sessionId === null) {
-    if (!isOwner) return granted(publicView(game, now));
+    if (!isOwner) return granted({ ...publicView(game, now), ...(wasLetIn(game, who) && nextGame(game)) });
     return new Promise((resolve) => room.whenRanked(() => resolve(granted(ownersView()))));
   }
   const player = playerOf(game, who.sessionId);

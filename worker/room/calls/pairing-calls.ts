@@ -1,7 +1,10 @@
+import type { GameSettings } from "#protocol/game-settings";
 import { pairingState } from "../../game/decide/pairing";
 import { newSessionId } from "#protocol/ids";
 import { decided, type Playing } from "../playing";
-import { granted, owns, refused, type Reply, type Who } from "./reply";
+import type { NextRound } from "../../game/game";
+import { openRound } from "../../game/next-round";
+import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
 import { randomBits, randomly, sessionHash } from "../secrets";
 
 /** How a teacher's phone is let in to this game. The room keeps hashes: neither token can be read from it. */
@@ -24,16 +27,18 @@ export async function offerPairing(
   return decision.ok ? granted({ token, expiresAt: until }) : refused(decision.error);
 }
 
-export async function askPairing(
-  room: Playing,
-  token: string,
-): Promise<Reply<{ pairId: string; digits: string; expiresAt: number }>> {
-  const pairId = newSessionId(room.readStored().opening.code, randomly);
+type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
+
+export async function askPairing(room: Playing, token: string): Promise<Reply<Asked>> {
+  const { code, settings } = room.readStored().opening;
+  const pairId = newSessionId(code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
   const until = Date.now() + ASKED_MS;
   const hashes = { tokenHash: sessionHash(token), pairHash: sessionHash(pairId) };
   const decision = await decided(room, { type: "ask_pairing", ...hashes, digits, until });
-  return decision.ok ? granted({ pairId, digits, expiresAt: until }) : refused(decision.error);
+  return decision.ok
+    ? granted({ pairId, digits, expiresAt: until, answers: settings.answers })
+    : refused(decision.error);
 }
 
 type Paired = { ownerId: string; gameId: string; signIn?: string };
@@ -46,4 +51,10 @@ export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
   const { ownerId, gameId } = game.opening;
   const signIn = game.pairing?.signIn;
   return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
+}
+
+/** Where a phone that was let in to this game goes on; null while there is no next round. */
+export function pairingNext(room: Playing, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
+  const game = room.storeAndRead();
+  return wasLetIn(game, who) ? granted(openRound(game)) : refused("not_found");
 }

@@ -33,10 +33,12 @@ export const refused = (error: RefusalCode, suggestion?: string): Reply<never> =
 });
 
 export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
-  userId === game.opening.ownerId && (gameId === undefined || maySteer(game, gameId));
+  userId === game.opening.ownerId &&
+  (gameId === undefined || (gameId === game.opening.gameId && game.phase.name !== "completed"));
 
-const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
-  gameId === opening.gameId && phase.name !== "completed";
+/** A paired phone of this game, also when that is over. */
+export const wasLetIn = ({ opening }: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
+  userId === opening.ownerId && gameId === opening.gameId;
 
 /** What a player is asked who has not said in which team to play; the host is told that one more is choosing. */
 export function teamsToPick(room: Playing, sessionHash: string): PickTeam {

@@ -38,7 +38,7 @@ export function CardLobby({ game, code, onAbsent, ...foot }: Props) {
             <span className="vh">A</span>
           </p>
         </div>
-        <PairingCode code={code} reads />
+        <PairingCode code={code} answers="cards" />
       </section>
       <section className={cx(lobby.yard, "on-field")} aria-label="Sınıf">
         <PlayingCircle className={lobby.circle} />

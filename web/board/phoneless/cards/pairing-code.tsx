@@ -1,27 +1,29 @@
 import { useEffect, useState } from "react";
 import { pairing } from "../../../lib/calls/pairing-api";
-import { pairAddress } from "../../../lib/addresses/pair-address";
+import { pairAddress, readsCards, type Answers } from "../../../lib/addresses/pair-address";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
 type Props = {
   readonly code: string;
-  readonly reads: boolean;
+  readonly answers: Answers;
   /** In a dialog, which has the heading and the page's own colours. */
   readonly inDialog?: boolean;
 };
 
 /** How the teacher's phone comes in: it steers, and where there are cards it reads them. */
-export const PairingCode = ({ code, reads, inDialog = false }: Props) => (
+export const PairingCode = ({ code, answers, inDialog = false }: Props) => (
   <div className={inDialog ? styles.inDialog : styles.pairing}>
     <QrCode
-      text={location.origin + pairAddress({ code, token: useOffer(code), reads })}
+      text={location.origin + pairAddress({ code, token: useOffer(code), answers })}
       label="Öğretmenin telefonu için karekod"
     />
     <p>
       {!inDialog && <b>Öğretmenin telefonu</b>}
-      {reads ? "Kartları okumak için bu karekodu açın." : "Oyunu elinizden yönetmek için bu karekodu açın."} Telefonda
-      çıkan iki rakamı buraya yazacaksınız.
+      {readsCards(answers)
+        ? "Kartları okumak için bu karekodu açın."
+        : "Oyunu elinizden yönetmek için bu karekodu açın."}{" "}
+      Telefonda çıkan iki rakamı buraya yazacaksınız.
     </p>
   </div>
 );

@@ -1,12 +1,18 @@
 import type { FrameSeen, WorkerReply } from "./frame-seen";
+import { Pace } from "./pace";
 
 /** Not more often, however fast the device is: cards are held for seconds, and phones grow warm. */
 const LEAST_PAUSE_MS = 60;
+/** What is shorter than that on its longer side is never made smaller. */
+const SMALLEST = 1280;
 
 /** Sends a video's frames to the worker, one at a time; what comes meanwhile is passed over. Gives the way to stop. */
 export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => void): () => void {
   const worker = new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" });
+  const pace = new Pace();
   let isOver = false;
+  let sentAt = 0;
+  let small = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (after: number) => {
     if (!isOver) timer = setTimeout(() => void send(), after);
@@ -14,7 +20,8 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   const send = async () => {
     try {
       if (isOver || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return next(100);
-      const image = await imageOf(video);
+      sentAt = performance.now();
+      const image = await imageOf(video, pace.isSmallNext ? 0.5 : 1);
       if (isOver) return "close" in image ? image.close() : undefined;
       worker.postMessage(image, ["data" in image ? image.data.buffer : image]);
     } catch {
@@ -24,7 +31,10 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   };
   worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
     if (isOver) return;
-    if (!("failed" in data)) seen(data);
+    // What is far away, only a whole picture says.
+    if (!("failed" in data) && !pace.isSmallNext) small = data.small;
+    pace.took(performance.now() - sentAt);
+    if (!("failed" in data)) seen({ ...data, small, isSlow: pace.isSlow });
     next("failed" in data ? 500 : LEAST_PAUSE_MS);
   });
   worker.addEventListener("error", () => next(1000));
@@ -36,9 +46,13 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   };
 }
 
-/** A frame as the camera made it, where it is sure to stand upright; else a picture of what is shown. */
-async function imageOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap | ImageData> {
-  if (!("OffscreenCanvas" in globalThis)) return pixelsOf(video);
+/** A frame as the camera made it, where it is sure to stand upright and stays whole; else a picture of what is shown. */
+async function imageOf(video: HTMLVideoElement, wanted: number): Promise<VideoFrame | ImageBitmap | ImageData> {
+  const { videoWidth, videoHeight } = video;
+  const scale = Math.max(videoWidth, videoHeight) < SMALLEST ? 1 : wanted;
+  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  if (!("OffscreenCanvas" in globalThis)) return pixelsOf(video, width, height);
+  if (scale < 1) return createImageBitmap(video, { resizeWidth: width, resizeHeight: height });
   if (!tellsTurn()) return createImageBitmap(video);
   const frame = new VideoFrame(video);
   if (isAsShown(frame, video)) return frame;
@@ -49,13 +63,13 @@ async function imageOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitma
 let canvas: HTMLCanvasElement | null = null;
 
 /** Where the worker cannot draw: an older Firefox or Safari. */
-function pixelsOf(video: HTMLVideoElement): ImageData {
+function pixelsOf(video: HTMLVideoElement, width: number, height: number): ImageData {
   canvas ??= document.createElement("canvas");
-  if (canvas.width !== video.videoWidth) canvas.width = video.videoWidth;
-  if (canvas.height !== video.videoHeight) canvas.height = video.videoHeight;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  context.drawImage(video, 0, 0);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  context.drawImage(video, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
 }
 
 /** A browser that does not tell how a frame lies may give a phone's lying on its side: every answer would be wrong. */

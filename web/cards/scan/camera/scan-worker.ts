@@ -9,7 +9,9 @@ type Image = VideoFrame | ImageBitmap | ImageData;
 
 /** Finds cards beside the page, so that a slow phone reads fewer frames and never stands still. */
 const everyNumber = Array.from({ length: CARDS }, (_, k) => k + 1);
-let detector: { readonly of: string; readonly find: Detector["find"] } | null = null;
+/** Of the last sizes: a slow device's pictures are whole or small in turn. */
+const detectors = new Map<string, Detector>();
+const SIZES = 2;
 let last: Look | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<Image>) => {
@@ -25,7 +27,7 @@ async function seenIn(image: Image): Promise<WorkerReply> {
   const moved = last === null ? 0 : movedBetween(last, look);
   last = look;
   const { width, height } = picture;
-  return { ...detectorFor(picture)(picture), width, height, light: look.light, moved };
+  return { ...detectorFor(picture).find(picture), width, height, light: look.light, moved };
 }
 
 function greyOf(image: Image): Picture | Promise<Picture> {
@@ -34,11 +36,10 @@ function greyOf(image: Image): Picture | Promise<Picture> {
 }
 
 /** A phone that is turned sends pictures of another size. */
-function detectorFor({ width, height }: Picture): Detector["find"] {
-  const of = `${width} ${height}`;
-  if (detector?.of !== of) {
-    const made = new Detector(width, height, everyNumber);
-    detector = { of, find: (picture) => made.find(picture) };
-  }
-  return detector.find;
+function detectorFor({ width, height }: Picture): Detector {
+  const size = `${width} ${height}`;
+  const detector = detectors.get(size) ?? new Detector(width, height, everyNumber);
+  if (!detectors.has(size) && detectors.size === SIZES) detectors.clear();
+  detectors.set(size, detector);
+  return detector;
 }

@@ -14,6 +14,7 @@ const open = holders;
 const ownDevice = [] as const;
 /** What a teacher or a pupil needs in the classroom. */
 const inLesson = ["board", "lesson"] as const;
+const ofPaired = ["paired"] as const;
 const inLessonOrPaired = [...inLesson, "paired"] as const;
 const reading = [...inLesson, "read", "sets", "all"] as const;
 const readingOrPaired = [...reading, "paired"] as const;
@@ -67,6 +68,7 @@ const rights = {
   "POST /api/game/:code/absent": steering,
   "POST /api/game/:code/pair": inLesson,
   "POST /api/game/:code/pair/confirm": inLesson,
+  "GET /api/game/:code/pair/next": ofPaired,
   "POST /api/game/:code/lock": steering,
   "POST /api/game/:code/kick": steering,
   "POST /api/game/:code/free-seats": steering,

@@ -1,0 +1,73 @@
+import { Detector } from "../../web/cards/reading/detector";
+import { emptyPicture, halve, type Picture } from "../../web/cards/reading/picture";
+import { Voting } from "../../web/cards/reading/vote";
+import { Pace } from "../../web/cards/scan/camera/pace";
+import { Camera, usual } from "./camera";
+import { aClassroom, free, type HeldCard, type Wish } from "./classroom";
+import { seeded, spread } from "./random";
+
+/**
+ * A class of 30 before a camera of 1080 rows, the last row as far away as cards are printed for: four pixels a module.
+ * Nobody's card is covered, and among them are four marks that are none.
+ */
+export const aWholeClass = (seed: number): Wish => ({
+  width: 1920,
+  height: 1080,
+  seed,
+  sizes: [32, 60],
+  cards: 34,
+  covered: 0,
+});
+
+/** No hand is stiff: from picture to picture a card is turned and tilted by some degrees more or less. */
+const UNSTEADY = (4 * Math.PI) / 180;
+
+type Read = {
+  readonly cards: number;
+  readonly read: number;
+  readonly wrong: number;
+  readonly frames: number;
+  /** From the first look to the last card; of as many frames as were looked at where some card is missing. */
+  readonly ms: number;
+};
+
+/** A class read by a device that takes so long for every picture, a small one too, until all are read. */
+export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Read {
+  const scene = aClassroom(wish);
+  const hands = seeded(wish.seed);
+  const cardsNow: HeldCard[] = [...scene.cards];
+  const camera = new Camera({ ...scene, cards: cardsNow }, usual, wish.seed);
+  const numbers = Array.from({ length: 60 }, (_, k) => k + 1);
+  const whole = new Detector(wish.width, wish.height, numbers);
+  const half = new Detector(wish.width >> 1, wish.height >> 1, numbers);
+  const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
+  const cards = free(scene).length;
+  const voting = new Voting();
+  const pace = new Pace();
+  const read = new Set<number>();
+  let [frames, wrong] = [0, 0];
+  while (frames < most && read.size < cards) {
+    scene.cards.forEach((card, k) => (cardsNow[k] = heldAnew(card, hands)));
+    const picture = camera.picture(wish.seed * 1000 + frames);
+    const { cards: found } = pace.isSmallNext ? half.find(halved(picture)) : whole.find(picture);
+    pace.took(frameMs);
+    frames += 1;
+    for (const [number, letter] of voting.add(found)) {
+      if (held.get(number) === letter) read.add(number);
+      else wrong += 1;
+    }
+  }
+  return { cards, read: read.size, wrong, frames, ms: frames * frameMs };
+}
+
+const heldAnew = (card: HeldCard, random: () => number): HeldCard => ({
+  ...card,
+  turn: card.turn + spread(random) * UNSTEADY,
+  tilt: Math.abs(card.tilt + spread(random) * UNSTEADY),
+});
+
+function halved(picture: Picture): Picture {
+  const half = emptyPicture(picture.width >> 1, picture.height >> 1);
+  halve(picture, half);
+  return half;
+}
