@@ -100,12 +100,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   return (
     <main
       id="icerik"
-      className={cx(
-        styles.screen,
-        scene.name === "lobby" && styles.lobby,
-        scene.name === "podium" && styles.podium,
-        isIdle && styles.idle,
-      )}
+      className={cx(styles.screen, scene.name === "lobby" && styles.lobby, isIdle && styles.idle)}
       data-idle={isIdle || undefined}
     >
       <div className={styles.frame} ref={frame}>
