@@ -4,7 +4,15 @@ import { begin } from "../../../web/parts/new-game/use-chosen";
 import { seatChoices } from "../../../web/parts/new-game/seat-choices";
 import { usualSettings } from "../../../web/parts/new-game/usual-settings";
 import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
-import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
+import {
+  classLine,
+  clockLine,
+  flowLine,
+  otherLine,
+  pointsLine,
+  teamFaults,
+  teamsLine,
+} from "../../../web/parts/new-game/words";
 
 const KEY = "bilye.new-game.t1";
 
@@ -40,12 +48,13 @@ describe("what a teacher chose for the last game", () => {
 
   test("teams on phones come back with their names and how they are made, and the names also without a game of teams between", () => {
     const teams = { names: ["Bir", "İki", "Üç"], pick: "self" } as const;
-    rememberGame("t1", "s1", { ...usualFor.phones, teams, confidence: true, reactions: false });
+    rememberGame("t1", "s1", { ...usualFor.phones, teams, confidence: true, reactions: false, standing: "end" });
     expect(rememberedBy("t1").settings.phones).toEqual({
       ...usualFor.phones,
       teams,
       confidence: true,
       reactions: false,
+      standing: "end",
     });
     rememberGame("t1", "s1", usualFor.phones);
     expect(rememberedBy("t1").settings.phones).toEqual(usualFor.phones);
@@ -120,6 +129,11 @@ describe("what a closed row says", () => {
     expect(otherLine({ ...phones, confidence: true, shuffle_questions: true, reactions: false })).toBe(
       "Eminlik sorulur, sorular karışık, tepkiler kapalı; sonuç süre bitince",
     );
+  });
+
+  test("of when the standing is shown", () => {
+    expect(flowLine(usualFor.board)).toBe("Puan durumu her sorudan sonra");
+    expect(flowLine({ ...usualFor.phones, standing: "end" })).toBe("Puan durumu yalnız sonda");
   });
 
   test("of more seats than usual", () => {
