@@ -3,6 +3,7 @@ import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/n
 import { begin } from "../../../web/parts/new-game/use-chosen";
 import { seatChoices } from "../../../web/parts/new-game/seat-choices";
 import { usualSettings } from "../../../web/parts/new-game/usual-settings";
+import { inSignOrder, teamSigns } from "../../../web/parts/new-game/team-signs";
 import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
 import {
   classLine,
@@ -159,6 +160,36 @@ describe("what a closed row says", () => {
     expect(classLine(usualFor.phones, picked)).toBe("7B Fen, takma adla girilir");
     expect(classLine(usualFor.cards, picked)).toBe("7B Fen, 32 öğrenci");
     expect(classLine(usualFor.cards, undefined)).toBe("Sınıf seçin");
+  });
+
+  test.each([
+    [
+      ["Kırmızı", "Mavi"],
+      [1, 0],
+    ],
+    [
+      ["Kırmızılar", "Mavi", "Yeşil", "Sarı"],
+      [1, 0, 2, 3],
+    ],
+    [
+      ["KIRMIZI TAKIM", "Yeşil", "a", "b", "c"],
+      [4, 2, 0, 1, 3],
+    ],
+    [
+      ["Bordo", "Kırmızı", "Morina", "x", "y"],
+      [4, 1, 0, 2, 3],
+    ],
+    [
+      ["Kartallar", "Yıldızlar", "Mavi"],
+      [1, 2, 0],
+    ],
+    [
+      ["Sarı", "Mor"],
+      [0, 1],
+    ],
+  ])("teams: %j have the signs %j", (names, signs) => {
+    expect(teamSigns(names)).toEqual(signs);
+    expect(inSignOrder(names).map((name) => signs[names.indexOf(name)])).toEqual([...names.keys()]);
   });
 
   test("teams: each fault stands under its own name", () => {
