@@ -45,7 +45,7 @@ type Overlay =
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits, onRemote }: Props) {
   const { game } = view;
-  const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
+  const { scene, clock, openTable, ...table } = useScene(game, host);
   const hasTeams = game.teams.length > 0;
   const [peopleAfter, setPeopleAfter] = useState<string | null>(null);
   const isPeople = scene.name === "table" && hasTeams && peopleAfter === scene.result.question_id;
@@ -61,7 +61,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   usePicturesAhead(game.phase.name === "reveal" ? game.phase.result.next_media : undefined);
   useBoardSounds(scene, game.players, clock.seconds);
 
-  const primary = withWaiting(primaryOf(scene, game, isTableHidden), view.waiting);
+  const primary = withWaiting(primaryOf(scene, game, table.isTableHidden), view.waiting);
   const runPrimary = () => {
     if (primary === null || primary.missing !== undefined) return;
     const acts = {
@@ -79,8 +79,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
     view,
     exits,
     onRemote,
-    hidesTable,
-    toggleTable,
+    ...table,
     onOverlay: (name) => setOverlay({ name }),
   });
   const keys: Record<Shortcut, () => void> = {
@@ -89,7 +88,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
     mute: tools.sound.run,
     dark: tools.dark.run,
     code: tools.code.run,
-    lock: tools.lock.run,
+    lock: table.isOnce && !table.isTableOff ? tools.table.run : tools.lock.run,
     points: scene.name === "table" && hasTeams ? flip : tools.table.run,
     help: tools.help.run,
   };
@@ -100,12 +99,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   return (
     <main
       id="icerik"
-      className={cx(
-        styles.screen,
-        scene.name === "lobby" && styles.lobby,
-        scene.name === "podium" && styles.podium,
-        isIdle && styles.idle,
-      )}
+      className={cx(styles.screen, scene.name === "lobby" && styles.lobby, isIdle && styles.idle)}
       data-idle={isIdle || undefined}
     >
       <div className={styles.frame} ref={frame}>

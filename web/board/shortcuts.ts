@@ -35,7 +35,7 @@ export const shortcutList: readonly (readonly [keys: readonly string[], text: st
   [["M"], "Sesi kapat ya da aç"],
   [["D"], "Koyu görünüm"],
   [["K"], "Büyük kod"],
-  [["L"], "Katılımı kilitle ya da aç"],
+  [["L"], "Katılımı kilitle ya da aç; puan durumu yalnız sondaysa cevaptan sonra göster"],
   [["P"], "Puan durumunu gizle ya da göster; takımlardan kişilere geç"],
   [["?"], "Bu liste"],
   [["Esc"], "Açık pencereyi kapat"],

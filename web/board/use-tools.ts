@@ -6,6 +6,7 @@ import { useStore } from "../ui/use/use-store";
 import { hasOthers, type BoardHost } from "./board-host";
 import type { Exits } from "./exits";
 import { reactionsShown, showReactions } from "./reactions/shown";
+import { standingWord } from "./scenes/standing";
 import type { Tools } from "./tools";
 import { toggleFullScreen, useBoardPage, useIsFullScreen } from "./use-board-frame";
 
@@ -17,13 +18,15 @@ type Needs = {
   readonly exits: Exits;
   readonly hidesTable: boolean;
   readonly toggleTable: () => void;
+  readonly isTableOff: boolean;
   readonly onRemote: () => void;
   readonly onOverlay: (name: ToolOverlay) => void;
 };
 
 /** What can be done at the board at any time, each as it stands now. */
-export function useTools({ host, view, exits, hidesTable, toggleTable, onRemote, onOverlay }: Needs): Tools {
+export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: Needs): Tools {
   const { game } = view;
+  const { hidesTable, toggleTable, isTableOff } = board;
   const { isDark, toggleDark } = useBoardPage();
   const isSilent = useStore(muted);
   const isMusical = useStore(music);
@@ -80,8 +83,11 @@ export function useTools({ host, view, exits, hidesTable, toggleTable, onRemote,
     help: { icon: "help", label: "Kısayollar", run: () => onOverlay("help") },
     table: {
       icon: hidesTable ? "eye-off" : "eye",
-      label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
-      run: toggleTable,
+      label: `${standingWord(game.teams.length > 0)}nu ${hidesTable ? "gizle" : "göster"}`,
+      isOff: isTableOff,
+      run: () => {
+        if (!isTableOff) toggleTable();
+      },
     },
     remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
     leave: {

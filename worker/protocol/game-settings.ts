@@ -29,4 +29,10 @@ export type GameSettings = {
   readonly reactions?: false;
   /** So many players at most. */
   readonly capacity?: number;
+  /** The standing is shown at the end alone; before that only where the host asks for it. */
+  readonly standing?: "end";
 };
+
+/** Whether nobody is shown a standing between two questions unasked. */
+export const hidesStanding = ({ show_leaderboard, standing }: Pick<GameSettings, "show_leaderboard" | "standing">) =>
+  !show_leaderboard || standing === "end";

@@ -49,7 +49,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
     await pupil!.answers(answer);
     await pupil!.isSure(3);
   }
-  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await board.getByRole("button", { name: "Takım durumu" }).click();
   await expect(board.getByRole("heading", { name: "Takım durumu" })).toBeFocused();
   await expect(row(board, 0)).toContainText("Kartallar");
   await expectSoundBoard(board, "the standing of teams");

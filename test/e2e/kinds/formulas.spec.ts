@@ -82,6 +82,11 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
   );
   await expect(board.locator(".formula-block")).toBeVisible();
   await expectFit(board);
+  // WebKit counts the lines inside a formula: after two of them the rest would be cut, and the row be twice as high.
+  const clamps = await board
+    .locator("p:has(> bdi > .formula)")
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
+  expect([...new Set(clamps)]).toEqual(["none"]);
   expect([faults, pupil.faults]).toEqual([[], []]);
 });
 

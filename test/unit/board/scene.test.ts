@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
 import { announcement } from "../../../web/board/scenes/announcements";
 import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/board/scenes/scene";
+import { standingSwitch } from "../../../web/board/scenes/standing";
+import { settings } from "../../builders/settings";
 import { aClosedQuestion, aPlayedQuestion } from "../../builders/questions";
 import { aTable } from "./a-table";
 
@@ -81,6 +83,30 @@ test.each([
 ] as const)("a screen reader hears the scene: %#", (phase, board, text) => {
   const leaderboard = aTable(["ece", 1800, 2], ["ali", 900, 1]);
   expect(announcement(sceneOf(phase, board), game({ leaderboard }))).toBe(text);
+});
+
+test("a standing among zeros has no ranks, nor has one of a team", () => {
+  const leaderboard = aTable(["ece", 0, 1], ["ali", 0, 1]);
+  const table = sceneOf(revealed(), { ...still, isTableOpen: true });
+  expect(announcement(table, game({ leaderboard }))).toBe("Puan durumu. ece, 0 puan. ali, 0 puan.");
+  const below = aTable(["ece", -250], ["ali", -250]);
+  expect(announcement(sceneOf(ended, still), game({ leaderboard: below }))).toBe("Oyun bitti. Bugün ısındık.");
+});
+
+test("with teams on phones the large button says whose standing it opens", () => {
+  const teams = [named("Atomlar", 1, 3812, 3)];
+  expect(primaryOf(sceneOf(revealed(), still), game({ teams }), false)?.label).toBe("Takım durumu");
+});
+
+test.each([
+  ["after every question", {}, null, false, { isTableHidden: false, hidesTable: false, isTableOff: false }],
+  ["on no phone either", { show_leaderboard: false }, null, false, { isTableHidden: true, isOnce: false }],
+  ["at the end alone, at the answer", { standing: "end" }, null, false, { isTableHidden: true, isTableOff: false }],
+  ["at the end alone, shown once", { standing: "end" }, null, true, { hidesTable: true, isOnce: true }],
+  ["at the end alone, while a question runs", { standing: "end" }, null, null, { isTableOff: true }],
+  ["hidden by the teacher's press", {}, true, null, { isTableHidden: true, hidesTable: false, isTableOff: false }],
+] as const)("the switch of a standing that comes %s", (_, changes, chosen, isOpen, does) => {
+  expect(standingSwitch(settings(changes), chosen, isOpen)).toMatchObject(does);
 });
 
 const named = (name: string, rank: number, score: number, previous_rank: number) => {

@@ -63,7 +63,7 @@ export const aSetting = fc.record({
 /** What each way of answering adds to the settings. */
 const ways: Record<string, Partial<GameSettings>> = {
   phones: {},
-  untimed: { clock: "none", scoring: "accuracy" },
+  untimed: { clock: "none", scoring: "accuracy", standing: "end" },
   roster: { class_id: "class-1", identity: "roster", generated_names: false },
   cards: { ...withoutPhones, answers: "cards", class_id: "class-1" },
   dealt: { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } },

@@ -182,7 +182,14 @@ describe("guesses on a line", () => {
     const scale = scaleOf(many, wanted, undefined);
     expect(scale.min).toBeLessThan(5000);
     expect(scale.max).toBeLessThan(6000);
-    expect(scaleOf([], { value: 7, tolerance: 0 }, undefined)).toEqual({ min: 6.3, max: 7.7 });
+    expect(scaleOf([], { value: 7, tolerance: 0 }, undefined)).toEqual({ min: 6, max: 8 });
+  });
+
+  test("among whole numbers the line ends and is marked at whole ones", () => {
+    const whole = scaleOf([], { value: 142, tolerance: 2 }, undefined);
+    expect(whole).toEqual({ min: 139, max: 145 });
+    expect(ticksOf(scaleOf([], { value: 1, tolerance: 0 }, undefined), true)).toEqual([0, 1, 2]);
+    expect(scaleOf([], { value: 0.5, tolerance: 0.125 }, undefined)).toEqual({ min: 0.36, max: 0.64 });
   });
 
   test("the middle guess", () => {
@@ -192,8 +199,8 @@ describe("guesses on a line", () => {
   });
 
   test("round numbers stand along it", () => {
-    expect(ticksOf(slider)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000]);
-    expect(ticksOf({ min: -0.35, max: 0.35 })).toEqual([-0.2, 0, 0.2]);
+    expect(ticksOf(slider, true)).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000]);
+    expect(ticksOf({ min: -0.35, max: 0.35 }, false)).toEqual([-0.2, 0, 0.2]);
   });
 });
 
@@ -224,7 +231,7 @@ describe("one's own result", () => {
   test("the line is the slider's; else it goes no further than three ranges", () => {
     expect(lineOf(wanted, 90_000, slider)).toMatchObject({ min: 0, max: 6000 });
     expect(lineOf(wanted, 90_000, undefined)).toMatchObject({ min: 4437, max: 5837 });
-    expect(lineOf({ value: 7, tolerance: 0 }, 9, undefined)).toMatchObject({ min: 4.5, max: 9.5 });
+    expect(lineOf({ value: 7, tolerance: 0 }, 9, undefined)).toMatchObject({ min: 4, max: 10 });
   });
 });
 

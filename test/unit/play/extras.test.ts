@@ -104,7 +104,7 @@ test.each([
   [1, 500, "Takımın birinci!"],
   [3, 500, "Takımın üçüncü!"],
   [4, 500, "Takımın 4. oldu"],
-  [1, 0, "Takımın 1. oldu"],
+  [1, 0, "Takımın bugün ısındı"],
 ])("a team at place %i with %i points: %s", (rank, score, words) => {
   expect(placeWords({ rank, score })).toBe(words);
 });

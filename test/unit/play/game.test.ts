@@ -52,6 +52,10 @@ test("nobody is ahead of who has no rank yet, or of who has most", () => {
   expect(aheadOf(board, { ...you(4), score: 2_000 }, number)).toBe("");
 });
 
+test("among zeros nobody is at the top", () => {
+  expect(aheadOf(board, { ...you(1), score: 0 }, number)).toBe("");
+});
+
 test("of equals none is ahead", () => {
   const tied = board.map((row) => ({ ...row, score: 500, rank: 1 }));
   expect(aheadOf(tied, { ...you(1), score: 500 }, number)).toBe("Zirvedesin!");

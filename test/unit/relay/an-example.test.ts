@@ -15,6 +15,7 @@ test.each([
     "in teams that are dealt, and where nobody sees how others stand",
     { teams: { ...ofTeams.teams, pick: "auto" }, show_leaderboard: false, verdict: "instant" },
   ],
+  ["in which the standing is shown at the end alone", { standing: "end" }],
 ])("a lesson %s: joins, answers, a late right answer, who leaves, is renamed, moved and removed", (_, changes) => {
   const { hall, opening, id, ask, askAlone, comes, say } = aLesson(changes);
   for (const [i, name] of pupils.slice(0, 5).entries()) comes(name, i % 3, i % 2);

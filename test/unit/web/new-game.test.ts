@@ -3,8 +3,17 @@ import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/n
 import { begin } from "../../../web/parts/new-game/use-chosen";
 import { seatChoices } from "../../../web/parts/new-game/seat-choices";
 import { usualSettings } from "../../../web/parts/new-game/usual-settings";
+import { inSignOrder, teamSigns } from "../../../web/parts/new-game/team-signs";
 import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
-import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
+import {
+  classLine,
+  clockLine,
+  flowLine,
+  otherLine,
+  pointsLine,
+  teamFaults,
+  teamsLine,
+} from "../../../web/parts/new-game/words";
 
 const KEY = "bilye.new-game.t1";
 
@@ -40,12 +49,13 @@ describe("what a teacher chose for the last game", () => {
 
   test("teams on phones come back with their names and how they are made, and the names also without a game of teams between", () => {
     const teams = { names: ["Bir", "İki", "Üç"], pick: "self" } as const;
-    rememberGame("t1", "s1", { ...usualFor.phones, teams, confidence: true, reactions: false });
+    rememberGame("t1", "s1", { ...usualFor.phones, teams, confidence: true, reactions: false, standing: "end" });
     expect(rememberedBy("t1").settings.phones).toEqual({
       ...usualFor.phones,
       teams,
       confidence: true,
       reactions: false,
+      standing: "end",
     });
     rememberGame("t1", "s1", usualFor.phones);
     expect(rememberedBy("t1").settings.phones).toEqual(usualFor.phones);
@@ -122,6 +132,11 @@ describe("what a closed row says", () => {
     );
   });
 
+  test("of when the standing is shown", () => {
+    expect(flowLine(usualFor.board)).toBe("Puan durumu her sorudan sonra");
+    expect(flowLine({ ...usualFor.phones, standing: "end" })).toBe("Puan durumu yalnız sonda");
+  });
+
   test("of more seats than usual", () => {
     expect(otherLine({ ...usualFor.board, auto_close: true })).toBe(
       "Sorular sırayla, cevaplar tamam olunca soru kapanır",
@@ -145,6 +160,36 @@ describe("what a closed row says", () => {
     expect(classLine(usualFor.phones, picked)).toBe("7B Fen, takma adla girilir");
     expect(classLine(usualFor.cards, picked)).toBe("7B Fen, 32 öğrenci");
     expect(classLine(usualFor.cards, undefined)).toBe("Sınıf seçin");
+  });
+
+  test.each([
+    [
+      ["Kırmızı", "Mavi"],
+      [1, 0],
+    ],
+    [
+      ["Kırmızılar", "Mavi", "Yeşil", "Sarı"],
+      [1, 0, 2, 3],
+    ],
+    [
+      ["KIRMIZI TAKIM", "Yeşil", "a", "b", "c"],
+      [4, 2, 0, 1, 3],
+    ],
+    [
+      ["Bordo", "Kırmızı", "Morina", "x", "y"],
+      [4, 1, 0, 2, 3],
+    ],
+    [
+      ["Kartallar", "Yıldızlar", "Mavi"],
+      [1, 2, 0],
+    ],
+    [
+      ["Sarı", "Mor"],
+      [0, 1],
+    ],
+  ])("teams: %j have the signs %j", (names, signs) => {
+    expect(teamSigns(names)).toEqual(signs);
+    expect(inSignOrder(names).map((name) => signs[names.indexOf(name)])).toEqual([...names.keys()]);
   });
 
   test("teams: each fault stands under its own name", () => {

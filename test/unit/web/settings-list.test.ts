@@ -22,6 +22,7 @@ const changes: Omit<Changes, "answers" | "class_id"> = {
   confidence: true,
   reactions: false,
   capacity: 10_000,
+  standing: "end",
 };
 
 test.each(Object.entries(changes))("the game's page says %s", (setting, value) => {

@@ -179,6 +179,18 @@ test("another teacher's class is none", async () => {
   expect([status, json.code]).toEqual([404, "not_found"]);
 });
 
+test("a game keeps that its standing comes at the end alone; nothing else can be said of it", async () => {
+  const teacher = await aPerson("teacher");
+  const set = await aStoredSet(teacher.id, 1);
+  const made = (standing: unknown) =>
+    call<GameReply>("POST", "/api/game", {
+      token: teacher.token,
+      body: { question_set_id: set, settings: { standing } },
+    });
+  expect((await made("end")).json.game.settings.standing).toBe("end");
+  expect((await made("never")).status).toBe(400);
+});
+
 test("settings that nobody chooses leave a game as version 0.1 made it", async () => {
   const teacher = await aPerson("teacher");
   const { json } = await call<GameReply>("POST", "/api/game", {
@@ -192,6 +204,7 @@ test("settings that nobody chooses leave a game as version 0.1 made it", async (
         class_id: null,
         teams: null,
         auto_close: true,
+        standing: null,
       },
     },
   });

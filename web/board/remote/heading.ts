@@ -1,5 +1,6 @@
 import { answersOf, isJudged } from "../../kinds/answers";
 import type { Scene } from "../scenes/scene";
+import { standingWord } from "../scenes/standing";
 
 /** What a scene is called in the hand. */
 export function heading(scene: Scene, title: string, hasTeams = false): string {
@@ -15,7 +16,7 @@ export function heading(scene: Scene, title: string, hasTeams = false): string {
       if (!isJudged(scene.result)) return "Sınıfın cevapları";
       return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
     case "table":
-      return hasTeams ? "Takım durumu" : "Puan durumu";
+      return standingWord(hasTeams);
     case "podium":
       return "Oyun bitti";
   }

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { number } from "../../lib/format";
+import { isPlaced } from "../../lib/is-placed";
 import { playersWord as playersOf } from "../../lib/played-as";
 import { answeredOf, answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds, type Counted } from "../../kinds/board";
@@ -103,7 +104,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
           <ol className={styles.rows} aria-label={game.teams.length > 0 ? "Kişiler" : undefined}>
             {game.leaderboard.slice(0, ROWS).map((row) => (
               <li key={row.player_id}>
-                <b className="num">{number(row.rank)}</b>
+                <b className="num">{isPlaced(row) && number(row.rank)}</b>
                 <PlayerMarble seed={row.marble} size={32} />
                 <span>{row.nickname}</span>
                 <span className="num">{number(row.score)}</span>

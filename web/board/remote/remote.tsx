@@ -18,6 +18,7 @@ import { reportIsElsewhere } from "./heading";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
 import { primaryOf, sceneKey, withWaiting, type Primary, type Scene } from "../scenes/scene";
+import { standingWord } from "../scenes/standing";
 import { useDoubleClickGuard } from "../use-double-click-guard";
 import { useScene } from "../scenes/use-scene";
 
@@ -26,13 +27,13 @@ type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits
 /** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
 export function Remote({ host, view, exits, onBoard }: Props) {
   const { game, waiting } = view;
-  const { scene, clock, isTableHidden, openTable } = useScene(game, host);
+  const { scene, clock, openTable, toggleTable, ...table } = useScene(game, host);
   useDoubleClickGuard(sceneKey(scene));
   const [isEnding, setEnding] = useState(false);
   const [picked, setPicked] = useState<{ readonly id: string; readonly found?: ListedPlayer } | null>(null);
   const [isFinding, setFinding] = useState(false);
   const others = hasOthers(game) ? host.others : undefined;
-  const primary = withWaiting(primaryOf(scene, game, isTableHidden), waiting);
+  const primary = withWaiting(primaryOf(scene, game, table.isTableHidden), waiting);
   const acts = {
     start: host.start,
     end_question: host.endQuestion,
@@ -98,7 +99,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
             </Button>
           ) : (
             <div className={styles.row}>
-              <Beside {...{ host, view }} scene={scene} />
+              <Beside {...{ host, view, scene }} toggleTable={table.isOnce && !table.isTableOff ? toggleTable : null} />
               <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
                 Oyunu bitir
               </Button>
@@ -166,10 +167,21 @@ function PrimaryButton({ primary, scene, onPress }: PrimaryProps) {
   );
 }
 
-type BesideProps = Pick<Props, "host" | "view"> & { readonly scene: Scene };
+type BesideProps = Pick<Props, "host" | "view"> & {
+  readonly scene: Scene;
+  /** Shows the standing, or the answer again, where no step of the game leads there. */
+  readonly toggleTable: (() => void) | null;
+};
 
 /** What else can be done now. Without phones there is no door to lock. */
-function Beside({ host, view: { game, waiting }, scene }: BesideProps) {
+function Beside({ host, view: { game, waiting }, scene, toggleTable }: BesideProps) {
+  if (toggleTable) {
+    return (
+      <Button variant="alt" size="lg" busy={waiting.includes("show_leaderboard")} onClick={toggleTable}>
+        {scene.name === "table" ? "Cevaba dön" : standingWord(game.teams.length > 0)}
+      </Button>
+    );
+  }
   if (scene.name === "question" && scene.question.ends_at !== null) {
     return (
       <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>

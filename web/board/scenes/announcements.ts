@@ -2,11 +2,13 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { LiveGame } from "../../live/game";
 import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
+import { isPlaced } from "../../lib/is-placed";
 import { recordLine } from "./table/class-record";
 import { toldOf, toldText } from "./podium/story";
 import { isUnplayed, nobodyScored } from "./podium/podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
+import { standingWord } from "./standing";
 import { said } from "../../texts/set-text";
 
 /** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
@@ -33,7 +35,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
       const showsTeams = game.teams.length > 0 && !isPeople;
       const told = toldOf(showsTeams ? game.teams : game.leaderboard);
       const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
-      return `${showsTeams ? "Takım durumu" : "Puan durumu"}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
+      return `${standingWord(showsTeams)}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
     }
     case "podium": {
       if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";
@@ -52,8 +54,8 @@ const playersSaid = ({ leaderboard }: LiveGame, most: number): string =>
     .map((row) => rowSaid(row, row.nickname))
     .join(" ");
 const teamsSaid = ({ teams }: LiveGame): string => teams.map((row) => rowSaid(row, row.name)).join(" ");
-const rowSaid = ({ rank, score }: { readonly rank: number; readonly score: number }, name: string): string =>
-  `${rank}. ${name}, ${number(score)} puan.`;
+const rowSaid = (row: { readonly rank: number; readonly score: number }, name: string): string =>
+  `${isPlaced(row) ? `${row.rank}. ` : ""}${name}, ${number(row.score)} puan.`;
 
 const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
   cards: "Kartlar hazır mı?",

@@ -3,6 +3,7 @@ import type { HostMessage } from "#protocol/client-messages";
 import type { AskedFields } from "#protocol/played-question";
 import { answersOf, askedOf, isJudged } from "../../kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../live/game";
+import { standingWord } from "./standing";
 
 /** What the board draws. The table stands between a reveal and the next question. */
 export type Scene =
@@ -130,7 +131,7 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
       if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
       return isTableHidden || !isJudged(scene.result) || scene.asked?.by_host === "skips"
         ? { does: "next", label: "Sıradaki soru" }
-        : { does: "table", label: "Puan durumu" };
+        : { does: "table", label: standingWord(game.teams.length > 0) };
     case "table":
       return { does: "next", label: scene.result.is_last ? "Kürsüye geç" : "Sıradaki soru" };
     case "podium":

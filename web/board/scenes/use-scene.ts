@@ -3,6 +3,7 @@ import type { LiveGame, Phase } from "../../live/game";
 import { isJudged } from "../../kinds/answers";
 import type { BoardHost } from "../board-host";
 import { sceneOf, type Scene } from "./scene";
+import { standingSwitch, type StandingSwitch } from "./standing";
 import { useClock, type Clock } from "../use-clock";
 
 const BREATH_MS = 1000;
@@ -10,12 +11,9 @@ const BREATH_MS = 1000;
 type Staged = {
   readonly scene: Scene;
   readonly clock: Clock;
-  readonly isTableHidden: boolean;
-  /** Whether a press on the switch of the table hides it now. */
-  readonly hidesTable: boolean;
   readonly openTable: () => void;
   readonly toggleTable: () => void;
-};
+} & StandingSwitch;
 
 /** What a screen of the host shows of a game now. */
 export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "showLeaderboard">): Staged {
@@ -23,10 +21,11 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   const phase = usePhase(game.phase);
   const clock = useClock(phase.name === "question" ? phase.question : null, serverNow);
   const [chosenHidden, setHidden] = useState<boolean | null>(null);
-  const isTableHidden = chosenHidden ?? game.settings?.show_leaderboard === false;
 
   const revealed = phase.name === "reveal" ? phase.result : null;
   const isTableOpen = revealed !== null && game.leaderboardAfter === revealed.question_id;
+  const standing = standingSwitch(game.settings, chosenHidden, revealed && isTableOpen);
+  const { isTableHidden, hidesTable, isOnce } = standing;
   // A game that goes on by itself shows the answer for one half of its pause and the table for the other.
   const opensAfter =
     isTableHidden || !revealed || revealed.is_last || !isJudged(revealed)
@@ -39,19 +38,17 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
     return () => clearTimeout(timer);
   }, [revealedId, opensAfter, showLeaderboard]);
 
-  const hidesTable = revealed === null ? !isTableHidden : isTableOpen;
   const toggleTable = () => {
-    setHidden(hidesTable);
+    if (!isOnce) setHidden(hidesTable);
     showLeaderboard(!hidesTable);
   };
   const isClosed = phase !== game.phase;
   return {
     scene: sceneOf(phase, { isReading: clock.isReading, isTableOpen, isClosed }),
     clock: isClosed ? { isReading: false, seconds: 0, isCollecting: false } : clock,
-    isTableHidden,
-    hidesTable,
     openTable: () => showLeaderboard(true),
     toggleTable,
+    ...standing,
   };
 }
 

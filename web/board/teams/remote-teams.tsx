@@ -3,6 +3,7 @@ import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "../../live/game";
 import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";
+import { isPlaced } from "../../lib/is-placed";
 import { TeamMarble } from "../../marble/team-marble";
 import remote from "../remote/remote.module.css";
 import { membersOf, sizeOf } from "./members";
@@ -51,7 +52,7 @@ export const TeamRows = ({ teams }: { readonly teams: readonly TeamRow[] }) => (
   <ol className={remote.rows} aria-label="Takımlar">
     {teams.map(({ team, rank, name, score }) => (
       <li key={team}>
-        <b className="num">{rank}</b>
+        <b className="num">{isPlaced({ rank, score }) && rank}</b>
         <TeamMarble team={team} size={32} />
         <span>{name}</span>
         <span className="num">{number(score)}</span>

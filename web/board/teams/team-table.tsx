@@ -4,6 +4,7 @@ import { MarbleRow } from "../../marble/marble-row";
 import { TeamMarble } from "../../marble/team-marble";
 import type { Primary } from "../scenes/scene";
 import { StandingRows, useMoved } from "../scenes/table/standing-rows";
+import { standingWord } from "../scenes/standing";
 import { Story } from "../scenes/podium/story";
 import { PrimaryButton } from "../scenes/table/table";
 import table from "../scenes/table/table.module.css";
@@ -34,7 +35,7 @@ export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: 
   }));
   return (
     <div className={cx(table.scene, rows.length > 5 && styles.many)}>
-      <h1 tabIndex={-1}>Takım durumu</h1>
+      <h1 tabIndex={-1}>{standingWord(true)}</h1>
       <StandingRows rows={rows} hasMoved={hasMoved} onPick={(id) => onTeam(Number(id))} />
       <footer className={table.foot}>
         <p>{hasMoved && game.questionNumber > 1 ? <Story game={game} rows={game.teams} otherwise={mean} /> : mean}</p>

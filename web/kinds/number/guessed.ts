@@ -1,7 +1,7 @@
 import type { ClosedText } from "#protocol/played-question";
 import type { Slider } from "#question/numbers/number-fields";
 import { acceptedRange } from "#question/numbers/number-range";
-import { type Wanted, meaningOf, shareOf } from "./numerals";
+import { type Wanted, meaningOf, roundedOut, shareOf } from "./numerals";
 
 /** What a class has guessed, as it stands on a line. */
 
@@ -53,7 +53,7 @@ export function scaleOf(guesses: readonly Guess[], wanted: Wanted, slider: Slide
   const ends = guesses.length === 0 ? [] : [quantile(guesses, 0.05), quantile(guesses, 0.95)];
   const [min, max] = [Math.min(low, ...ends), Math.max(high, ...ends)];
   const side = (max - min) * 0.06 || Math.abs(wanted.value) * 0.1 || 1;
-  return { min: min - side, max: max + side };
+  return roundedOut({ min: min - side, max: max + side }, [min, max]);
 }
 
 /** Guesses that stand beside the line, at its ends. */
@@ -93,9 +93,9 @@ export function columnsOf(guesses: readonly Guess[], scale: Scale, wanted: Wante
   return Array.from(columns.values()).toSorted((a, b) => a.at - b.at);
 }
 
-/** Round numbers along the line, at most seven. */
-export function ticksOf({ min, max }: Scale): number[] {
-  const rough = (max - min) / 6;
+/** Round numbers along the line, at most seven; where only whole ones can be right, whole ones. */
+export function ticksOf({ min, max }: Scale, isWhole: boolean): number[] {
+  const rough = Math.max((max - min) / 6, isWhole ? 1 : 0);
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((part) => part * size).find((one) => one >= rough * 0.9999)!;
   const first = Math.ceil(min / step - 1e-9);

@@ -72,6 +72,12 @@ export const atStep = ({ min, step }: Slider, steps: number): number => clean(mi
 export const shareOf = ({ min, max }: Pick<Slider, "min" | "max">, value: number): number =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0.5;
 
+/** A line's ends further out, at round numbers: at whole ones where all that stands on it is whole. */
+export function roundedOut({ min, max }: Pick<Slider, "min" | "max">, on: readonly number[]) {
+  const step = on.every(Number.isInteger) ? 1 : 10 ** (Math.floor(Math.log10(max - min)) - 1);
+  return { min: clean(Math.floor(min / step + 1e-6) * step), max: clean(Math.ceil(max / step - 1e-6) * step) };
+}
+
 /** The step that is nearest to a value. */
 export const stepNear = (slider: Slider, value: number): number =>
   Math.round(shareOf(slider, value) * ((slider.max - slider.min) / slider.step));

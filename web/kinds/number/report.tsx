@@ -60,8 +60,8 @@ function Guesses({ question: { solution, texts = [], unit, slider, distribution 
         ))}
       </div>
       <p className={cx(styles.ends, "num")} aria-hidden="true">
-        <span>{shown(Number(scale.min.toPrecision(4)), unit)}</span>
-        <span>{withUnit(Number(scale.max.toPrecision(4)), unit)}</span>
+        <span>{shown(scale.min, unit)}</span>
+        <span>{withUnit(scale.max, unit)}</span>
       </p>
     </figure>
   );

@@ -16,6 +16,7 @@ import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
 import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
+import { inSignOrder } from "./team-signs";
 import { ways, withOnlyClass } from "./ways";
 import { teamFaults } from "./words";
 
@@ -72,10 +73,12 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     setFailure(null);
     try {
       // A class that is gone since is not asked for.
-      const asked =
-        classes.value && settings.class_id && !picked
-          ? { ...settings, class_id: undefined, identity: undefined }
-          : settings;
+      const { teams } = settings;
+      const asked = {
+        ...settings,
+        ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
+        ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
+      };
       const { game } = await games.create(set.id, asked, label);
       rememberGame(teacherId, set.id, asked);
       await openMade({

@@ -105,11 +105,6 @@ function OnPhones({ settings, onChange }: Pick<Props, "settings" | "onChange">) 
         onChange={(late_join) => onChange({ late_join })}
       />
       <Switch
-        label="Puan durumu telefonda da görünsün"
-        checked={settings.show_leaderboard}
-        onChange={(show_leaderboard) => onChange({ show_leaderboard })}
-      />
-      <Switch
         label="Ne kadar emin olduklarını sor"
         hint="Cevapla birlikte: Tahmin ettim, Sanırım, Eminim. Puan değişmez; raporda “emin ama yanlış” ayrı görünür."
         checked={settings.confidence === true}

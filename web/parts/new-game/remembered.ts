@@ -115,6 +115,7 @@ const taking: { readonly [Name in keyof ChosenSettings]?: Takes } = {
   identity: oneOf("roster"),
   confidence: oneOf(true),
   reactions: oneOf(false),
+  standing: oneOf("end"),
 };
 
 const areTeams = (names: unknown): names is string[] => areNames(names) && names.length >= limits.teams.min;

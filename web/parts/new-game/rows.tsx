@@ -2,11 +2,12 @@ import type { ListedClass } from "#protocol/http/classes";
 import type { Loaded } from "../../lib/use/use-loaded";
 import type { SettingRow } from "../../ui/fields/setting-rows";
 import { ClassFields } from "./class-fields";
+import { FlowFields } from "./flow-fields";
 import { OtherFields } from "./other-fields";
 import { ClockFields, PointsFields } from "./points-fields";
 import { TeamFields } from "./team-fields";
 import { wayOf, type ChosenSettings, type Way } from "./ways";
-import { classLine, clockLine, otherLine, pointsLine, teamsLine } from "./words";
+import { classLine, clockLine, flowLine, otherLine, pointsLine, teamsLine } from "./words";
 
 type Props = {
   readonly settings: ChosenSettings;
@@ -18,11 +19,11 @@ type Props = {
   readonly onLabel: (label: string) => void;
 };
 
-type RowName = "class" | "teams" | "points" | "clock" | "other";
+type RowName = "class" | "teams" | "points" | "clock" | "flow" | "other";
 const rowsOf: Record<Way, readonly RowName[]> = {
-  phones: ["class", "teams", "points", "other"],
-  cards: ["class", "clock", "other"],
-  board: ["teams", "clock", "other"],
+  phones: ["class", "teams", "points", "flow", "other"],
+  cards: ["class", "clock", "flow", "other"],
+  board: ["teams", "clock", "flow", "other"],
 };
 
 /** What can be set for this way of answering. */
@@ -48,6 +49,11 @@ export function rowsFor(props: Props): readonly SettingRow<string>[] {
       label: "Süre",
       value: clockLine(settings),
       content: <ClockFields settings={settings} onChange={change} />,
+    },
+    flow: {
+      label: "Akış",
+      value: flowLine(settings),
+      content: <FlowFields settings={settings} onChange={change} />,
     },
     other: {
       label: "Diğer",

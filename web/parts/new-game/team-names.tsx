@@ -3,6 +3,7 @@ import { TeamMarble } from "../../marble/team-marble";
 import { Field } from "../../ui/fields/field";
 import { Icon } from "../../ui/drawn/icon";
 import styles from "./team-names.module.css";
+import { teamSigns } from "./team-signs";
 import { teamFaults } from "./words";
 
 type Props = {
@@ -17,6 +18,7 @@ const { min, max, name: longest } = limits.teams;
 /** How many teams there are and what they are called. */
 export function TeamNames({ names, known, onChange }: Props) {
   const faults = teamFaults(names);
+  const signs = teamSigns(names);
   const rename = (at: number, name: string) => onChange(names.map((other, i) => (i === at ? name : other)));
   const more = () =>
     onChange(names.length < min ? known.slice(0, min) : [...names, known.find((name) => !names.includes(name)) ?? ""]);
@@ -46,7 +48,7 @@ export function TeamNames({ names, known, onChange }: Props) {
         {names.map((name, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a team is its place
           <li key={i}>
-            <TeamMarble team={i} className={styles.marble} />
+            <TeamMarble team={signs[i]!} className={styles.marble} />
             <Field label={<span className="vh">{i + 1}. takımın adı</span>} error={faults[i] ?? undefined}>
               {(control) => (
                 <input

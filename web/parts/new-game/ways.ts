@@ -23,7 +23,7 @@ export const teamNames = [
   "Kartallar",
   "Yıldızlar",
   "Atomlar",
-  "Kaşifler",
+  "Kâşifler",
   "Fırtına",
   "Meraklılar",
   "Pusulalar",

@@ -38,6 +38,9 @@ export function classLine({ identity, answers }: ChosenSettings, picked: ListedC
   return picked ? `${picked.name}, ${how}` : "Sınıfsız, takma adla girilir";
 }
 
+export const flowLine = ({ standing }: ChosenSettings): string =>
+  standing === "end" ? "Puan durumu yalnız sonda" : "Puan durumu her sorudan sonra";
+
 export function otherLine(settings: ChosenSettings): string {
   const { answers, auto_close, shuffle_questions, shuffle_options, verdict, confidence, reactions, capacity } =
     settings;

@@ -3,6 +3,7 @@ import { number, seconds } from "../numbers";
 import { storedToken } from "../../base/token";
 import type { LiveGame, Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
+import { isPlaced } from "../../lib/is-placed";
 import { Marble } from "../../marble/marble";
 import { buttonClass } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
@@ -32,15 +33,19 @@ export function Final({ game, phase, seat }: Props) {
         <div className={styles.middle}>
           {stats ? (
             <>
-              <div className={styles.rank} aria-hidden="true">
-                <b className={cx("num", sizeOf(stats.rank))}>{number(stats.rank)}</b>
-                <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
-              </div>
-              <p className={styles.of}>
-                {stats.player_count > 1
-                  ? `${number(stats.player_count)} oyuncu arasında ${number(stats.rank)}. oldun`
-                  : `${stats.rank}. oldun`}
-              </p>
+              {isPlaced(stats) && (
+                <>
+                  <div className={styles.rank} aria-hidden="true">
+                    <b className={cx("num", sizeOf(stats.rank))}>{number(stats.rank)}</b>
+                    <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
+                  </div>
+                  <p className={styles.of}>
+                    {stats.player_count > 1
+                      ? `${number(stats.player_count)} oyuncu arasında ${number(stats.rank)}. oldun`
+                      : `${stats.rank}. oldun`}
+                  </p>
+                </>
+              )}
               <p className={cx(styles.points, "num")}>
                 {number(stats.score)}
                 <small>puan</small>

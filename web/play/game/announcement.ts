@@ -1,6 +1,7 @@
 import type { LiveGame } from "../../live/game";
 import { noAnswerWords } from "../../sending/no-answer";
 import { phoneKinds } from "../../kinds/phone";
+import { isPlaced } from "../../lib/is-placed";
 import { number } from "../numbers";
 import { finalStats } from "./result/final-word";
 import { said } from "../../texts/set-text";
@@ -27,13 +28,13 @@ export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
       const usual = own.is_correct
         ? `${number(own.points_earned)} puan kazandın.`
         : `${late === undefined ? "" : `${noAnswerWords(late)} `}Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
-      return `${said(kind?.said?.({ asked, result, own, late }) ?? usual)} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
+      return `${said(kind?.said?.({ asked, result, own, late }) ?? usual)} Toplam ${number(own.score)} puan${isPlaced(own) ? `, ${own.rank}. sıradasın` : ""}.`;
     }
     case "ended": {
       const stats = finalStats(phase);
       return stats === null
         ? ""
-        : `${stats.player_count} oyuncu arasında ${stats.rank}. oldun, ${number(stats.score)} puan.`;
+        : `${isPlaced(stats) ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun, ` : ""}${number(stats.score)} puan.`;
     }
     case "connecting":
     case "out":

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TeamRow } from "#protocol/teams";
+import { isPlaced } from "../../lib/is-placed";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
 import { Fact } from "../game/result/fact";
@@ -46,5 +47,6 @@ const places = ["birinci", "ikinci", "üçüncü"];
 /** Of a class that scored nothing nobody is said to have won. */
 export function placeWords({ rank, score }: Pick<TeamRow, "rank" | "score">): string {
   const place = score > 0 && places[rank - 1];
-  return place ? `Takımın ${place}!` : `Takımın ${rank}. oldu`;
+  if (place) return `Takımın ${place}!`;
+  return isPlaced({ rank, score }) ? `Takımın ${rank}. oldu` : "Takımın bugün ısındı";
 }

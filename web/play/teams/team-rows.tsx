@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isPlaced } from "../../lib/is-placed";
 import { Marble } from "../../marble/marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
@@ -16,7 +17,7 @@ export function TeamRows({ children }: { readonly children: ReactNode }) {
       <ol className={cx(styles.rows, teams.length > 4 && styles.many, teams.length > 6 && styles.crowd)}>
         {teams.map(({ team, name, rank, score }) => (
           <li key={team} className={cx(team === own.team && styles.you)}>
-            <b className="num">{rank}</b>
+            <b className="num">{isPlaced({ rank, score }) && rank}</b>
             <TeamMarble team={team} className={styles.marble} />
             <span className={styles.name}>
               {name}

@@ -7,7 +7,7 @@ export type ClockProps = {
   readonly seconds: number;
   readonly totalMs: number;
   /**
-   * What was left when this clock was drawn. One linear CSS animation goes on from there; give the element a new
+   * What was left when this clock was drawn. One CSS animation goes on from there; give the element a new
    * `key` when the deadline moves. Without it the clock is a picture, and a style sheet says where its head stands.
    */
   readonly leftMs?: number;

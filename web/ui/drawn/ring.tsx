@@ -1,19 +1,23 @@
+import type { CSSProperties } from "react";
 import { clockStyle, type ClockProps } from "./countdown";
 import { cx } from "../cx";
 import styles from "./ring.module.css";
 
 const R = 84;
+/** How often its head moves: without a graphics card each move is drawn by the processor. */
+const MOVES_A_SECOND = 8;
 
 /** The board's clock: a track, an arc that shortens, a marble at its head; one dot a second with reduced motion. */
 export function Ring(props: ClockProps) {
   const { seconds, totalMs, isRunning = true, head, className } = props;
   const total = Math.round(totalMs / 1000);
+  const inAHalf = Math.max(1, Math.round((totalMs / 2000) * MOVES_A_SECOND));
   return (
     <div
       className={cx(styles.ring, isRunning && seconds <= 5 && styles.last, className)}
       role="timer"
       aria-label={`${seconds} saniye kaldı`}
-      style={clockStyle(props)}
+      style={{ ...clockStyle(props), "--moves": 2 * inAHalf, "--moves-in-half": inAHalf } as CSSProperties}
     >
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle className={styles.track} cx="100" cy="100" r={R} />

@@ -1,3 +1,4 @@
+import { hidesStanding } from "#protocol/game-settings";
 import { limits } from "#protocol/limits";
 import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/played-question";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
@@ -65,7 +66,7 @@ const TELLING_STREAK = 3;
  * are on no phone.
  */
 export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
-  const isHidden = !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
+  const isHidden = hidesStanding(game.opening.settings) && game.phase.name !== "completed";
   const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
   const rows = playing(game, game.standings);
   return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({

@@ -1,3 +1,4 @@
+import { hidesStanding } from "#protocol/game-settings";
 import { limits } from "#protocol/limits";
 import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
 import { lastClosed, type Game, type Player } from "../game";
@@ -23,8 +24,7 @@ export function teamsFor(game: Game, role: Role): WithTeams {
 export const teamsAtClose = (game: Game, role: Role): WithTeams =>
   role === "player" && isHidden(game) ? {} : teamsFor(game, role);
 
-const isHidden = ({ opening, phase }: Game): boolean =>
-  !opening.settings.show_leaderboard && phase.name !== "completed";
+const isHidden = ({ opening, phase }: Game): boolean => hidesStanding(opening.settings) && phase.name !== "completed";
 
 function rows(game: Game, role: Role): TeamRow[] {
   const closed = lastClosed(game)?.teams;

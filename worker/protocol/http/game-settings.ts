@@ -44,6 +44,7 @@ export const SettingsBody = z
     confidence: z.boolean().default(false),
     reactions: z.boolean().default(true),
     capacity: z.int().min(1).max(limits.capacity.most).default(limits.capacity.usual),
+    standing: z.literal("end").nullish(),
   })
   .check(({ value, issues }) => {
     const missing = (field: string, message: string) =>
@@ -59,7 +60,16 @@ export const SettingsBody = z
 
 type Asked = Omit<
   GameSettings,
-  "answers" | "clock" | "class_id" | "identity" | "teams" | "auto_close" | "confidence" | "reactions" | "capacity"
+  | "answers"
+  | "clock"
+  | "class_id"
+  | "identity"
+  | "teams"
+  | "auto_close"
+  | "confidence"
+  | "reactions"
+  | "capacity"
+  | "standing"
 > & {
   answers: "phones" | "cards" | "board";
   clock?: "question" | "none" | undefined;
@@ -70,11 +80,13 @@ type Asked = Omit<
   confidence: boolean;
   reactions: boolean;
   capacity: number;
+  standing?: "end" | null | undefined;
 };
 
 /** What does not go together is put right: without phones or without a clock being fast is worth nothing. */
 function settled(asked: Asked): GameSettings {
-  const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, capacity, ...usual } = asked;
+  const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, capacity, standing, ...usual } =
+    asked;
   const isOnPhones = answers === "phones";
   const hasClock = clock === undefined ? isOnPhones : clock === "question";
   return {
@@ -89,5 +101,6 @@ function settled(asked: Asked): GameSettings {
     ...(isOnPhones && confidence && { confidence }),
     ...(isOnPhones && !reactions && { reactions }),
     ...(capacity !== limits.capacity.usual && { capacity }),
+    ...(standing && { standing }),
   };
 }

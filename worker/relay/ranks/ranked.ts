@@ -1,3 +1,4 @@
+import { hidesStanding } from "#protocol/game-settings";
 import { limits } from "#protocol/limits";
 import type { LeaderboardRow } from "#protocol/listed-players";
 import { kindOf } from "#question/kinds";
@@ -22,7 +23,7 @@ export function rankedFor(
     teamPlayers: membersOf(game),
     teams: game.teams.map(({ score, rank, previousRank }) => ({ score, rank, previousRank })),
     isTold,
-    atClose: { leaderboard: game.opening.settings.show_leaderboard ? leaderboard : [], ...closeFor(game, all) },
+    atClose: { leaderboard: hidesStanding(game.opening.settings) ? [] : leaderboard, ...closeFor(game, all) },
     ...(isLast && { atEnd: { final_leaderboard: leaderboard, ...teamsFor(completed, "player") } }),
   };
   return (own) => ({

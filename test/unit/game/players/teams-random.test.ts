@@ -14,7 +14,7 @@ import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 import { written } from "../invariants";
 
-const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kaşifler"];
+const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kâşifler"];
 /** Answered with the letters that are options elsewhere. */
 const typed = [1, 2, 3, 4].map((number) => aQuestion(number, { kind: "typed", accepted: ["B"], typo: false }));
 

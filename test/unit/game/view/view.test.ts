@@ -161,12 +161,14 @@ test("[V2] a phone gets the first ten ranks, the host all", () => {
     ["host", 14],
     ["players", 10],
   ]);
-  expect(lengths(hear(started(names, { show_leaderboard: false }), [T0 + 1, endQuestion], [T0 + 2, end]))).toEqual([
-    ["host", 14],
-    ["players", 0],
-    ["host", 14],
-    ["players", 10],
-  ]);
+  for (const hidden of [{ show_leaderboard: false }, { standing: "end" }] as const) {
+    expect(lengths(hear(started(names, hidden), [T0 + 1, endQuestion], [T0 + 2, end]))).toEqual([
+      ["host", 14],
+      ["players", 0],
+      ["host", 14],
+      ["players", 10],
+    ]);
+  }
 });
 
 test("[V3] the end: the host hears the game's totals, each player the own figures", () => {

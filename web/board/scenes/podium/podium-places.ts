@@ -48,7 +48,7 @@ export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
 
 /** A game in which nobody scored has no podium. */
 export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>
-  leaderboard.every(({ score }) => score === 0);
+  leaderboard.every(({ score }) => score <= 0);
 
 /** Who climbed most since the question before; null when nobody did. */
 export function fastestClimber<Row extends Climber>(

@@ -1,13 +1,13 @@
 import type { LiveGame } from "../../../live/game";
 import { number } from "../../../lib/format";
 import { playersWord } from "../players-word";
-import { tiedBeyond } from "./podium-places";
+import { nobodyScored, tiedBeyond } from "./podium-places";
 
 type Listed = Pick<LiveGame, "leaderboard" | "playerCount" | "settings">;
 
 /** "1. sırada 6 kişi daha var", under a list of so many players; null where it stops between two places. */
 export function tiedText({ leaderboard, playerCount, settings }: Listed, shown: number): string | null {
   const tied = tiedBeyond(leaderboard, shown, playerCount);
-  if (!tied) return null;
+  if (!tied || nobodyScored(leaderboard)) return null;
   return `${tied.rank}. sırada ${tied.isAtLeast ? "en az " : ""}${number(tied.count)} ${playersWord(settings)} daha var`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import { number } from "../../../lib/format";
+import { isPlaced } from "../../../lib/is-placed";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
 import { shownRank } from "../podium/podium-places";
@@ -52,7 +53,8 @@ export function StandingRows({ rows, hasMoved, onPick }: Props) {
 type RowProps = Pick<Props, "hasMoved" | "onPick"> & { readonly row: Standing; readonly at: number };
 
 function Row({ row, at, hasMoved, onPick }: RowProps) {
-  const rank = shownRank(row, hasMoved);
+  const isRanked = isPlaced(row);
+  const rank = isRanked ? shownRank(row, hasMoved) : null;
   return (
     <li>
       <button
@@ -69,7 +71,7 @@ function Row({ row, at, hasMoved, onPick }: RowProps) {
           {number(row.score)}
           <span className="vh"> puan</span>
         </span>
-        {hasMoved ? <Change row={row} /> : <span />}
+        {hasMoved && isRanked ? <Change row={row} /> : <span />}
       </button>
     </li>
   );

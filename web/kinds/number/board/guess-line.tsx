@@ -40,6 +40,7 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
   const scale = scaleOf(guesses, wanted, slider);
   const columns = columnsOf(guesses, scale, wanted, DOT / LINE);
   const { low, high } = acceptedRange(wanted);
+  const isWhole = [low, high, slider?.min ?? 0, slider?.step ?? 1].every(Number.isInteger);
   const { smaller, larger } = beyond(guesses, scale);
   const answered = (distribution.right ?? 0) + (distribution.wrong ?? 0);
   const untold = answered - sumOf(guesses);
@@ -92,7 +93,7 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
         })}
         <BeyondEnd side="larger" guesses={larger} {...{ unit, word }} {...openable("larger")} />
         <div className={cx(styles.ticks, "num")} aria-hidden="true">
-          {ticksOf(scale).map((tick) => (
+          {ticksOf(scale, isWhole).map((tick) => (
             <span key={tick} style={at(tick)}>
               {shown(tick, unit)}
             </span>

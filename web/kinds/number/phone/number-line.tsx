@@ -3,7 +3,7 @@ import type { Slider } from "#question/numbers/number-fields";
 import { Marble } from "../../../marble/marble";
 import { cx } from "../../../ui/cx";
 import styles from "./number-line.module.css";
-import { type Wanted, rangeOf, shareOf, shown, withUnit } from "../numerals";
+import { type Wanted, rangeOf, roundedOut, shareOf, shown, withUnit } from "../numerals";
 
 /** Further away than so many accepted ranges it stands at the end of the line. */
 const FAR = 3;
@@ -15,7 +15,7 @@ export function scaleOf(wanted: Wanted, own: number, slider: Slider | undefined)
   const off = Math.max(low - own, own - high, 0) * 1.25;
   const range = high - low;
   const side = Math.max(range, Math.min(off, range * FAR || off)) || 1;
-  return { min: low - side, max: high + side };
+  return roundedOut({ min: low - side, max: high + side }, [low, high, own]);
 }
 
 type Props = {

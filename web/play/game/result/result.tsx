@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { isPlaced } from "../../../lib/is-placed";
 import type { OwnResult } from "#protocol/played-question";
 import { number, seconds } from "../../numbers";
 import { noAnswerWords } from "../../../sending/no-answer";
@@ -148,9 +149,11 @@ function Facts({ own }: { readonly own: OwnResult }) {
   return (
     <dl className={styles.facts}>
       <Fact name="toplam puan">{number(score)}</Fact>
-      <Fact name="sıradasın">
-        {number(rank)}. {hasClimbed && <Icon name="up" />}
-      </Fact>
+      {isPlaced(own) && (
+        <Fact name="sıradasın">
+          {number(rank)}. {hasClimbed && <Icon name="up" />}
+        </Fact>
+      )}
       {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
     </dl>
   );

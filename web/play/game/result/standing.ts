@@ -38,7 +38,7 @@ export function standings(leaderboard: readonly LeaderboardRow[], you: You): Sta
 
 /** "Önündeki Yağız, arada 235 puan var." */
 export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format: (n: number) => string): string {
-  if (you.rank === 1) return "Zirvedesin!";
+  if (you.rank === 1) return you.score > 0 ? "Zirvedesin!" : "";
   const ahead = leaderboard.filter(({ score }) => score > you.score).pop();
   if (!ahead || you.rank === null || !leaderboard.some(({ player_id }) => player_id === you.playerId)) return "";
   return `Önündeki ${ahead.nickname}, arada ${format(ahead.score - you.score)} puan var.`;

@@ -1,3 +1,4 @@
+import { isPlaced } from "../../../lib/is-placed";
 import { number } from "../../numbers";
 import type { LiveGame, RevealPhase, You } from "../../../live/game";
 import { Marble } from "../../../marble/marble";
@@ -46,7 +47,7 @@ export function Standings({ game, phase, you, onBack, onLeave }: Props) {
 
 const row = ({ id, rank, nickname, marble, score, isYou, gap }: Standing) => (
   <li key={id} className={cx(isYou && styles.you, gap && styles.gap)}>
-    <b className="num">{number(rank)}</b>
+    <b className="num">{isPlaced({ rank, score }) && number(rank)}</b>
     <Marble seed={marble} className={styles.marble} />
     <span className={styles.name}>{isYou ? "Sen" : nickname}</span>
     <span className={cx(styles.score, "num")}>{number(score)}</span>

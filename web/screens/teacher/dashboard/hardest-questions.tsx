@@ -4,7 +4,8 @@ import { percent } from "../../../lib/format";
 import { Beads } from "../../../ui/drawn/beads";
 import styles from "./lists.module.css";
 import { usualLanguage } from "#question/language";
-import { SetLanguage, SetText } from "../../../texts/set-text";
+import { ListedText } from "../../../texts/listed-text";
+import { SetLanguage } from "../../../texts/set-text";
 
 const SHOWN = 3;
 
@@ -27,10 +28,10 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
           <SetLanguage value={question.lang ?? usualLanguage}>
             <p>
               {question.question_set_id === null ? (
-                <SetText>{question.question_text}</SetText>
+                <ListedText>{question.question_text}</ListedText>
               ) : (
                 <Link to={`/teacher/question-sets/${question.question_set_id}`}>
-                  <SetText>{question.question_text}</SetText>
+                  <ListedText>{question.question_text}</ListedText>
                 </Link>
               )}
             </p>

@@ -26,7 +26,10 @@ const lines: { readonly [Setting in keyof GameSettings]-?: (settings: GameSettin
   shuffle_questions: ({ shuffle_questions }) => ["Soruları karıştır", yes(shuffle_questions)],
   shuffle_options: ({ shuffle_options }) => ["Şıkları karıştır", yes(shuffle_options)],
   show_leaderboard: (settings) =>
-    onPhones(settings, ["Puan durumu telefonda da görünsün", yes(settings.show_leaderboard)]),
+    settings.standing
+      ? null
+      : onPhones(settings, ["Puan durumu telefonda da görünsün", yes(settings.show_leaderboard)]),
+  standing: ({ standing }) => (standing ? ["Puan durumu", "Yalnız sonda"] : null),
   late_join: (settings) => onPhones(settings, ["Sonradan katılınabilsin", yes(settings.late_join)]),
   generated_names: (settings) => onPhones(settings, ["Takma adları Bilye versin", yes(settings.generated_names)]),
   verdict: (settings) =>

@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
 import styles from "./question-list.module.css";
 import { useDragOrder, type Drag } from "./use-drag-order";
-import { SetText } from "../../../texts/set-text";
+import { ListedText } from "../../../texts/listed-text";
 
 type Props = {
   readonly questions: readonly EditedQuestion[];
@@ -75,7 +75,7 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
       <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
         <b className="num">{index + 1}</b>
         <span className={styles.text}>
-          {draft.question_text.trim() ? <SetText inline>{draft.question_text.trim()}</SetText> : "Yeni soru"}
+          {draft.question_text.trim() ? <ListedText>{draft.question_text.trim()}</ListedText> : "Yeni soru"}
         </span>
         {!isUntouched(draft) && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
         {missing !== undefined && (

@@ -8,7 +8,8 @@ import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { awayOf, emptyOf, misconceptions, needSupport, type One, type Player, type Question, type Who } from "./report";
-import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
+import { ListedText } from "../../../texts/listed-text";
+import { SetLanguage, WithFormulas } from "../../../texts/set-text";
 
 const SHOWN = 4;
 
@@ -48,7 +49,7 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
                 <b>
                   {question.question_number}.{" "}
                   <SetLanguage value={question.lang}>
-                    <SetText inline>{question.question_text}</SetText>
+                    <ListedText>{question.question_text}</ListedText>
                   </SetLanguage>
                 </b>
                 <span>

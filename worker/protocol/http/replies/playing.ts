@@ -86,6 +86,7 @@ export const GameSettings = same<SettingsOf>()(
       auto_close: z.literal(true).optional(),
       confidence: z.literal(true).optional(),
       reactions: z.literal(false).optional(),
+      standing: z.literal("end").optional(),
     })
     .meta({ id: "GameSettings" }),
 );
