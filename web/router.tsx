@@ -33,12 +33,12 @@ import { toast } from "./ui/overlays/toasts";
 const requires =
   (access: Access): MiddlewareFunction =>
   async ({ request }) => {
-    const { user, error } = await loadSession();
+    const { user, error, fault } = await loadSession();
     const { pathname, search } = new URL(request.url);
     const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
     if (elsewhere === null) return;
-    // Nobody has refused the token: the network is bad, and a page to sign in would say something else.
-    if (user === null && storedToken() !== null) throw networkError();
+    // Nobody has refused the token: the network or the server is away, and a page to sign in would say something else.
+    if (user === null && storedToken() !== null) throw fault ?? networkError();
     if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
     throw redirect(elsewhere);
   };

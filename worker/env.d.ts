@@ -5,6 +5,8 @@ interface OptionalSecrets {
   /** Where Turnstile's answer is asked for; only tests set it. */
   TURNSTILE_VERIFY_URL?: string;
   HEALTH_SECRET?: string;
+  /** A local run's address in its network; no deployment has one. */
+  ORIGIN_FOR_PHONES?: string;
 }
 
 declare namespace Cloudflare {

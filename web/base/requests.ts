@@ -4,7 +4,7 @@ import type { TeamChoice } from "#protocol/teams";
 import type { UserReply } from "#protocol/http/people";
 import type { Env } from "./env";
 import type { Seat } from "./seat";
-import { serverFailure, texts } from "./texts";
+import { isServerAway, serverFailure, texts } from "./texts";
 
 /** `status` 0: the server was not reached, whoever answered in its place. */
 export type Failure = {
@@ -104,12 +104,14 @@ export async function call<Body>(
   if (body !== undefined) headers["content-type"] = "application/json";
   if (session) headers["session-id"] = session;
   if (token) headers.authorization = `Bearer ${token}`;
+  let isAway = false;
   try {
     const response = await env.fetch(path, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    isAway = isServerAway(response.status);
     if (response.status === 204 && holds === null) return { ok: true, body: null as Body };
     const fields = await response.json();
     if (response.ok && holds !== null && [holds].flat().some((name) => name in fields))
@@ -118,8 +120,8 @@ export async function call<Body>(
   } catch {
     // Nothing came, or it cannot be read.
   }
-  // A reply that is not ours is that of a filter or a portal, whatever its status.
-  return notReached;
+  // A reply that is not ours is that of a filter or a portal; what stands before our server says that it is away.
+  return isAway ? { ...notReached, code: "server_away", message: texts.away } : notReached;
 }
 
 /**

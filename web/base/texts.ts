@@ -8,7 +8,11 @@ export const texts = {
   notStarted: "Bağlantı başlatılamadı. Lütfen daha sonra tekrar deneyin.",
   reconnectFailed: "Yeniden bağlanma başarısız oldu.",
   network: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  away: "Sunucu şu an cevap vermiyor.",
   gameEnded: "Oyun tamamlandı",
 } as const;
 
 export const serverFailure = (status: number, statusText: string) => `Sunucu hatası: ${status} ${statusText}`.trim();
+
+/** Of a reply that is not ours; 511 is that of a portal. */
+export const isServerAway = (status: number): boolean => status >= 500 && status !== 511;

@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { UnknownKind } from "../kinds/every-kind";
-import { ApiError, networkError } from "../lib/calls/api-error";
+import { ApiError, codeOf, networkError } from "../lib/calls/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/sign-in/guard";
 import { useTabTitle } from "../lib/use/use-tab-title";
@@ -35,7 +35,8 @@ export function RouteError() {
     ? error.status === 404
     : error instanceof ApiError && error.status === 404;
   if (isMissing) return <NotFound />;
-  return error instanceof ApiError && error.status === 0 ? <Unreached error={error} /> : <Unexpected error={error} />;
+  const isReached = !(error instanceof ApiError) || (error.status !== 0 && !isAway(error));
+  return isReached ? <Unexpected error={error} /> : <Unreached error={error} />;
 }
 
 /** An address that leads nowhere. */
@@ -99,21 +100,28 @@ function Gone({ error }: { readonly error: unknown }) {
   return <Unreached error={networkError()} onRetry={() => navigator.onLine && location.reload()} />;
 }
 
+/** The server or a part of it, said by itself or by what stands before it. */
+const isAway = ({ code }: ApiError) => code === "server_away" || code === "unavailable";
+
 type UnreachedProps = { readonly error: ApiError; readonly onRetry?: () => void };
 
-/** The network, not the page: what was open here is asked for again without leaving the app. */
+/** The network or the server, not the page: what was open here is asked for again without leaving the app. */
 function Unreached({ error, onRetry }: UnreachedProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const ask = () => void navigate(pathname + search, { replace: true });
-  useTabTitle("Bağlantı kurulamadı");
+  const title = isAway(error) ? "Sunucu şu an cevap vermiyor" : "Bağlantı kurulamadı";
+  useTabTitle(title);
   return (
     <div className={cx("on-field", styles.page)}>
       <Head />
       <main id="icerik" className={styles.main}>
-        <Heading>Bağlantı kurulamadı</Heading>
-        <p role="alert">{error.message}</p>
+        <Heading>{title}</Heading>
+        <div role="alert">
+          <p>{isAway(error) ? "Sorun sizin internetinizde değil. Biraz sonra yeniden deneyin." : error.message}</p>
+          {codeOf(error) && <p className={styles.code}>Kod: {codeOf(error)}</p>}
+        </div>
         <div className={styles.actions}>
           <Button variant="lim" size="lg" busy={state !== "idle"} onClick={onRetry ?? ask}>
             Yeniden dene

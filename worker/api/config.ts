@@ -12,5 +12,6 @@ export const config = new Hono<AppEnv>().get("/", (c) =>
     retention_days: retentionDays(c.env),
     audit_days: auditDays(c.env),
     max_capacity: maxCapacity(c.env),
+    ...(c.env.ORIGIN_FOR_PHONES && { origin_for_phones: c.env.ORIGIN_FOR_PHONES }),
   } satisfies ConfigReply),
 );

@@ -51,6 +51,8 @@ type Served = {
   readonly port: number;
   /** The port that people open, where another process stands before the product. */
   readonly origin?: number;
+  /** Where phones of the same network find it, told to a board that was opened where they cannot. */
+  readonly fromPhones?: string | undefined;
   /** The folder of a build; another one than today's for playing an older version. */
   readonly dist?: string;
   /** A module around the built one, for measuring it. */
@@ -65,7 +67,7 @@ type Served = {
  * its log: a class that comes back at once would stop both for good.
  */
 export function product(state: State, served: Served) {
-  const { host = "127.0.0.1", port, origin = port, dist = BUILD, meter, inspectorPort } = served;
+  const { host = "127.0.0.1", port, origin = port, fromPhones = "", dist = BUILD, meter, inspectorPort } = served;
   const { workerOptions, main } = builtOptions(dist);
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
@@ -79,7 +81,7 @@ export function product(state: State, served: Served) {
         {
           ...options,
           name: "bilye",
-          bindings: { ...localBindings(state, origin), WORKER_FIRST: workerFirst },
+          bindings: { ...localBindings(state, origin), ORIGIN_FOR_PHONES: fromPhones, WORKER_FIRST: workerFirst },
           unsafeDirectSockets: [{ host, port, entrypoint: "Door" }],
           modulesRoot: rootPath,
           modules: [

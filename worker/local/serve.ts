@@ -1,10 +1,11 @@
-import { existsSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
-import { networkInterfaces } from "node:os";
 import { requireStrongKey } from "../auth/signed.ts";
 import { isLocalOrigin } from "../email/local-inbox.ts";
+import { networkOrigins } from "./addresses.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
+import { makeRoomInLog } from "./log-file.ts";
+import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { whyNotListening, whyNotStarted } from "./start-faults.ts";
 import { claimState, openState } from "./state.ts";
@@ -20,7 +21,6 @@ process.env.WRANGLER_LOG ??= "error";
 
 const MINUTE = 60_000;
 const SOON = 2_000;
-const LOG_BYTES = 50 * 1024 * 1024;
 
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? "127.0.0.1";
@@ -35,6 +35,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (isDev && isOpen)
   stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
 
+const fromPhones = isOpen ? networkOrigins(host, port) : [];
 const state = orStop(() => openState(folder));
 const bindings = localBindings(state, port);
 orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
@@ -48,7 +49,7 @@ if (refused) {
   claim.release();
   stop(whyNotListening(refused, port, host));
 }
-if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(state.log);
+makeRoomInLog(state.log);
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
@@ -73,8 +74,8 @@ setInterval(() => {
 const address = `http://localhost:${port}`;
 process.stdout.write(
   [
-    `Bilye hazır: ${address}`,
-    ...(isOpen ? [`Aynı ağdaki telefonlar için: ${networkAddresses().join(" ya da ")}`] : []),
+    ...(fromPhones.length > 0 ? [`Telefonlar için: ${fromPhones.join(" ya da ")}`] : []),
+    `Bilye hazır: ${address}${fromPhones.length > 0 ? " (yalnızca bu bilgisayarda)" : ""}`,
     ...accounts.map(({ email, password }) => `Deneme hesabı: ${email}, şifresi ${password ?? "sizin seçtiğiniz"}`),
     `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`,
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
@@ -83,16 +84,19 @@ process.stdout.write(
 );
 
 async function serveBuild() {
-  const { runtime, ready, run } = product(state, isOpen ? { port: 0, origin: port } : { host, port });
+  const { runtime, ready, run } = product(
+    state,
+    isOpen ? { port: 0, origin: port, fromPhones: fromPhones[0] } : { host, port },
+  );
   const behind = await ready;
   const door = isOpen ? await openFrontDoor(host, port, behind) : null;
-  const ring = (cron: string) => void run(cron).catch(() => undefined); // the worker logs its own faults
-  const timers = [
-    // What is due already: a first start has the library's own sets so.
-    setTimeout(() => ring("*/10 * * * *"), SOON),
-    setInterval(() => ring("*/10 * * * *"), 10 * MINUTE),
-    setInterval(() => ring("20 0 * * *"), 24 * 60 * MINUTE),
-  ];
+  const ring = async () => {
+    await run("*/10 * * * *");
+    await sweepWhenDue(state.swept, Date.now(), () => run("20 0 * * *"));
+  };
+  const tryRinging = () => void ring().catch(() => undefined); // the worker logs its own faults
+  // At once what is due already: a first start has the library's own sets so.
+  const timers = [setTimeout(tryRinging, SOON), setInterval(tryRinging, 10 * MINUTE)];
   return {
     async close() {
       timers.forEach((timer) => clearInterval(timer));
@@ -111,15 +115,6 @@ async function serveSources() {
   const vite = await createViteServer({ logLevel: "warn", server: { host, port, strictPort: true } });
   await vite.listen();
   return vite;
-}
-
-/** Where other machines find this one. */
-function networkAddresses(): string[] {
-  if (!/^(?:0\.0\.0\.0|::)$/.test(host)) return [`http://${host.includes(":") ? `[${host}]` : host}:${port}`];
-  const found = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return found
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map((a) => `http://${a.address}:${port}`);
 }
 
 /** Why nobody can listen there; null where one can. */

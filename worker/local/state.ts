@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from "node:path";
 import { isAlive } from "./toolchain.mjs";
 
-/** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, who runs it. */
-export type State = { root: string; databases: string; log: string; runFile: string; secrets: Secrets };
+/** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, when it was swept, who runs it. */
+export type State = { root: string; databases: string; log: string; swept: string; runFile: string; secrets: Secrets };
 /** `demoPasswords` by address, once the run was opened to other machines. */
 type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<Record<string, string>> };
 
@@ -16,6 +16,7 @@ export function openState(folder: string): State {
     root,
     databases: join(root, "v3"),
     log: join(root, "bilye.log"),
+    swept: join(root, "swept"),
     runFile: join(root, "run.json"),
     secrets: secretsIn(join(root, "secrets.json")),
   };

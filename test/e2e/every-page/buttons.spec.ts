@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from "../steps/test";
 import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import {
+  anAddress,
   aNewStudent,
   aNewTeacher,
   anApprovedTeacher,
@@ -9,6 +10,7 @@ import {
   holdTime,
   newPassword,
   passwordOf,
+  verify,
 } from "../steps/steps";
 
 /** Buttons that no other test presses, each with what it does, and where it can fail with what it says then. */
@@ -128,13 +130,38 @@ test("an approval that fails says so in its row, and can be given again", async 
   const { page } = await aPerson(browser, admin);
   const email = await aNewTeacher({ request });
   await page.route("**/api/admin/teachers/approve", (route) => route.abort());
+  await page.clock.install();
   await page.goto(`/admin/teachers?q=${encodeURIComponent(email)}`);
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("button", { name: /^Onayla/ }).click();
+  await expect(row.getByRole("button", { name: "Geri al" })).toBeVisible();
+  await page.clock.fastForward(8_000);
   await expect(row.getByRole("alert")).toContainText("Onaylanamadı. Ağ hatası");
   await page.unroute("**/api/admin/teachers/approve");
   await row.getByRole("button", { name: /^Onayla/ }).click();
   await expect(row.getByText("Onaylandı")).toBeVisible();
+});
+
+test("several teachers are chosen and decided about on a phone, and taken back", async ({ browser, request }) => {
+  const { page } = await aPerson(browser, admin, { width: 360, height: 640 });
+  const word = `Telefonda${Date.now()}`;
+  for (const name of ["Ece", "Can"]) {
+    const email = anAddress();
+    const data = { name: `${name} ${word}`, email, password: newPassword, role: "teacher" };
+    await request.post("/api/auth/register", { data });
+    await verify({ request }, email);
+  }
+  const sent: string[] = [];
+  page.on("request", (call) => void sent.push(call.url()));
+  await page.goto(`/admin/teachers?q=${word}`);
+  await page.getByRole("button", { name: "Seç", exact: true }).click();
+  await page.getByRole("button", { name: "Tümünü seç" }).click();
+  await page.getByRole("toolbar").getByRole("button", { name: "İkisini de onayla" }).click();
+  await expect(page.getByText("2 öğretmen onaylandı.")).toBeVisible();
+  await expect(page.getByText("Onaylandı", { exact: true })).toHaveCount(2);
+  await page.getByLabel("Bildirimler").getByRole("button", { name: "Geri al" }).click();
+  await expect(page.getByText("Onaylandı", { exact: true })).toHaveCount(0);
+  expect(sent.filter((url) => url.includes("/approve"))).toEqual([]);
 });
 
 test("what takes long shows bars, then says so, and is shown when it comes", async ({ browser }) => {

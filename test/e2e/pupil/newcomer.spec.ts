@@ -36,6 +36,9 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
     .getByRole("button", { name: /Onayla/ })
     .click();
   await expect(admin.page.getByText(/Onaylandı/).first()).toBeVisible();
+  // The next list waits until the decision is sent.
+  await admin.page.getByRole("tab", { name: /^Onaylı/ }).click();
+  await expect(admin.page.getByRole("tab", { name: /^Onaylı/ })).toHaveAttribute("aria-selected", "true");
 
   await page.goto("/teacher/question-sets/new");
   await page.getByLabel("Set adı").fill("İlk setim");

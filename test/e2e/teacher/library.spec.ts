@@ -43,6 +43,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
 
   // The administrator lets it in by keys.
   const admin = await aPerson(browser, "yonetici@ornek.test");
+  await admin.page.clock.install();
   await admin.page.goto("/admin/dashboard");
   await admin.page.getByRole("link", { name: "Setleri incele" }).click();
   await admin.page.getByRole("button", { name: new RegExp(title) }).click();
@@ -64,6 +65,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(refusing).toContainText("reddedilsin mi?");
   await refusing.getByRole("textbox").fill("Bir soru eksik.");
   await refusing.getByRole("button", { name: "Reddet" }).click();
+  await admin.page.clock.fastForward(8_000);
   await expect(admin.page.getByText(/siz bakarken yenilendi/).first()).toBeVisible();
   await admin.page.getByRole("button", { name: new RegExp(title) }).click();
   await admin.page.getByRole("button", { name: "Yeni hâlini aç" }).click();

@@ -105,6 +105,15 @@ test("[F29] what the server refuses is not asked twice", async () => {
   expect(browser.requests).toHaveLength(1);
 });
 
+test.each([
+  [502, "server_away", "Sunucu şu an cevap vermiyor."],
+  [403, "network", "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin."],
+])("[F30] a page with %i in place of a reply is %s", async (status, code, message) => {
+  const browser = new ABrowser();
+  browser.answer = () => new Response("<html></html>", { status });
+  expect(await joinGame(browser.env, request)).toMatchObject({ ok: false, status: 0, code, message });
+});
+
 test("joining gives a seat", async () => {
   const browser = new ABrowser();
   browser.answer = () => json(reply, 201);
@@ -164,7 +173,7 @@ const page = (status: number) => () =>
 
 test.each([
   ["a network that is down", () => Promise.reject(new TypeError("offline")) as never],
-  ...[200, 204, 401, 403, 404, 410, 451, 502, 511].map((status) => [`a page with ${status}`, page(status)] as const),
+  ...[200, 204, 401, 403, 404, 410, 451, 511].map((status) => [`a page with ${status}`, page(status)] as const),
   ["a portal's JSON", () => json({ user: "guest" })],
   ["a portal's refusal in JSON", () => json({ error: "Giriş yapın." }, 401)],
   ["a text in JSON", () => json("Giriş yapın.", 403)],

@@ -1,16 +1,34 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { logFile } from "../../../worker/local/log-file";
+import { logFile, makeRoomInLog } from "../../../worker/local/log-file";
 
-test("lines are written behind those that are there", () => {
+function aLog() {
   const folder = mkdtempSync(join(tmpdir(), "bilye-log-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "bilye.log");
-  logFile(path)("bir");
-  logFile(path)("iki");
-  expect(readFileSync(path, "utf8")).toBe("bir\niki\n");
+  return join(folder, "bilye.log");
+}
+
+const at = () => new Date(2026, 10, 28, 9, 5, 7);
+
+test("lines are written behind those that are there, each with the machine's own time", () => {
+  const path = aLog();
+  logFile(path, at)("bir");
+  logFile(path, at)('{"level":"info"}');
+  const time = "2026-11-28 09:05:07";
+  expect(readFileSync(path, "utf8")).toBe(`${time} bir\n{"time":"${time}","level":"info"}\n`);
+});
+
+test("a log that has grown large is kept beside the new one", () => {
+  const path = aLog();
+  makeRoomInLog(path, 3);
+  writeFileSync(path, "abc");
+  makeRoomInLog(path, 3);
+  expect(existsSync(path)).toBe(true);
+  writeFileSync(path, "abcd");
+  makeRoomInLog(path, 3);
+  expect([existsSync(path), readFileSync(`${path}.1`, "utf8")]).toEqual([false, "abcd"]);
 });
 
 test.skipIf(!existsSync("/dev/full"))("[F22] a line for which the disk has no room ends nothing", () => {

@@ -5,11 +5,10 @@ import type { Deed } from "../../../web/screens/admin/parts/library/use-review";
 
 const before = { pending: 5, reported: 5, listed: 5, refused: 5 };
 const after = (state: ReviewRow["state"], reports: number, deed: Deed) =>
-  countsAfter(before, [{ row: { state, reports } as ReviewRow, deed }]);
+  countsAfter(before, [{ row: { state, reports } as ReviewRow, deed, step: "held" }]);
 
 test.each([
-  ["pending", 0, "waiting", {}],
-  ["pending", 0, "busy", {}],
+  ["pending", 0, "moved", {}],
   ["pending", 0, "listed", { pending: 4, listed: 6 }],
   ["pending", 0, "refused", { pending: 4, refused: 6 }],
   ["listed", 0, "hidden", { listed: 4, refused: 6 }],

@@ -42,7 +42,7 @@ test("who waits longest stands first, with all that a decision needs; listed, th
     set_id: set.id,
     state: "pending",
     is_first: true,
-    author: { name: "Elif Yıldırım", school: null },
+    author: { name: "Elif Yıldırım", email: author.email, is_named: true },
     question_count: 1,
     reports: 0,
   });
@@ -207,6 +207,36 @@ test("reported and kept nobody is mailed; taken out, the author is, and copies s
   await decide(admin, id, "hide", "Kişisel bilgi");
   expect((await mailsTo(author.email, before + 1))[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");
   expect((await readListed(set.id)).status).toBe(404);
+});
+
+test("an administrator reads whose a set is where the library hides it, and is seen to have read it", async () => {
+  const author = await aPerson("teacher", { name: "Hira Öztürk" });
+  const set = await aSetOf(author, "Adı gizli");
+  await shared(author, set.id, { ...inPublic, show_author: false });
+  const whose = { name: "Hira Öztürk", email: author.email, is_named: false };
+  const reader = await anAccount("admin");
+  const { id, author: inList } = await editionOf(reader, set.id);
+  expect(inList).toMatchObject(whose);
+  expect((await read(id)).json.edition.author).toMatchObject(whose);
+  const log = await call<{ items: { action: string }[] }>("GET", "/api/admin/audit?views=1", reader);
+  expect(log.json.items.map(({ action }) => action)).toContain("people_viewed");
+  await decide(admin, id, "list", "");
+  expect((await readListed(set.id)).text).not.toContain("Hira");
+});
+
+test("the author of a set that reports hid hears why it stays hidden, once", async () => {
+  const author = await aPerson("teacher");
+  const set = await aListedSet(author, "Gizli kalan");
+  const before = (await mailTo(author.email)).length;
+  for (const teacher of [await aPerson("teacher"), await aPerson("teacher"), await aPerson("teacher")])
+    await report(teacher, set.id);
+  const { id, state, reason } = await editionOf(admin, set.id, "reported");
+  expect([state, reason]).toEqual(["hidden", ""]);
+  await decide(admin, id, "hide", "Kişisel bilgi");
+  await decide(admin, id, "hide", "Kişisel bilgi");
+  const mails = await mailsTo(author.email, before + 1);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");
 });
 
 test("reports that were answered half a year ago go in the night, in parts; open ones stay", async () => {

@@ -52,3 +52,8 @@ test("[T37] the page learns what it needs and no secret", async () => {
     max_capacity: 1000,
   });
 });
+
+test("a page of a school's own machine learns where phones find it", async () => {
+  const reply = await app.request("/api/config", {}, { ...env, ORIGIN_FOR_PHONES: "http://192.168.1.20:8080" });
+  expect(await reply.json()).toMatchObject({ origin_for_phones: "http://192.168.1.20:8080" });
+});

@@ -1,3 +1,4 @@
+import { isServerAway } from "../../base/texts";
 import { failures, serverFailure, tooManyTries } from "./failures";
 
 type Details = {
@@ -43,6 +44,12 @@ export class ApiError extends Error {
 
 export const networkError = (): ApiError => new ApiError({ status: 0, message: failures.network });
 
+/** A reply that is not ours: that of a school's filter, of a portal, or of what stands before a server that is away. */
+export const notOurs = (status: number, requestId: string | null): ApiError =>
+  isServerAway(status)
+    ? new ApiError({ status: 0, code: "server_away", message: failures.away, requestId })
+    : networkError();
+
 /** Reads a failed answer: `error` or `message` of its body, or the body's text, else the status. */
 export function errorOf(answer: {
   readonly status: number;
@@ -76,10 +83,19 @@ export function errorOf(answer: {
   });
 }
 
-/** What to show for anything that was caught: the server's own words, or the sentence for this action. */
+/** What a user can write to us about a fault of ours; null for a refusal, which its words explain, and for a bad network. */
+export const codeOf = ({ code, status, requestId }: ApiError): string | null =>
+  requestId !== null && code !== "busy" && (status === 0 || status >= 500) ? requestId.slice(0, 8) : null;
+
+/**
+ * What to show for anything that was caught: the server's own words, or the sentence for this action; for a fault of ours with
+ * its code.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
+  const said = error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
+  const code = codeOf(error);
+  return code === null ? said : `${said} Kod: ${code}`;
 }
 
 /** The same where no field stands beside which a sentence of its own could be: the first of those says it best. */

@@ -1,5 +1,5 @@
 import type { LoginReply } from "#protocol/http/people";
-import { errorOf, networkError } from "./api-error";
+import { errorOf, networkError, notOurs, type ApiError } from "./api-error";
 import { keepReply, keptReply, keptShown } from "./kept-replies";
 import { endsWithBrowser, storedToken, storeToken } from "../../base/token";
 import { isOld } from "../sign-in/token-claims";
@@ -58,7 +58,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    return keptOr<Reply>(keep ? token : null, path);
+    return keptOr<Reply>(keep ? token : null, path, networkError());
   } finally {
     patience.over();
   }
@@ -70,16 +70,20 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     if (token !== null) renewIfOld(token);
     return data as Reply;
   }
-  // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
-  if (response.ok || typeof data?.code !== "string") return keptOr<Reply>(keep ? token : null, path);
+  const header = (name: string) => response.headers.get(name);
+  const requestId = header("x-request-id");
+  if (response.ok || typeof data?.code !== "string") {
+    // Whatever a reply that is not ours says, nobody is signed out by it.
+    return keptOr<Reply>(keep ? token : null, path, notOurs(response.status, requestId ?? header("cf-ray")));
+  }
   // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
   if (response.status === 401 && guarded && token === storedToken()) signedOut();
   throw errorOf({
     status: response.status,
     statusText: response.statusText,
     text,
-    retryAfter: response.headers.get("retry-after"),
-    requestId: response.headers.get("x-request-id"),
+    retryAfter: header("retry-after"),
+    requestId,
   });
 }
 
@@ -134,10 +138,10 @@ function jsonIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The network is bad: what was kept of the same call, and the page says so. */
-async function keptOr<Reply>(token: string | null, path: string): Promise<Reply> {
+/** The server was not reached: what was kept of the same call, and the page says so. */
+async function keptOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
   const kept = token === null ? null : await keptReply(path, token);
-  if (kept === null) throw networkError();
+  if (kept === null) throw why;
   keptShown.set(true);
   return JSON.parse(kept) as Reply;
 }

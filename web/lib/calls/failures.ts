@@ -3,6 +3,7 @@ import { serverFailure, texts } from "../../base/texts";
 /** What the client says when something fails and the server did not say it. The sentences are the specification's. */
 export const failures = {
   network: texts.network,
+  away: texts.away,
   login: "Giriş yapılırken bir hata oluştu.",
   register: "Kayıt olurken bir hata oluştu.",
   verify: "E-posta doğrulanırken bir hata oluştu.",

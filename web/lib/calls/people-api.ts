@@ -75,7 +75,11 @@ export const admin = {
   teachers: (list: WorkedOffQuery & { readonly approval?: string } = {}) =>
     get<WorkedOffPage<ListedUser>>(`/api/admin/teachers${query(list)}`),
   approve: (userId: string, approve: boolean, reason?: string) =>
-    post<UserReply>("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }),
+    post<UserReply>(
+      "/api/admin/teachers/approve",
+      { user_id: userId, approve, ...(reason && { reason }) },
+      { lasting: true },
+    ),
   users: (list: WorkedOffQuery & { readonly role?: string } = {}) =>
     get<WorkedOffPage<ListedUser>>(`/api/admin/users${query(list)}`),
   userStats: (id: string) => get<UserStats>(`/api/admin/users/${encodeURIComponent(id)}/stats`),

@@ -1,6 +1,6 @@
 import type { MediaReply } from "#protocol/http/media";
 import { storedToken } from "../../base/token";
-import { errorOf, networkError } from "../calls/api-error";
+import { errorOf, networkError, notOurs } from "../calls/api-error";
 
 type Sending = {
   /** The same picture sent again because its reply was lost is answered as the first time. */
@@ -20,15 +20,15 @@ export function sendPicture(picture: Blob, { key, onProgress, signal }: Sending)
       const { status, statusText, responseText: text } = request;
       const reply = jsonIn(text);
       if (status === 201 && reply?.media) return resolve(reply.media);
-      // Not our reply: a filter's or portal's page.
-      if (typeof reply?.code !== "string") return failed();
       const header = (name: string) => request.getResponseHeader(name);
+      const requestId = header("x-request-id");
+      if (typeof reply?.code !== "string") return reject(notOurs(status, requestId ?? header("cf-ray")));
       const error = errorOf({
         status,
         statusText,
         text,
         retryAfter: header("retry-after"),
-        requestId: header("x-request-id"),
+        requestId,
       });
       return reject(error);
     });

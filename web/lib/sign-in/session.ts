@@ -4,7 +4,7 @@ import { deviceMemory } from "../../base/device";
 import { forgetAccountPlayer } from "../../base/last-player";
 import { Store } from "../../base/store";
 import { useStore } from "../../ui/use/use-store";
-import { ApiError } from "../calls/api-error";
+import { ApiError, networkError } from "../calls/api-error";
 import { forgetReplies } from "../calls/kept-replies";
 import { failures } from "../calls/failures";
 import { auth } from "../calls/people-api";
@@ -20,6 +20,8 @@ type Session = {
   readonly loading: boolean;
   /** Why the user could not be loaded. */
   readonly error: string | null;
+  /** Why the server did not say who it is: the stored token stays. */
+  readonly fault?: ApiError;
 };
 
 const guest: Session = { token: null, user: null, loading: false, error: null };
@@ -52,8 +54,10 @@ async function check(): Promise<Session> {
       if (storedToken() === token) storeToken(null);
       forgetReplies();
       forgetAccountPlayer(deviceMemory());
-    } else checking = undefined;
-    return change({ ...guest, error: failures.user });
+      return change({ ...guest, error: failures.user });
+    }
+    checking = undefined;
+    return change({ ...guest, error: failures.user, fault: error instanceof ApiError ? error : networkError() });
   }
 }
 

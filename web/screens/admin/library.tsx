@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { Tabs } from "../../ui/tabs";
 import { ReviewDesk } from "./parts/library/review-desk";
 import { countsAfter } from "./parts/library/counts-after";
-import { useReview } from "./parts/library/use-review";
+import { heldReviews, useReview } from "./parts/library/use-review";
 
 const tabs = [
   { id: "pending", label: "Bekleyen", empty: "Bekleyen set yok." },
@@ -21,6 +21,7 @@ const tabAt = ({ searchParams }: URL) => tabIn(searchParams.get("durum")).id;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = tabAt(new URL(request.url));
+  await heldReviews.flush();
   return { state, first: await review.list({ state }) };
 }
 
@@ -41,7 +42,7 @@ export function Component() {
 function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first: ReviewListReply }) {
   const narrow = useNarrowing();
   const deciding = useReview();
-  const counts = countsAfter(first.counts, deciding.deeds.values());
+  const counts = countsAfter(first.counts, deciding.done.values());
   return (
     <>
       <h1 className={page.title}>Kütüphane</h1>

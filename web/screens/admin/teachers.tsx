@@ -13,7 +13,7 @@ import { Tabs } from "../../ui/tabs";
 import { DomainsPanel } from "./parts/domains-panel";
 import { useRowKeys } from "./parts/row-keys";
 import { PAGE, TeacherList } from "./parts/teacher-list";
-import { useDecisions } from "./parts/use-decisions";
+import { heldDecisions, useDecisions } from "./parts/use-decisions";
 
 const tabs = [
   { id: "pending", label: "Onay bekleyen" },
@@ -28,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = params.get("durum");
   const approval: Approval = isTab(wanted) ? wanted : "pending";
   const q = params.get("q") ?? "";
+  await heldDecisions.flush();
   const [first, { teachers: counts }] = await Promise.all([
     admin.teachers({ approval, q, page_size: PAGE }),
     admin.stats(),

@@ -7,6 +7,7 @@ import { hiddenSetMail, listedSetMail, refusedSetMail } from "../../email/librar
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
+import { noted } from "../lib/sign-in/noted";
 import { post } from "../lib/sign-in/mail";
 import { Refused } from "../lib/refused";
 
@@ -14,10 +15,10 @@ type C = Context<AppEnv>;
 const onlyAdmin = requireRole("admin");
 
 export const adminLibrary = new Hono<AppEnv>()
-  .get("/", onlyAdmin, async (c) =>
+  .get("/", onlyAdmin, noted("people_viewed"), async (c) =>
     c.json((await reviewList(database(c.env.DB), parsed(ReviewQuery, c.req.query()))) satisfies ReviewListReply),
   )
-  .get("/:id", onlyAdmin, async (c) => shown(c, await wantedEdition(c)))
+  .get("/:id", onlyAdmin, noted("people_viewed"), async (c) => shown(c, await wantedEdition(c)))
   .post("/:id", onlyAdmin, async (c) => {
     const { edition_id: seen, decision, reason } = await body(c, DecisionBody);
     const id = await wantedEdition(c, seen);
@@ -42,9 +43,10 @@ async function shown(c: C, id: string) {
 
 type Decided = NonNullable<Awaited<ReturnType<typeof decideOnEdition>>>;
 
-/** Of a set that stays where it was there is nothing to tell. */
+/** A set that stays where it was needs no mail, unless it stays hidden for a reason that its author has not read. */
 async function tellAuthor(c: C, { edition, author, state }: Decided, reason: string): Promise<void> {
-  if (state === edition.state || author.verifiedAt === null) return;
+  const isOld = state === edition.state && (state === "listed" || reason === edition.reason);
+  if (isOld || author.verifiedAt === null) return;
   const told = { title: edition.title, reason };
   const own = pageLink(c.env, "/teacher/question-sets");
   const mails = {

@@ -1,16 +1,17 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
 import { ApproveBody, AuditQuery, DeleteAccountBody, type UserReply } from "#protocol/http/people";
 import { WorkedOffQuery } from "#protocol/http/page";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../../db/people/administration";
 import { systemStats, userStats } from "../../db/people/admin-stats";
-import { auditEntries, noteView, type View } from "../../db/people/audit";
+import { auditEntries, noteView } from "../../db/people/audit";
 import { database, type Database } from "../../db/database";
 import { house } from "../../db/library/ready-sets";
 import { publicUser, userById } from "../../db/people/users";
 import type { AppEnv } from "../lib/app-env";
 import { body, parsed } from "../lib/body";
 import { requireRole } from "../lib/sign-in/guard";
+import { noted } from "../lib/sign-in/noted";
 import { ownRow, requirePassword } from "../lib/sign-in/own-password";
 import { Refused } from "../lib/refused";
 import { removeUser } from "../lib/sign-in/remove-user";
@@ -26,14 +27,6 @@ const PeopleQuery = WorkedOffQuery.extend({
 
 /** On each route rather than on all: a path that does not exist is 404 and a wrong method 405, for everybody. */
 const onlyAdmin = requireRole("admin");
-
-/** Who may see people's addresses is seen doing it. */
-const noted =
-  (action: View): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    await noteView(database(c.env.DB), { action, actor: c.get("user"), now: Date.now() });
-    await next();
-  };
 
 /** The account of the library's own sets is nobody, and is not decided on. */
 const personById = async (db: Database, id: string) => (id === house.id ? undefined : userById(db, id));

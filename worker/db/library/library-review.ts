@@ -63,8 +63,12 @@ const reviewed = (db: Database, wanted: SQL | undefined) =>
   db
     .select({
       edition: librarySets,
-      author: sql<string | null>`case when ${questionSets.showAuthor} then ${users.name} end`,
-      school: sql<string | null>`case when ${questionSets.showSchool} then nullif(${users.school}, '') end`,
+      author: {
+        name: users.name,
+        email: users.email,
+        school: sql<string | null>`nullif(${users.school}, '')`,
+        is_named: questionSets.showAuthor,
+      },
       reports: sql<number>`(select count(*) from library_reports where set_id = ${librarySets.setId} and resolved_at is null)`,
       earlier: sql<number>`exists (select 1 from library_sets as other
         where other.owner_id = ${librarySets.ownerId} and other.state = 'listed' and other.id <> ${librarySets.id})`,
@@ -76,7 +80,7 @@ const reviewed = (db: Database, wanted: SQL | undefined) =>
 
 type Reviewed = Awaited<ReturnType<typeof reviewed>>[number];
 
-const reviewRow = ({ edition, author, school, reports, earlier }: Reviewed): ReviewRow => ({
+const reviewRow = ({ edition, author, reports, earlier }: Reviewed): ReviewRow => ({
   id: edition.id,
   set_id: edition.setId,
   state: edition.state as ReviewState,
@@ -89,7 +93,7 @@ const reviewRow = ({ edition, author, school, reports, earlier }: Reviewed): Rev
   outcomes: edition.outcomes,
   question_count: edition.questionCount,
   picture_count: edition.pictureCount,
-  author: { name: author, school },
+  author,
   copies: edition.copies,
   submitted_at: edition.submittedAt,
   listed_at: edition.listedAt,

@@ -111,7 +111,6 @@ test.each([
   ["a filter's page", 404, "<html>Bu site engellendi</html>"],
   ["a filter's page", 451, "<html>Bu site engellendi</html>"],
   ["a portal's refusal", 401, '{"error":"login"}'],
-  ["a gateway's page", 502, "Bad gateway"],
 ] as const)("[F30] %s with %i is a bad network, and signs nobody out", async (_, status, text) => {
   const signedOut = vi.fn<() => void>();
   onUnauthorized(signedOut);
@@ -121,6 +120,28 @@ test.each([
     message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
   });
   expect(signedOut).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a gateway's page", 502, "Bad gateway", {}, ""],
+  ["a proxy's page with its code", 522, "<html></html>", { "cf-ray": "8c1f2ab9d0e41234-IST" }, " Kod: 8c1f2ab9"],
+  ["a fault of ours", 500, '{"error":"Olmadı."}', { "x-request-id": "0a1b2c3d-e" }, " Kod: 0a1b2c3d"],
+])("[F30] %s with %i is a server that is away, not a bad network", async (_, status, text, headers, code) => {
+  answers(text, { status, headers });
+  const error: unknown = await get("/api/x").catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ status: 0, code: "server_away" });
+  expect(messageOf(error, "Olmadı.")).toBe(`Sunucu şu an cevap vermiyor.${code}`);
+});
+
+test("a fault that the server knows of is told with its code, a refusal without", async () => {
+  const headers = { "x-request-id": "0a1b2c3d-e" };
+  const saidAt = async (status: number, code: string) => {
+    answers(JSON.stringify({ error: "Olmadı.", code }), { status, headers });
+    return messageOf(await get("/api/x").catch((caught: unknown) => caught), "");
+  };
+  expect(await saidAt(503, "unavailable")).toBe("Olmadı. Kod: 0a1b2c3d");
+  expect(await saidAt(503, "busy")).toBe("Olmadı.");
+  expect(await saidAt(409, "conflict")).toBe("Olmadı.");
 });
 
 test("a call sends JSON, asks for JSON, and carries the token and the human token", async () => {

@@ -57,6 +57,15 @@ test.each([
   expect((await fresh.loadSession()).user).toEqual(ece);
 });
 
+test.each([
+  ["a fault of the server", new Response('{"error":"x","code":"unavailable"}', { status: 503 }), "unavailable"],
+  ["a gateway's page", new Response("<html></html>", { status: 502 }), "server_away"],
+  ["a filter's page", new Response("<html></html>", { status: 403 }), ""],
+])("[F30] what kept the user from being loaded is known: %s", async (_, says, code) => {
+  const { fresh } = await opened(says);
+  expect(fresh.currentSession().fault).toMatchObject({ code });
+});
+
 test("a token that the server refuses is given up", async () => {
   const { kept } = await opened(new Response('{"error":"x","code":"unauthenticated"}', { status: 401 }));
   expect(kept()).toBeNull();

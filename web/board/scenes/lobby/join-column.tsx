@@ -7,6 +7,7 @@ import { codeGroups, joinAddress, joinLink } from "../../../lib/addresses/join-a
 import styles from "./join-column.module.css";
 import { QrCode } from "../../../parts/qr-code";
 import { addressSize } from "../fit/type-size";
+import { useOriginForPhones } from "./use-origin-for-phones";
 
 type Props = {
   readonly code: string;
@@ -14,9 +15,13 @@ type Props = {
   readonly rehearsalExit: string | null;
 };
 
-/** How to get in: the address, the code, the QR code. Always ink on white. */
+/**
+ * How to get in: the address, the code, the QR code. Always ink on white. A QR code that would lead phones nowhere gives way to
+ * where the board has to be opened.
+ */
 export function JoinColumn({ code, rehearsalExit }: Props) {
   const address = joinAddress(location.host);
+  const origin = useOriginForPhones(rehearsalExit === null);
   const [first, second] = codeGroups(code);
   return (
     <section className={styles.column} aria-label="Oyuna katılma bilgisi">
@@ -38,13 +43,21 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
       >
         <span>{first}</span> <span>{second}</span>
       </button>
-      {rehearsalExit === null ? (
+      {rehearsalExit === null && origin === undefined && (
         <div className={styles.qr}>
           <p className={styles.step}>ya da karekodu okut</p>
           <QrCode text={joinLink(location.origin, code)} label="Katılım karekodu" />
         </div>
-      ) : (
-        <div className={styles.rehearsal}>
+      )}
+      {rehearsalExit === null && origin !== undefined && (
+        <div className={styles.note} role="status">
+          <b>Telefonlar bu adrese giremez</b>
+          <p>Tahtayı {origin} adresinden açın.</p>
+          <a href={origin + location.pathname + location.search}>O adreste aç</a>
+        </div>
+      )}
+      {rehearsalExit !== null && (
+        <div className={styles.note}>
           <b>Prova</b>
           <p>Oyuncular temsilî; bu kodla oyuna girilmez. Hiçbir şey kaydedilmez.</p>
           <Link to={rehearsalExit}>Provadan çık</Link>

@@ -3,7 +3,6 @@ import { Button } from "../../../ui/button";
 
 type Props = {
   readonly count: number;
-  readonly deciding: "approve" | "reject" | null;
   readonly mayApprove: boolean;
   readonly rejectVerb: string;
   readonly mayReject: boolean;
@@ -12,23 +11,16 @@ type Props = {
 };
 
 /** Floats over the list while rows are chosen. */
-export function BulkBar({ count, deciding, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
+export function BulkBar({ count, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
   return (
     <ChosenBar said={`${count} öğretmen seçildi`}>
       {mayReject && (
-        <Button
-          variant="alt"
-          size="sm"
-          className={plainInBar}
-          busy={deciding === "reject"}
-          disabled={deciding !== null}
-          onClick={onReject}
-        >
+        <Button variant="alt" size="sm" className={plainInBar} onClick={onReject}>
           {rejectVerb}
         </Button>
       )}
       {mayApprove && (
-        <Button variant="lim" size="sm" busy={deciding === "approve"} disabled={deciding !== null} onClick={onApprove}>
+        <Button variant="lim" size="sm" onClick={onApprove}>
           {count === 1 ? "Onayla" : count === 2 ? "İkisini de onayla" : "Tümünü onayla"}
         </Button>
       )}

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
+import { Chips } from "../../../ui/fields/chips";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { TextAreaField } from "../../../ui/fields/field";
 import styles from "./reject-dialog.module.css";
+
+const reasons = ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"];
 
 type Props = {
   readonly teachers: readonly ListedUser[];
@@ -14,7 +17,9 @@ type Props = {
 };
 
 export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Props) {
-  const [reason, setReason] = useState("");
+  const [chosen, setChosen] = useState("");
+  const [text, setText] = useState("");
+  const reason = [chosen, text.trim()].filter((part) => part !== "").join(": ");
   const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
   const verb = isTakingBack ? "Onayı kaldır" : "Reddet";
   return (
@@ -22,7 +27,7 @@ export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Prop
       title={isTakingBack ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`}
       onClose={onClose}
       does={
-        <Button variant="danger" onClick={() => onReject(reason.trim())}>
+        <Button variant="danger" onClick={() => onReject(reason)}>
           {verb}
         </Button>
       }
@@ -32,13 +37,23 @@ export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Prop
           ? "Öğretmene e-posta gönderilir; oyun kuramaz."
           : "Öğretmenlere e-posta gönderilir; oyun kuramazlar."}
       </p>
-      <TextAreaField
-        label="Neden"
-        aside="isteğe bağlı"
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <div className={styles.form}>
+        {!isTakingBack && (
+          <Chips
+            label="Neden"
+            choices={reasons.map((value) => ({ value, label: value }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+        <TextAreaField
+          label={isTakingBack ? "Neden" : "Açıklama"}
+          aside="isteğe bağlı"
+          maxLength={500 - 40}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

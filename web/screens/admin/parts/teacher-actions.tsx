@@ -1,5 +1,6 @@
 import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
 import styles from "./teacher-actions.module.css";
 import type { Decided } from "./use-decisions";
@@ -14,34 +15,18 @@ type Props = {
 
 /** The end of a teacher's row: the two decisions, or what was decided. */
 export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }: Props) {
-  if (decided?.state === "approved") return <Approved mayUndo={decided.mayUndo} onUndo={onUndo} />;
-  if (decided?.state === "rejected") return <p className={styles.done}>Reddedildi</p>;
-  const to = decided?.state === "busy" ? decided.to : null;
+  if (decided && decided.state !== "failed") return <Done {...decided} onUndo={onUndo} />;
   const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";
   return (
     <div className={styles.cell}>
       <div className={styles.actions}>
         {teacher.approval !== "rejected" && (
-          <Button
-            variant="alt"
-            size="sm"
-            busy={to === "rejected"}
-            disabled={to !== null}
-            onClick={onReject}
-            aria-label={`${rejectVerb(teacher)}: ${teacher.name}`}
-          >
+          <Button variant="alt" size="sm" onClick={onReject} aria-label={`${rejectVerb(teacher)}: ${teacher.name}`}>
             {rejectVerb(teacher)}
           </Button>
         )}
         {teacher.approval !== "approved" && (
-          <Button
-            size="sm"
-            busy={to === "approved"}
-            disabled={to !== null}
-            disabledReason={unverified}
-            onClick={onApprove}
-            aria-label={`Onayla: ${teacher.name}`}
-          >
+          <Button size="sm" disabledReason={unverified} onClick={onApprove} aria-label={`Onayla: ${teacher.name}`}>
             Onayla
           </Button>
         )}
@@ -57,12 +42,15 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }
 
 const rejectVerb = ({ approval }: ListedUser) => (approval === "approved" ? "Onayı kaldır" : "Reddet");
 
-function Approved({ mayUndo, onUndo }: { readonly mayUndo: boolean; readonly onUndo: () => void }) {
+type DoneProps = Exclude<Decided, { readonly state: "failed" }> & { readonly onUndo: () => void };
+
+function Done({ state, to, onUndo }: DoneProps) {
+  const isApproved = to === "approved";
   return (
-    <p className={styles.approved}>
-      <Icon name="check" />
-      <span role="status">Onaylandı</span>
-      {mayUndo && (
+    <p className={cx(styles.done, isApproved && styles.approved)}>
+      {isApproved && <Icon name="check" />}
+      <span role="status">{isApproved ? "Onaylandı" : "Reddedildi"}</span>
+      {state === "held" && (
         <Button variant="quiet" size="sm" icon="undo" onClick={onUndo}>
           Geri al
         </Button>

@@ -10,10 +10,12 @@ type Choice = {
   readonly chosen: ReadonlySet<string>;
   readonly choosable: readonly ListedUser[];
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
+  /** On a phone too. */
+  readonly isChoosing: boolean;
 };
 
 export function teacherColumns(
-  { chosen, choosable, choose }: Choice,
+  { chosen, choosable, choose, isChoosing }: Choice,
   actions: (teacher: ListedUser) => React.ReactNode,
 ): readonly Column<ListedUser>[] {
   const ids = choosable.map(({ id }) => id);
@@ -21,7 +23,7 @@ export function teacherColumns(
   return [
     {
       key: "choose",
-      phone: "hide",
+      phone: isChoosing ? "plain" : "hide",
       className: styles.choose,
       head: (
         <Checkbox
@@ -56,7 +58,13 @@ export function teacherColumns(
       className: styles.at,
       cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span>,
     },
-    { key: "act", head: <span className="vh">İşlem</span>, phone: "plain", className: styles.actions, cell: actions },
+    {
+      key: "act",
+      head: <span className="vh">İşlem</span>,
+      phone: isChoosing ? "hide" : "plain",
+      className: styles.actions,
+      cell: actions,
+    },
   ];
 }
 

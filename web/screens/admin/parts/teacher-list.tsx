@@ -4,6 +4,8 @@ import type { Page } from "#protocol/http/page";
 import { admin } from "../../../lib/calls/people-api";
 import { usePages } from "../../../lib/use/use-pages";
 import { MoreButton } from "../../../parts/page/more-button";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { Table } from "../../../ui/table";
 import { toast } from "../../../ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
@@ -12,11 +14,9 @@ import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
 import styles from "./teacher-list.module.css";
-import { announce, type useDecisions } from "./use-decisions";
+import type { useDecisions } from "./use-decisions";
 
 export const PAGE = 50;
-/** The mail that an approval sent cannot be taken back: the one that follows it says what happened. */
-const UNDO_REASON = "Hesabınız yanlışlıkla onaylanmıştı; başvurunuz yeniden değerlendirilecek.";
 
 type Props = {
   readonly approval: Approval;
@@ -27,77 +27,73 @@ type Props = {
 
 /** The rows of one tab: choosing, deciding one by one or together, by pointer and by keyboard. */
 export function TeacherList({ approval, q, first, decisions }: Props) {
-  const { decided, approve, reject } = decisions;
+  const { decided, decide, takeBack } = decisions;
   const pages = usePages(first, (page, after) => admin.teachers({ approval, q, page, page_size: PAGE, after }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly ListedUser[]>([]);
-  const [deciding, setDeciding] = useState<"approve" | "reject" | null>(null);
+  /** On a phone, where a row has no checkbox of its own. */
+  const [isChoosing, setChoosing] = useState(false);
 
-  const isOpen = ({ id }: ListedUser) => !["approved", "rejected"].includes(decided.get(id)?.state ?? "");
+  const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";
   const choosable = pages.rows.filter(isOpen);
   const picked = choosable.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
-  const unchoose = (teachers: readonly ListedUser[]) =>
-    choose(
-      teachers.map(({ id }) => id),
-      false,
-    );
+  const unchoose = (teachers: readonly ListedUser[]) => choose(ids(teachers), false);
 
-  const approveOne = async (teacher: ListedUser) => {
-    unchoose([teacher]);
-    if (await approve(teacher)) announce([teacher], "onaylandı");
-  };
-  const decideAll = async (
-    teachers: readonly ListedUser[],
-    which: "approve" | "reject",
-    decide: (teacher: ListedUser) => Promise<boolean>,
-  ) => {
-    setDeciding(which);
-    const done: ListedUser[] = [];
-    // One after the other: a failing one must not take the rest with it, and each sends a mail.
-    for (const teacher of teachers) {
-      if (await decide(teacher)) done.push(teacher);
-    }
-    setDeciding(null);
+  const decideOn = (teachers: readonly ListedUser[], to: "approved" | "rejected", reason?: string) => {
     unchoose(teachers);
-    return done;
+    setChoosing(false);
+    decide(teachers, to, reason);
   };
-  const approveChosen = async () => {
+  const approveChosen = () => {
     const ready = picked.filter(({ is_email_verified }) => is_email_verified);
     const waiting = picked.length - ready.length;
-    unchoose(picked.filter((teacher) => !ready.includes(teacher)));
-    announce(await decideAll(ready, "approve", approve), "onaylandı");
+    unchoose(picked);
+    decideOn(ready, "approved");
     if (waiting > 0) toast.warning(`${waiting} öğretmenin e-postası doğrulanmamış, onaylanmadı.`);
-  };
-  const rejectAsked = async (reason: string) => {
-    setAsking([]);
-    const done = await decideAll(asking, "reject", (teacher) => reject(teacher, reason));
-    announce(done, "reddedildi");
   };
 
   useRowKeys({
     onKey: (key, id) => {
       const teacher = choosable.find((row) => row.id === id);
-      if (!teacher || decided.get(teacher.id)?.state === "busy") return false;
-      if (/^[oO]$/.test(key) && teacher.approval !== "approved" && teacher.is_email_verified) void approveOne(teacher);
+      if (!teacher) return false;
+      if (/^[oO]$/.test(key) && teacher.approval !== "approved" && teacher.is_email_verified)
+        decideOn([teacher], "approved");
       else if (/^[rR]$/.test(key) && teacher.approval !== "rejected") setAsking([teacher]);
       else return false;
       return true;
     },
   });
 
-  const columns = teacherColumns({ chosen, choosable, choose }, (teacher) => (
+  const columns = teacherColumns({ chosen, choosable, choose, isChoosing }, (teacher) => (
     <TeacherActions
       teacher={teacher}
       decided={decided.get(teacher.id)}
-      onApprove={() => void approveOne(teacher)}
+      onApprove={() => decideOn([teacher], "approved")}
       onReject={() => setAsking([teacher])}
-      onUndo={() => void reject(teacher, UNDO_REASON)}
+      onUndo={() => takeBack([teacher])}
     />
   ));
   return (
-    <>
+    <div className={cx(isChoosing && styles.choosing)}>
+      <div className={styles.phoneTools}>
+        {isChoosing && (
+          <Button variant="quiet" size="sm" onClick={() => choose(ids(choosable), picked.length < choosable.length)}>
+            {picked.length < choosable.length ? "Tümünü seç" : "Seçimi bırak"}
+          </Button>
+        )}
+        <Button
+          variant="alt"
+          size="sm"
+          onClick={() => {
+            setChoosing(!isChoosing);
+            setChosen(new Set());
+          }}
+        >
+          {isChoosing ? "Vazgeç" : "Seç"}
+        </Button>
+      </div>
       <Table
         label="Öğretmenler"
         tall
@@ -110,11 +106,10 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       {picked.length > 0 && (
         <BulkBar
           count={picked.length}
-          deciding={deciding}
           mayApprove={approval !== "approved"}
           mayReject={approval !== "rejected"}
           rejectVerb={approval === "approved" ? "Onayı kaldır" : "Reddet"}
-          onApprove={() => void approveChosen()}
+          onApprove={approveChosen}
           onReject={() => setAsking(picked)}
         />
       )}
@@ -122,10 +117,15 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
         <RejectDialog
           teachers={asking}
           isTakingBack={approval === "approved"}
-          onReject={(reason) => void rejectAsked(reason)}
+          onReject={(reason) => {
+            setAsking([]);
+            decideOn(asking, "rejected", reason);
+          }}
           onClose={() => setAsking([])}
         />
       )}
-    </>
+    </div>
   );
 }
+
+const ids = (teachers: readonly ListedUser[]) => teachers.map(({ id }) => id);

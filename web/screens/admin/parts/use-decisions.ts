@@ -3,80 +3,82 @@ import type { Approval, ListedUser } from "#protocol/http/people";
 import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { admin } from "../../../lib/calls/people-api";
 import { toast } from "../../../ui/overlays/toasts";
+import { Held, UNDO_MS, useHeld } from "./held";
 
-/** What was done to a row since it was loaded. It stays where it is until the list is opened again. */
+type Side = "approved" | "rejected";
+
+/** What was done to a row since it was loaded. It stays where it is until the list is opened again; `held` can be taken back. */
 export type Decided =
-  | { readonly state: "busy"; readonly to: "approved" | "rejected" }
-  | { readonly state: "approved"; readonly mayUndo: boolean }
-  | { readonly state: "rejected" }
+  | { readonly state: "held" | "busy" | "done"; readonly to: Side; readonly from: Approval }
   | { readonly state: "failed"; readonly text: string };
 
-const UNDO_MS = 8000;
+export const heldDecisions = new Held();
 
-type Decisions = {
-  readonly list: string;
-  readonly decided: ReadonlyMap<string, Decided>;
-  readonly moved: Readonly<Record<Approval, number>>;
-};
-const noneIn = (list: string): Decisions => ({
-  list,
-  decided: new Map(),
-  moved: { approved: 0, pending: 0, rejected: 0 },
-});
+type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
+const noneIn = (list: string): Decisions => ({ list, decided: new Map() });
 
-/** Approving and rejecting in one list, with the counts of the tabs kept in step; another list begins without any. */
+/** Approving and rejecting in one list, with time to take it back; another list begins without any decision. */
 export function useDecisions(list: string) {
   const [decisions, setDecisions] = useState(() => noneIn(list));
   if (decisions.list !== list) setDecisions(noneIn(list));
-  const { decided, moved } = decisions;
+  const { decided } = decisions;
+  useHeld(heldDecisions);
 
   /** An answer that comes when its list is gone is part of what the new one was loaded with, or of the next. */
-  const change = (make: (old: Decisions) => Partial<Decisions>) =>
-    setDecisions((old) => (old.list === list ? { ...old, ...make(old) } : old));
-  const set = (id: string, state: Decided) => change((old) => ({ decided: new Map(old.decided).set(id, state) }));
-  const move = (from: Approval, to: Approval) =>
-    change((old) => ({ moved: { ...old.moved, [from]: old.moved[from] - 1, [to]: old.moved[to] + 1 } }));
+  const set = (id: string, state: Decided | null) =>
+    setDecisions((old) => {
+      if (old.list !== list) return old;
+      const next = new Map(old.decided);
+      if (state) next.set(id, state);
+      else next.delete(id);
+      return { list, decided: next };
+    });
 
-  const send = async ({ id }: ListedUser, approve: boolean, reason?: string): Promise<boolean> => {
-    set(id, { state: "busy", to: approve ? "approved" : "rejected" });
+  const send = async ({ id, name, approval: from }: ListedUser, to: Side, reason?: string): Promise<void> => {
+    set(id, { state: "busy", to, from });
     try {
-      await admin.approve(id, approve, reason);
-      return true;
+      await admin.approve(id, to === "approved", reason);
+      set(id, { state: "done", to, from });
     } catch (error) {
       const isExpected = error instanceof ApiError && (error.code !== "" || error.status === 0);
-      const verb = approve ? "Onaylanamadı." : "Reddedilemedi.";
-      set(id, { state: "failed", text: isExpected ? `${verb} ${messageOf(error, "")}` : verb });
-      return false;
+      const verb = to === "approved" ? "Onaylanamadı." : "Reddedilemedi.";
+      const text = isExpected ? `${verb} ${messageOf(error, "")}` : verb;
+      set(id, { state: "failed", text });
+      // By now its row may be out of sight, or its list gone.
+      toast.error(text, { title: `Karar kaydedilemedi: ${name}` });
     }
   };
 
-  const approve = async (teacher: ListedUser): Promise<boolean> => {
-    if (!(await send(teacher, true))) return false;
-    set(teacher.id, { state: "approved", mayUndo: true });
-    move(teacher.approval, "approved");
-    setTimeout(() => {
-      change((old) => {
-        const now = old.decided.get(teacher.id);
-        if (now?.state !== "approved") return old;
-        return { decided: new Map(old.decided).set(teacher.id, { ...now, mayUndo: false }) };
+  const takeBack = (teachers: readonly ListedUser[]) => {
+    for (const { id } of teachers) if (heldDecisions.takeBack(id)) set(id, null);
+  };
+
+  const decide = (teachers: readonly ListedUser[], to: Side, reason?: string): void => {
+    if (teachers.length === 0) return;
+    const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+    const said = toast.success(`${who} ${to === "approved" ? "onaylandı" : "reddedildi"}.`, {
+      durationMs: UNDO_MS,
+      action: { label: "Geri al", run: () => takeBack(teachers) },
+    });
+    for (const teacher of teachers) {
+      set(teacher.id, { state: "held", to, from: teacher.approval });
+      heldDecisions.hold(teacher.id, () => {
+        toast.close(said);
+        return send(teacher, to, reason);
       });
-    }, UNDO_MS);
-    return true;
+    }
   };
 
-  const reject = async (teacher: ListedUser, reason?: string): Promise<boolean> => {
-    const from = decided.get(teacher.id)?.state === "approved" ? "approved" : teacher.approval;
-    if (!(await send(teacher, false, reason))) return false;
-    set(teacher.id, { state: "rejected" });
-    move(from, "rejected");
-    return true;
-  };
-
-  return { decided, moved, approve, reject };
+  return { decided, moved: movedBy(decided.values()), decide, takeBack };
 }
 
-/** Says what was done to several at once. */
-export function announce(done: readonly ListedUser[], verb: "onaylandı" | "reddedildi"): void {
-  if (done.length === 1) toast.success(`${done[0]!.name} ${verb}.`);
-  if (done.length > 1) toast.success(`${done.length} öğretmen ${verb}.`);
+/** By how much each tab's count differs from what was loaded. */
+export function movedBy(decided: Iterable<Decided>): Readonly<Record<Approval, number>> {
+  const moved = { approved: 0, pending: 0, rejected: 0 };
+  for (const one of decided) {
+    if (one.state === "failed") continue;
+    moved[one.from] -= 1;
+    moved[one.to] += 1;
+  }
+  return moved;
 }

@@ -30,22 +30,25 @@ export const postAsked = (c: Context<AppEnv>, letter: Letter, causedBy = clientK
   write(c.env, c.executionCtx, letter, {
     clientKey: causedBy,
     perDay: mailsPerDay(c.env),
+    requestId: c.get("requestId"),
   });
 
-async function write(env: Env, later: Later, { mail, link }: Letter, asked?: Counted["asked"]): Promise<void> {
+type Asked = NonNullable<Counted["asked"]> & { readonly requestId: string };
+
+async function write(env: Env, later: Later, { mail, link }: Letter, by?: Asked): Promise<void> {
   const db = database(env.DB);
   const id = crypto.randomUUID();
-  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), now: Date.now(), asked };
+  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), now: Date.now(), asked: by };
   const [written] = await db.batch([
     newMail(db, { ...counted, id, mail, linkHash: link?.hash }),
     ...(link?.statements(isWritten(id)) ?? []),
   ]);
-  later.waitUntil(written.length === 1 ? trySending(env, id) : tellOperator(env, counted));
+  later.waitUntil(written.length === 1 ? trySending(env, id) : tellOperator(env, counted, by?.requestId));
 }
 
-async function tellOperator(env: Env, mail: Counted): Promise<void> {
+async function tellOperator(env: Env, mail: Counted, requestId: string | undefined): Promise<void> {
   const caps = await reachedCaps(database(env.DB), mail);
-  logLine("warn", "mail_capped", { caps });
+  logLine("warn", "mail_capped", { request_id: requestId, caps });
 }
 
 /** A wrong setting must not stop the mail. */

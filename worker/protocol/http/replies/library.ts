@@ -81,6 +81,8 @@ export type ReportReply = Reply<typeof ReportReply>;
 /** A row of the administrators' list. `id` is the edition's: decisions are about that. */
 const row = {
   ...described,
+  /** Always told to administrators; `is_named` says whether the library names the author too. */
+  author: z.strictObject({ name: z.string(), email: z.string(), school: z.string().nullable(), is_named: z.boolean() }),
   set_id: id,
   state: ReviewState,
   reason: z.string(),

@@ -7,6 +7,11 @@ export const ConfigReply = z.strictObject({
   retention_days: count,
   audit_days: count,
   max_capacity: count,
+  /** Only of a run on a school's own machine, where `localhost` is nobody else's. */
+  origin_for_phones: z
+    .string()
+    .optional()
+    .meta({ examples: ["http://192.168.1.20:8080"] }),
 });
 export type ConfigReply = Reply<typeof ConfigReply>;
 const Part = z.enum(["ok", "down"]);

@@ -9,7 +9,7 @@ const after: Partial<Record<Deed, ReviewTab>> = {
   hidden: "refused",
 };
 
-/** The tabs' counts with what was done since they were loaded. */
+/** The tabs' counts with what was done since they were loaded, held or sent. */
 export function countsAfter(counts: ReviewCounts, done: Iterable<Done>): ReviewCounts {
   const now = { ...counts };
   for (const { row, deed } of done) {

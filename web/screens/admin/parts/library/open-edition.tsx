@@ -10,13 +10,14 @@ import { Button } from "../../../../ui/button";
 import { Skeleton } from "../../../../ui/drawn/skeleton";
 import { deedTag } from "./deed-tag";
 import styles from "./review-desk.module.css";
-import { authorOf } from "./review-rows";
-import type { Deed } from "./use-review";
+import { showHead } from "./set-head";
+import { authorOf, isHiddenByReports } from "./review-rows";
+import type { Done } from "./use-review";
 
 type Props = {
   readonly row: ReviewRow;
   readonly state: ReviewTab;
-  readonly deed: Deed | undefined;
+  readonly done: Done | undefined;
   readonly onAccept: () => void;
   readonly onRefuse: () => void;
   readonly onTakeBack: () => void;
@@ -30,13 +31,20 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
   return (
     <section className={styles.edition} aria-labelledby="acik-set">
       <Button variant="quiet" icon="back" className={styles.back} onClick={onBack}>
-        Listeye dön
+        Geri
       </Button>
-      <div className={styles.head}>
+      <div className={styles.head} data-set-head ref={showHead}>
         <h2 id="acik-set">{row.title}</h2>
         <span>{row.question_count} soru</span>
       </div>
-      <p className={styles.by}>{authorOf(row)}</p>
+      <p className={styles.by}>
+        {authorOf(row)}, <a href={`mailto:${row.author.email}`}>{row.author.email}</a>
+      </p>
+      {isHiddenByReports(row) && (
+        <Banner tone="err" icon="flag">
+          {row.reports} bildirimle gizlendi. Siz karar verene kadar kütüphanede görünmez.
+        </Banner>
+      )}
       {row.reason !== "" && (
         <Banner tone="warn" icon="warning">
           Nedeni: {row.reason}
@@ -54,7 +62,7 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
           <SetQuestions questions={edition.value.questions} language={row.language} hasSolutions />
         </>
       )}
-      {edition.value && <Actions {...deciding} />}
+      {edition.value && <Actions {...deciding} isHidden={isHiddenByReports(row)} />}
     </section>
   );
 }
@@ -82,24 +90,26 @@ const notes: Record<ReviewTab, string> = {
 };
 const moved = "Bu set siz bakarken yenilendi; kararınız kaydedilmedi.";
 
-function Actions({ state, deed, onAccept, onRefuse, onTakeBack, onRenew }: Omit<Props, "row" | "onBack">) {
+type ActionsProps = Omit<Props, "row" | "onBack"> & { readonly isHidden: boolean };
+
+function Actions({ state, isHidden, done, onAccept, onRefuse, onTakeBack, onRenew }: ActionsProps) {
   return (
     <div className={styles.actions} data-decide>
-      <p role="status">{deed === "moved" ? moved : deed ? deedTag(deed) : notes[state]}</p>
-      {deed === "waiting" && (
+      <p role="status">{done?.deed === "moved" ? moved : done ? deedTag(done) : notes[state]}</p>
+      {done?.step === "held" && (
         <Button variant="alt" icon="undo" onClick={onTakeBack}>
           Geri al
         </Button>
       )}
-      {deed === "moved" && <Button onClick={onRenew}>Yeni hâlini aç</Button>}
-      {!deed && state !== "refused" && (
+      {done?.deed === "moved" && <Button onClick={onRenew}>Yeni hâlini aç</Button>}
+      {!done && state !== "refused" && (
         <Button variant="alt" onClick={onRefuse}>
           {state === "pending" ? "Reddet" : "Kaldır"}
         </Button>
       )}
-      {!deed && state !== "listed" && (
+      {!done && state !== "listed" && (
         <Button icon="check" onClick={onAccept}>
-          {state === "reported" ? "Listede kalsın" : "Yayına al"}
+          {isHidden ? "Yeniden yayına al" : state === "reported" ? "Listede kalsın" : "Yayına al"}
         </Button>
       )}
     </div>

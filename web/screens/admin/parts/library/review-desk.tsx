@@ -4,27 +4,38 @@ import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
 import { review, type ReviewTab } from "../../../../lib/calls/library-api";
 import { usePages } from "../../../../lib/use/use-pages";
 import { useNarrowing } from "../../../../lib/use/use-narrowing";
+import { KeysDialog } from "../../../../parts/dialogs/keys-dialog";
 import { MoreButton } from "../../../../parts/page/more-button";
 import { cx } from "../../../../ui/cx";
+import { intoView } from "../../../../ui/into-view";
 import { useKeyDown } from "../../../../ui/use/use-key-down";
 import { OpenEdition } from "./open-edition";
+import { isHeadSeen, showHead } from "./set-head";
 import { ReasonDialog } from "./reason-dialog";
 import styles from "./review-desk.module.css";
 import { ReviewRows } from "./review-rows";
 import type { Review } from "./use-review";
 
-/** Nobody decides by a key about a set that is not on the screen yet, or not at all. */
-const isShown = (): boolean => (document.querySelector<HTMLElement>("[data-decide]")?.offsetHeight ?? 0) > 0;
+/** It has arrived with all its questions. */
+const isLoaded = (): boolean => document.querySelector("[data-decide]") !== null;
+
+const help = [
+  ["↑ ↓", "Setler arasında gez"],
+  ["O", "Yayına al"],
+  ["R", "Reddet ya da kaldır"],
+  ["?", "Bu listeyi aç"],
+] as const;
 
 type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
 
-/** The list left, the whole set right; on a phone the list, then the set as a page. */
+/** The list left, the whole set right, each scrolled on its own; with less room the set lies over the list. */
 export function ReviewDesk({ state, first, deciding }: Props) {
   const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
   // What took an edition's place may be in the list already.
   const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
   const [params] = useSearchParams();
   const narrow = useNarrowing();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
   const asked = params.get("set");
   const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
@@ -34,18 +45,21 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     wanted.current = open.id;
   }, [open.id]);
   const show = (row: ReviewRow | undefined) => {
+    if (row) setOver(true);
     // The open one again would load the list anew.
     if (!row || (asked !== null && row.id === wanted.current)) return;
     wanted.current = row.id;
     narrow({ set: row.id });
   };
+  /** Where both have no room, the set lies over the list. */
+  const [isOver, setOver] = useState(asked !== null);
+  useEffect(() => (isOver ? showHead() : intoView(document.querySelector("[aria-current=true]"))), [isOver]);
   const step = (by: number) => show(rows[rows.findIndex(({ id }) => id === wanted.current) + by]);
-  const isOpen = (row: ReviewRow) => deciding.deedOf(row) === undefined;
+  const isOpen = (row: ReviewRow) => deciding.doneTo(row) === undefined;
   const goOn = () => show(rows.slice(rows.indexOf(open) + 1).find(isOpen));
   const accept = () => {
     if (!isOpen(open) || state === "listed") return;
-    if (state === "reported") void deciding.decide(open, "list");
-    else deciding.letIn(open);
+    deciding.decide(open, "list");
     goOn();
   };
   const renew = async () => {
@@ -59,8 +73,9 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   const keys: Partial<Record<string, () => unknown>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    o: () => isShown() && accept(),
-    r: () => isShown() && refuse(),
+    o: () => isLoaded() && accept(),
+    r: () => isLoaded() && refuse(),
+    "?": () => setHelpOpen(true),
   };
   useKeyDown((event) => {
     const isTyping = (event.target as HTMLElement).matches("input, textarea, select, [role=tab], [role=menuitem]");
@@ -68,11 +83,14 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     const act = keys[event.key.length === 1 ? event.key.toLocaleLowerCase("en") : event.key];
     if (!act) return;
     event.preventDefault();
-    act();
+    if (event.key === "?" || isHeadSeen()) return void act();
+    // The press that finds the set out of sight brings it there, and does nothing else.
+    setOver(true);
+    showHead();
   });
 
   return (
-    <div className={cx(styles.desk, asked !== null && styles.opened)}>
+    <div className={cx(styles.desk, isOver && styles.opened)}>
       <div className={styles.list}>
         <ReviewRows rows={rows} open={open} deciding={deciding} onOpen={show} />
         <MoreButton {...more} />
@@ -81,13 +99,14 @@ export function ReviewDesk({ state, first, deciding }: Props) {
         key={open.id}
         row={open}
         state={state}
-        deed={deciding.deedOf(open)}
+        done={deciding.doneTo(open)}
         onAccept={accept}
         onRefuse={refuse}
         onTakeBack={() => deciding.takeBack(open)}
         onRenew={() => void renew()}
-        onBack={() => narrow({ set: "" })}
+        onBack={() => setOver(false)}
       />
+      {isHelpOpen && <KeysDialog keys={help} onClose={() => setHelpOpen(false)} />}
       {toExplain && (
         <ReasonDialog
           title={toExplain.title}
@@ -95,7 +114,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
           onClose={() => setToExplain(null)}
           onSend={(reason) => {
             setToExplain(null);
-            void deciding.decide(toExplain, toExplain.state === "pending" ? "refuse" : "hide", reason);
+            deciding.decide(toExplain, toExplain.state === "pending" ? "refuse" : "hide", reason);
             goOn();
           }}
         />

@@ -1,56 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { ReviewRow } from "#protocol/http/library";
 import { ApiError, messageOf } from "../../../../lib/calls/api-error";
 import { review } from "../../../../lib/calls/library-api";
 import { toast } from "../../../../ui/overlays/toasts";
+import { Held, useHeld } from "../held";
 
 /**
- * What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back; `moved` was
- * not decided about, since its set has another edition by now.
+ * What was done to a row since its list was loaded. A `held` decision can be taken back; `moved` was not decided about, since
+ * its set has another edition by now.
  */
-export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden" | "moved";
-export type Done = { readonly row: ReviewRow; readonly deed: Deed };
+export type Deed = "listed" | "kept" | "refused" | "hidden" | "moved";
+export type Done = { readonly row: ReviewRow; readonly deed: Deed; readonly step: "held" | "busy" | "done" };
 
-const UNDO_MS = 8000;
-const done = { list: "listed", refuse: "refused", hide: "hidden" } as const;
+const deeds = { list: "listed", refuse: "refused", hide: "hidden" } as const;
+type Decision = keyof typeof deeds;
 
-/**
- * Deciding about editions. What is let in can be taken back for a while and is sent after it, or when the page is left:
- * the author gets no mail about what was a slip.
- */
+export const heldReviews = new Held();
+
+/** Deciding about editions, with time to take each decision back. */
 export function useReview() {
-  const [deeds, setDeeds] = useState<ReadonlyMap<string, Done>>(new Map());
+  const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   /** By the edition that moved: the one that took its place. */
   const [newest, setNewest] = useState<ReadonlyMap<string, ReviewRow>>(new Map());
-  const waiting = useRef(new Map<string, { readonly row: ReviewRow; readonly timer: number }>());
-  const set = (row: ReviewRow, deed: Deed | null) =>
-    setDeeds((old) => {
+  useHeld(heldReviews);
+  const set = (row: ReviewRow, deed: Deed | null, step: Done["step"] = "done") =>
+    setDone((old) => {
       const next = new Map(old);
-      if (deed) next.set(row.id, { row, deed });
+      if (deed) next.set(row.id, { row, deed, step });
       else next.delete(row.id);
       return next;
     });
 
-  const decide = async (row: ReviewRow, decision: keyof typeof done, reason = ""): Promise<void> => {
-    waiting.current.delete(row.id);
-    set(row, "busy");
-    try {
-      await review.decide(row, decision, reason);
-      set(row, decision === "list" && row.state === "listed" ? "kept" : done[decision]);
-    } catch (error) {
-      set(row, error instanceof ApiError && error.code === "edition_moved" ? "moved" : null);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
-    }
-  };
-  const letIn = (row: ReviewRow) => {
-    const timer = window.setTimeout(() => void decide(row, "list"), UNDO_MS);
-    waiting.current.set(row.id, { row, timer });
-    set(row, "waiting");
+  const decide = (row: ReviewRow, decision: Decision, reason = ""): void => {
+    const deed = decision === "list" && row.state === "listed" ? "kept" : deeds[decision];
+    set(row, deed, "held");
+    heldReviews.hold(row.id, async () => {
+      set(row, deed, "busy");
+      try {
+        await review.decide(row, decision, reason);
+        set(row, deed);
+      } catch (error) {
+        set(row, error instanceof ApiError && error.code === "edition_moved" ? "moved" : null);
+        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
+      }
+    });
   };
   const takeBack = (row: ReviewRow) => {
-    clearTimeout(waiting.current.get(row.id)?.timer);
-    waiting.current.delete(row.id);
-    set(row, null);
+    if (heldReviews.takeBack(row.id)) set(row, null);
   };
   const now = (row: ReviewRow): ReviewRow => {
     const newer = newest.get(row.id);
@@ -66,20 +62,6 @@ export function useReview() {
       return null;
     }
   };
-  const sendAll = useEffectEvent(() => {
-    for (const { row, timer } of waiting.current.values()) {
-      clearTimeout(timer);
-      void decide(row, "list");
-    }
-  });
-  useEffect(() => {
-    const leave = () => sendAll();
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("pagehide", leave);
-      sendAll();
-    };
-  }, []);
-  return { deeds, deedOf: ({ id }: ReviewRow) => deeds.get(id)?.deed, decide, letIn, takeBack, now, renew };
+  return { done, doneTo: ({ id }: ReviewRow) => done.get(id), decide, takeBack, now, renew };
 }
 export type Review = ReturnType<typeof useReview>;

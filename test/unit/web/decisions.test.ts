@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { movedBy, type Decided } from "../../../web/screens/admin/parts/use-decisions";
+
+test("the tabs' counts follow what was decided, held or sent, and not what failed", () => {
+  const decided: Decided[] = [
+    { state: "held", to: "approved", from: "pending" },
+    { state: "busy", to: "rejected", from: "pending" },
+    { state: "done", to: "approved", from: "rejected" },
+    { state: "failed", text: "Onaylanamadı." },
+  ];
+  expect(movedBy(decided)).toEqual({ approved: 2, pending: -2, rejected: 0 });
+});
