@@ -31,7 +31,7 @@ export function readCode(text: string): AnyCode {
 const capitals = (text: string): string =>
   text
     .replace(/[ıİ]/g, "I")
-    .toUpperCase()
+    .toLocaleUpperCase("en")
     .replace(/[^A-Z\d]/g, "");
 
 /** Why a text that is no game's code leads nowhere. */

@@ -41,6 +41,7 @@ const unreleased = [
   "confidence",
   "react",
   "move_player",
+  "loading",
 ];
 
 test("the newest client's file holds every message that there is", () => {

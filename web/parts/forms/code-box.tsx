@@ -41,7 +41,7 @@ export function CodeBox() {
             aria-describedby={fault === null ? undefined : id}
             onInput={({ currentTarget: input }) => {
               const { is, code } = readCode(input.value);
-              const neat = is === "game" ? gameCode(code) : input.value.toUpperCase();
+              const neat = is === "game" ? gameCode(code) : input.value.toLocaleUpperCase("en");
               if (neat !== input.value) input.value = neat;
               setOther(is === "game" ? null : is);
               setFault(null);
