@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { signedIn, tokenOf } from "../steps/steps";
@@ -76,7 +77,7 @@ test("what a question lacks is said in words, the marks come behind the last opt
 }) => {
   await signedIn(page, teacher);
   await page.goto(
-    `/teacher/question-sets/${await aSet(page, [{ question_text: "Var olan", options: { A: "Bir", B: "İki" }, correct_option: "A" }], { title: "Eksik" })}`,
+    `/teacher/question-sets/${await aSet(page, [aWrittenQuestion({ question_text: "Var olan" })], { title: "Eksik" })}`,
   );
   await expect(text(page)).toBeVisible();
   await page.keyboard.press("Control+Enter");

@@ -177,6 +177,7 @@ test("who is there is added up over all relays that speak", () => {
     choosing: 1,
     answered: 3,
     total: 4,
+    loading: 0,
     emptySince: null,
     absent: new Set(["a", "b"]),
   });

@@ -11,7 +11,7 @@ test.each([
   ["12:00", "İyi günler"],
   ["17:59", "İyi günler"],
   ["18:00", "İyi akşamlar"],
-  ["00:10", "İyi akşamlar"],
+  ["00:10", "İyi geceler"],
 ])("at %s in Istanbul a teacher is greeted with %s", (time, hello) => {
   expect(greeting("Elif Yıldırım", Date.parse(`2026-03-12T${time}:00+03:00`))).toBe(`${hello}, Elif Öğretmenim.`);
 });
