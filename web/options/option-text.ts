@@ -1,6 +1,5 @@
 import type { KindName } from "#question/kinds";
 import type { Options, Picture } from "#question/question";
-import { fitFor, shownLength } from "../texts/shown-length";
 
 /** A question with options, of whatever kind. */
 export type WithOptions = {
@@ -18,10 +17,6 @@ export const keysOf = (options: Options): string[] => Array.from(letters).filter
 /** What an option says: its text, else what its picture shows. */
 export const textOf = ({ options, option_images: images }: WithOptions, key: string): string =>
   options[key] || images?.[key]?.alt || "";
-
-/** How big the options can be set on a phone, by the longest. */
-export const fitOf = (options: Options) =>
-  fitFor(Math.max(...keysOf(options).map((key) => shownLength(options[key]!))), [32, 64, 110]);
 
 /** The option that a key stands for, if the question has it: 1 to 8, A to H. */
 export function optionForKey(key: string, options: Options): string | null {

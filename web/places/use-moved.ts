@@ -19,7 +19,8 @@ export function useMoved(list: RefObject<HTMLElement | null>, order: string): vo
       // Where it was let go it stays.
       const isDropped = card.hasAttribute("data-dropped");
       card.removeAttribute("data-dropped");
-      if ((x === 0 && y === 0) || isDropped) continue;
+      // What the page has made of its room is no move.
+      if ((x === 0 && y === 0) || isDropped || last.current === order) continue;
       card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], motion);
     }
     before.current = new Map(cards.map((card) => [card.dataset.card!, placeOf(card)]));

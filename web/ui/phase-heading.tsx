@@ -1,10 +1,16 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 
-type Props = { readonly className?: string | undefined; readonly children: ReactNode };
+type Props = {
+  readonly className?: string | undefined;
+  /** Begins with the heading, and returns what ends it. */
+  readonly onShown?: (heading: HTMLElement) => () => void;
+  readonly children: ReactNode;
+};
 
 /** A phase's heading: takes the focus when the phase begins, so that a screen reader begins there. */
-export function PhaseHeading({ className, children }: Props) {
+export function PhaseHeading({ className, onShown, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => onShown?.(heading.current!), [onShown]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -235,10 +235,15 @@ test("against the clock a question waits for its press, may be missed, and its a
   await page.setViewportSize({ width: 640, height: 360 });
   const [last, bar] = [await option("D").boundingBox(), await page.getByText("Bir şık seç").boundingBox()];
   expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y);
+  // By measure, nothing is left below.
+  await expect(page.getByRole("main")).toHaveAttribute("data-fit");
+  await expect(page.getByRole("main")).not.toHaveAttribute("data-more");
   await page.setViewportSize(phone);
   await page.context().setOffline(true);
   await option("A").click();
   await page.getByRole("button", { name: "Cevapla" }).click();
+  await expect(page.getByRole("button", { name: "Sıradaki soru" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toHaveAttribute("data-more");
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
   await expect(page.getByRole("heading", { name: "Bağlantı bekleniyor" })).toBeFocused();
   await expectSound(page, "an answer that waits for a network");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitOf, optionForKey } from "../../../web/options/option-text";
+import { optionForKey } from "../../../web/options/option-text";
 
 const options = { A: "bir", B: "iki" };
 const six = { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" };
@@ -23,13 +23,4 @@ test.each([
   ["Enter", null],
 ])("the key %s stands for %s", (key, option) => {
   expect(optionForKey(key, options)).toBe(option);
-});
-
-test.each([
-  [10, "short"],
-  [40, "medium"],
-  [80, "long"],
-  [200, "longest"],
-])("options of %i letters are set %s", (length, fit) => {
-  expect(fitOf({ A: "y".repeat(length), B: "z" })).toBe(fit);
 });

@@ -3,7 +3,6 @@ import type { PlayerStats } from "#protocol/figures";
 import { aRow } from "../../builders/people";
 import type { You } from "../../../web/live/game";
 import { finalStats, finalWord } from "../../../web/play/game/result/final-word";
-import { fitOf } from "../../../web/play/game/question/question-fit";
 import { aheadOf, climb, standings } from "../../../web/play/game/result/standing";
 import { number, seconds } from "../../../web/play/numbers";
 
@@ -108,15 +107,6 @@ test("a game in which nothing was asked has no figures", () => {
     null,
     null,
   ]);
-});
-
-test.each([
-  [10, "short"],
-  [120, "medium"],
-  [240, "long"],
-  [500, "longest"],
-])("a question of %i letters is set %s", (length, fit) => {
-  expect(fitOf("x".repeat(length))).toBe(fit);
 });
 
 test("numbers are written as Turkish writes them", () => {

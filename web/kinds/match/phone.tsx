@@ -1,14 +1,11 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import type { OwnAnswer, Timed } from "../../live/game";
-import { cardsPage } from "../../places/page-class";
+import cards from "../../places/cards.module.css";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
-import { shownLength } from "../../texts/shown-length";
-import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
-import styles from "./match.module.css";
 import { Comparison, OwnResult } from "./own-result";
 import { signs } from "./signs";
 import { howRight, said } from "./verdict";
@@ -27,11 +24,7 @@ export const phone: PhoneKind = {
   RightAnswer: ({ asked, solution }: { readonly asked: MatchShown | null; readonly solution: MatchSolution }) => (
     <SetText>{solutionText(asked, solution)}</SetText>
   ),
-  pageClass: ({ left, options }: MatchShown) =>
-    cx(
-      cardsPage([...left, ...Object.values(options)], HALF),
-      left.some((text) => shownLength(text) > 16) && styles.long,
-    ),
+  pageClass: () => cards.page!,
   readFirst: "Önce oku, eşler birazdan açılıyor.",
   extent: ({ left }: MatchShown) => `${left.length} eş`,
   Hint: () => (
@@ -46,6 +39,3 @@ export const phone: PhoneKind = {
   Comparison,
   said,
 };
-
-/** A side has about half the width of a card. */
-const HALF = [20, 30, 36] as const;

@@ -27,7 +27,7 @@ export const phone: PhoneKind = {
   RightAnswer: ({ asked, solution }: { readonly asked: MultiShown | null; readonly solution: MultiSolution }) => (
     <SetText>{solutionText(asked, solution)}</SetText>
   ),
-  pageClass: (asked: MultiShown) => cx(pageClass(asked), toggles.page),
+  pageClass: () => cx(pageClass(), toggles.page),
   readFirst,
   extent: (asked: MultiShown) => `${extent(asked)}, birden çok doğru olabilir`,
   Hint: () => <Hint drawing={<path d="M4 12.5 9.5 18 20 6.5" />}>Doğru olanların hepsini seç</Hint>,

@@ -1,7 +1,7 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { OwnAnswer, Timed } from "../../live/game";
 import { listed } from "../../options/option-words";
-import { cardsPage } from "../../places/page-class";
+import cards from "../../places/cards.module.css";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
@@ -25,7 +25,7 @@ export const phone: PhoneKind = {
   RightAnswer: ({ asked, solution }: { readonly asked: OrderShown | null; readonly solution: OrderSolution }) => (
     <SetText>{solutionText(asked, solution)}</SetText>
   ),
-  pageClass: ({ options }: OrderShown) => cardsPage(Object.values(options), [40, 56, 68], Object.keys(options).length),
+  pageClass: () => cards.page!,
   readFirst: "Önce oku, kartlar birazdan açılıyor.",
   extent: ({ slots }: OrderShown) => `${slots} kart`,
   Hint: () => (

@@ -2,11 +2,9 @@ import type { SpotSolution } from "#question/spot";
 import type { OwnAnswer, Timed } from "../../live/game";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
-import { shownLength } from "../../texts/shown-length";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./phone/answering";
 import { Comparison, OwnResult } from "./phone/own-result";
-import styles from "./phone/phone.module.css";
 import { placeDrawing, signs } from "./signs";
 import { said } from "./phone/verdict";
 import { inWords, solutionInShort, solutionText, type SpotAsked } from "./words";
@@ -25,7 +23,7 @@ export const phone: PhoneKind = {
   RightAnswer: ({ asked, solution }: { readonly asked: SpotAsked | null; readonly solution: SpotSolution }) => (
     <p>{solutionText(asked, solution)}</p>
   ),
-  pageClass: ({ question_text = "" }: SpotAsked) => (shownLength(question_text) > 130 ? styles.long! : ""),
+  pageClass: () => "",
   extent: () => "yerini resimde sen göstereceksin",
   readFirst: "Önce oku, resim birazdan açılıyor.",
   Hint: () => <Hint drawing={<path d={placeDrawing} />}>Yerine dokun</Hint>,

@@ -33,7 +33,7 @@ export const phone: PhoneKind = {
     />
   ),
   RightAnswer,
-  pageClass: () => styles.page!,
+  pageClass: () => "",
   extent: () => "cevabı sen yazacaksın",
   readFirst: "Önce oku, cevap alanı birazdan açılıyor.",
   Hint: () => <WritesHint>Cevabını yaz</WritesHint>,

@@ -3,7 +3,7 @@ import type { Options } from "#question/question";
 import type { OwnAnswer } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { optionColours } from "../option-badge";
-import { fitOf, keysOf, optionForKey, type WithOptions } from "../option-text";
+import { keysOf, optionForKey, type WithOptions } from "../option-text";
 import styles from "./tiles.module.css";
 import { useKeyDown } from "../../ui/use/use-key-down";
 
@@ -31,7 +31,6 @@ export function Tiles({ options, images, answer, isHidden, describedBy, children
         answer.state !== "none" && styles.answered,
         isHidden && styles.hidden,
         images && styles.pictured,
-        fitOf(options) === "longest" && styles.dense,
       )}
       role="group"
       aria-label="Şıklar"
@@ -45,7 +44,7 @@ export function Tiles({ options, images, answer, isHidden, describedBy, children
 export const picturedClass = styles.withPicture;
 
 /** Sets the sizes of the page that options stand on. */
-export const pageClass = ({ options }: WithOptions): string => cx(styles.page, styles[fitOf(options)]);
+export const pageClass = (): string => styles.page!;
 
 /** 1 to 6 and A to F, wherever the focus is. */
 export function useOptionKeys(isOn: boolean, options: Options, choose: (key: string) => void): void {

@@ -6,7 +6,7 @@ import type { PhoneKind } from "../../../kinds/phone-kind";
 import { Marble } from "../../../marble/marble";
 import { OneTouch } from "../../../options/phone/one-touch";
 import { PictureArea } from "../../../play/game/question/load-pictures";
-import { fitOf } from "../../../play/game/question/question-fit";
+import { fitPage } from "../../../play/game/question/fit-page";
 import question from "../../../play/game/question/question.module.css";
 import { ReadingTools } from "../../../play/game/question/reading-tools";
 import { useSecondsLeft } from "../../../play/game/use-seconds-left";
@@ -40,7 +40,6 @@ export function QuestionPart({ now, asked, work }: Props) {
   const kind = phoneKinds.usePart(shown);
   const { Hint, hasPicture } = kind;
   const Answering: PhoneKind["Answering"] = kind.Answering === OneTouch ? OneChoice : kind.Answering;
-  const fit = fitOf(shown.question_text);
   // A heading that is set later takes the focus then.
   const isSet = useIsSet(shown.question_text);
   const send = (answer: string) => {
@@ -49,7 +48,7 @@ export function QuestionPart({ now, asked, work }: Props) {
   };
   const answer: OwnAnswer = given === null ? { state: "none" } : { state: "sent", value: given, tookMs: null };
   const text = (
-    <PhaseHeading key={`${isSet}`} className={question.text}>
+    <PhaseHeading key={`${isSet}`} className={question.text} onShown={fitPage}>
       <SetText>{shown.question_text}</SetText>
     </PhaseHeading>
   );
@@ -75,9 +74,7 @@ export function QuestionPart({ now, asked, work }: Props) {
         )}
         <ReadingTools asked={shown} />
       </div>
-      {/* A long question scrolls inside its area, also by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
-      <div className={cx(question.area, question[`${fit}Text`])} tabIndex={fit === "longest" ? 0 : undefined}>
+      <div className={question.area}>
         <Suspense fallback={text}>
           {shown.image && !hasPicture ? (
             <PictureArea asked={shown} seconds={seconds}>

@@ -6,6 +6,7 @@ import { PlainButton } from "../../../ui/plain-button";
 import { Icon } from "../../../ui/drawn/icon";
 import { PhaseHeading } from "../../../ui/phase-heading";
 import { Circle } from "./circle";
+import { ReadingSettings } from "../question/reading-tools";
 import { Slot } from "../slot";
 import { Frame } from "../frame";
 import styles from "./lobby.module.css";
@@ -30,6 +31,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
             </>
           )}
         </span>
+        <ReadingSettings />
         <PlainButton variant="quiet" className={styles.leave} onClick={onLeave}>
           Oyundan çık
         </PlainButton>

@@ -10,7 +10,7 @@ import { PhaseHeading } from "../../../ui/phase-heading";
 import { Slot } from "../slot";
 import { Frame } from "../frame";
 import { PictureArea } from "./load-pictures";
-import { fitOf } from "./question-fit";
+import { fitPage } from "./fit-page";
 import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
 import { ReadyPanel } from "./ready-panel";
@@ -40,16 +40,15 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
   const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
-  const fit = fitOf(question.question_text);
   // A heading that is set later takes the focus then.
   const isSet = useIsSet(question.question_text);
   const text = (
-    <PhaseHeading key={`${isSet}`} className={styles.text}>
+    <PhaseHeading key={`${isSet}`} className={styles.text} onShown={fitPage}>
       <SetText>{question.question_text}</SetText>
     </PhaseHeading>
   );
   return (
-    <Frame tone="paper" className={cx(styles.page, styles.beside, styles[`${fit}Text`], pageClass(question))}>
+    <Frame tone="paper" className={cx(styles.page, styles.beside, pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
           <Slot at="OwnMarble">
@@ -88,9 +87,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
         {Hint && <Hint asked={question} />}
         <ReadingTools asked={question} />
       </div>
-      {/* A long question scrolls inside its area, also by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
-      <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
+      <div className={styles.area}>
         <Suspense fallback={text}>
           {question.image && !hasPicture ? (
             <PictureArea asked={question} seconds={seconds}>

@@ -9,13 +9,7 @@ import { useSpeech } from "./speech";
 
 /** Beside a question: hear it, or make it easier to read. */
 export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
-  const [dialog, show] = useState<ReactNode>(null);
   const speech = useSpeech(asked);
-  const change = () =>
-    afterGame().then(
-      (part) => show(<part.ReadingDialog stored={storedReading()} onChange={keepReading} onClose={() => show(null)} />),
-      () => toast.error("İnternetini kontrol edip yeniden dene."),
-    );
   return (
     <>
       {speech && (
@@ -29,6 +23,21 @@ export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
           <Icon name={speech.isSpeaking ? "mute" : "sound"} />
         </button>
       )}
+      <ReadingSettings />
+    </>
+  );
+}
+
+/** How questions are set on this device. */
+export function ReadingSettings() {
+  const [dialog, show] = useState<ReactNode>(null);
+  const change = () =>
+    afterGame().then(
+      (part) => show(<part.ReadingDialog stored={storedReading()} onChange={keepReading} onClose={() => show(null)} />),
+      () => toast.error("İnternetini kontrol edip yeniden dene."),
+    );
+  return (
+    <>
       <button type="button" className={styles.tool} aria-label="Okuma ayarları" onClick={change}>
         <span aria-hidden="true">Aa</span>
       </button>

@@ -1,0 +1,173 @@
+import { limits } from "#protocol/limits";
+import { aWrittenQuestion } from "../../builders/questions";
+import { picture } from "../../pictures";
+import { aGame, anHttpPupil, aPhone, settle } from "../steps/a-class";
+import { tokenOf } from "../steps/steps";
+import { expect, test, type Page } from "../steps/test";
+
+/** Whatever is asked, on whatever it is played: every letter of it can be read, and the question stands first. */
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+] as const;
+
+const sentence =
+  "Bir öğrenci özdeş iki saksıdan birini güneş alan pencerenin önüne, diğerini karanlık bir dolaba koyar. ";
+/** As long as a question may be. */
+const longest = sentence.repeat(15).slice(0, limits.questionText).trim();
+const long = `${sentence.repeat(4)}Hangisi?`;
+const texts = ["Fotosentez", "Işık", "Saksıların büyüklüğü ve toprağın cinsi", "Su", "Sıcaklık", "Karbondioksit"];
+const optionsOf = (count: number, more = "") =>
+  Object.fromEntries(texts.slice(0, count).map((text, i) => ["ABCDEF"[i]!, text + more]));
+const choice = (question_text: string, count: number, more: object = {}) =>
+  aWrittenQuestion({ question_text, options: optionsOf(count), ...more });
+
+const questionsWith = (image: object) =>
+  [
+    choice("Hangisi?", 2),
+    choice(sentence.repeat(2), 6, { explanation: sentence }),
+    choice(long, 4),
+    choice("Resimde ne var?", 4, { image }),
+    choice(`${sentence}Hangisi?`, 3, { image }),
+    choice(longest, 6, { image, options: optionsOf(6, ` ${sentence}`.slice(0, 60)) }),
+    choice(`${sentence}Hangi resim?`, 4, { option_images: { A: image, B: image, C: image, D: image } }),
+    choice(long, 5, { kind: "multi", correct_option: "AC" }),
+    choice(`${sentence}Sence?`, 6, { kind: "poll" }),
+    { kind: "typed", question_text: long, accepted: ["ışık"] },
+    { kind: "number", question_text: long, value: 12, tolerance: 0, unit: "metre" },
+    {
+      kind: "number",
+      question_text: sentence,
+      value: 50,
+      tolerance: 0,
+      unit: "metre",
+      slider: { min: 0, max: 100, step: 10 },
+    },
+    { kind: "order", question_text: `${sentence}Sırala.`, items: texts },
+    {
+      kind: "match",
+      question_text: `${sentence}Eşle.`,
+      pairs: texts.map((left, i) => ({ left, right: texts.at(i - 1) })),
+    },
+    { kind: "spot", question_text: `${sentence}Göster.`, image, areas: [{ x: 700, y: 200, r: 60 }] },
+    { kind: "cloud", question_text: sentence },
+  ].map((question) => ({ ...question, time_limit: 300 }));
+
+/** What of the page cannot be read, wherever it is scrolled to; and whether its heading is seen before anything is. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  await settle(page);
+  const found = await page.evaluate(async () => {
+    const main = document.querySelector("main")!;
+    main.scrollTo(0, 0);
+    // What is set by measuring is set a frame after the window has its size.
+    for (let same = 0, last = ""; same < 4;) {
+      await new Promise(requestAnimationFrame);
+      const now = `${innerWidth} ${innerHeight} ${main.dataset.fit} ${main.scrollHeight}`;
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+    const faults: string[] = [];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has no other scope
+    const isSeen = (holder: Element, x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && holder.contains(there);
+    };
+    const h1 = main.querySelector("h1")!;
+    const { right, top } = h1.getBoundingClientRect();
+    if (!isSeen(h1, right - 4, top + 12)) faults.push("not first");
+    if (main.scrollHeight - main.clientHeight > 8 && main.dataset.fit !== undefined && main.dataset.more === undefined)
+      faults.push("no edge");
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("too wide");
+    const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const holder = node.parentElement!;
+      if (node.textContent!.trim() === "" || holder.closest(".vh, svg, option")) continue;
+      const style = getComputedStyle(holder);
+      if (style.visibility === "hidden" || style.display === "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const count = range.getClientRects().length;
+      for (let i = 0; i < count; i++) {
+        const before = range.getClientRects()[i]!;
+        if (before.width < 4) continue;
+        main.scrollBy(0, before.top + before.height / 2 - innerHeight * 0.3);
+        const { left, right, top, bottom } = range.getClientRects()[i]!;
+        const isWhole = [left + 2, right - 2].every((x) =>
+          [0.3, 0.7].every((part) => isSeen(holder, x, top + (bottom - top) * part)),
+        );
+        if (!isWhole) faults.push(`cut: ${node.textContent!.slice(0, 40)} (line ${i + 1})`);
+      }
+    }
+    main.scrollTo(0, 0);
+    return faults;
+  });
+  return found.map((fault) => `${state}: ${fault}`);
+}
+
+/** Looks at the page at every size; the first is the last again. */
+async function faultsEverywhere(page: Page, state: string, seen = sizes as readonly (readonly [number, number])[]) {
+  const faults: string[] = [];
+  for (const [width, height] of seen) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await faultsOf(page, `${state} at ${width}x${height}`)));
+    // shot
+  }
+  return faults;
+}
+
+/** With letters twice as large, as the browser may be set. */
+async function faultsInLarge(page: Page, state: string) {
+  const setTo = (size: string) => page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
+  await setTo("200%");
+  const faults = await faultsEverywhere(page, `${state}, in large letters`, [sizes[0], sizes[3], sizes[5]]);
+  await setTo("");
+  return faults;
+}
+
+test("at nine sizes every kind of question is read whole, asked, answered and closed, in letters twice as large too", async ({
+  browser,
+  page,
+}) => {
+  const headers = {
+    authorization: `Bearer ${await tokenOf(page, "ogretmen@ornek.test")}`,
+    "content-type": "image/png",
+  };
+  const sent = await page.request.post("/api/media", { headers, data: Buffer.from(picture("png")) });
+  const { media } = (await sent.json()) as { media: { id: string } };
+  const questions = questionsWith({ id: media.id, alt: "Bitki hücresi" });
+  const game = await aGame(page, questions, { confidence: true });
+  // Who does not answer keeps the questions open.
+  await anHttpPupil(page, game.code, "Ali");
+  const { page: hand, ...phone } = await aPhone(browser);
+  await phone.join(game.code, "Defne");
+  await expect(hand.getByText("İçeridesin!")).toBeVisible();
+  const faults = await faultsEverywhere(hand, "lobby");
+  await game.start();
+  for (const [i, { question_text }] of questions.entries()) {
+    const state = `question ${i + 1}`;
+    const text = hand.getByRole("heading", { name: question_text.trim() });
+    await expect(text).toBeVisible();
+    faults.push(...(await faultsEverywhere(hand, state)));
+    if (i === 1) {
+      await phone.option("B").click();
+      await expect(hand.getByRole("group", { name: "Ne kadar eminsin?" })).toBeVisible();
+      faults.push(...(await faultsEverywhere(hand, `${state}, answered`)));
+      faults.push(...(await faultsInLarge(hand, `${state}, answered`)));
+    }
+    if (i === 5 || i === 13) faults.push(...(await faultsInLarge(hand, state)));
+    await game.endQuestion();
+    await expect(text).toHaveCount(0);
+    if (i === 1) faults.push(...(await faultsEverywhere(hand, `${state}, closed`)));
+    await game.next();
+  }
+  expect(faults).toEqual([]);
+});
