@@ -26,11 +26,11 @@ export function fitPage(text: HTMLElement): () => void {
     requestAnimationFrame(() => text.isConnected && (isOther ? fit() : look()));
   });
   for (const part of [page, text, ...page.children]) watching.observe(part);
-  page.onscroll = look;
+  page.addEventListener("scroll", look);
   return () => {
     watching.disconnect();
     // A homework's page goes on with what is said of the answer.
-    page.onscroll = null;
+    page.removeEventListener("scroll", look);
     page.removeAttribute("data-more");
   };
 }
