@@ -77,6 +77,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/results/without-times",
       "worker/game/results/kept-form",
       "worker/game/results/kept-parts",
+      "worker/game/results/paged-report",
       "worker/game/results/part-figures",
       "worker/game/results/results",
       "worker/game/results/team-results",

@@ -32,11 +32,14 @@ export async function finishClass(env: Env, classId: string): Promise<void> {
   await deleteMarkedClass(database(env.DB), classId);
 }
 
-/** Whatever was marked and is there still. */
+/** Whatever was marked and is there still. One that fails keeps no other waiting; the run as a whole fails then. */
 export async function finishRemovals(env: Env): Promise<void> {
   const db = database(env.DB);
-  for (const { id } of await markedClasses(db, PER_RUN)) await finishClass(env, id);
-  for (const student of await markedStudents(db, PER_RUN)) await finishStudent(env, student);
+  const failures: unknown[] = [];
+  const tried = (removal: Promise<void>) => removal.catch((error: unknown) => void failures.push(error));
+  for (const { id } of await markedClasses(db, PER_RUN)) await tried(finishClass(env, id));
+  for (const student of await markedStudents(db, PER_RUN)) await tried(finishStudent(env, student));
+  if (failures.length > 0) throw new AggregateError(failures, "removals failed");
 }
 
 /** In rooms first: what they write after this names nobody. */

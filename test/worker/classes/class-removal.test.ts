@@ -2,16 +2,18 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { GameView, LeaderboardReply } from "#protocol/http/games";
+import type { HomeworkReply } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { finishRemovals } from "../../../worker/chores/class-removal";
 import { sweep } from "../../../worker/chores/retention";
 import { database } from "../../../worker/db/database";
 import { markStudent } from "../../../worker/db/classes/class-students";
 import { markClass } from "../../../worker/db/classes/classes";
-import { classes, classStudents } from "../../../worker/db/schema/classes";
+import { classes, classStudents, formerClasses } from "../../../worker/db/schema/classes";
 import { games } from "../../../worker/db/schema/games";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aGameWithClass } from "../helpers/a-class";
+import { aStoredSet } from "../helpers/games/a-game";
 import { aClassGame } from "../helpers/games/class-games";
 import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
@@ -27,6 +29,12 @@ const namesIn = async (id: string) =>
   (JSON.parse((await rowOf(id)).results!) as { players: string[][] }).players.map(([, name]) => name);
 const ended = (code: string) => () =>
   env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status");
+
+/** The code of a homework of this class. */
+async function homeworkOfClass(token: string, ownerId: string, class_id: string): Promise<string> {
+  const body = { question_set_id: await aStoredSet(ownerId), due_at: Date.now() + DAY, class_id };
+  return (await call<HomeworkReply>("POST", "/api/homework", { token, body })).json.homework.code;
+}
 
 async function aKeptClass() {
   const name = aName();
@@ -123,6 +131,36 @@ test("[T45] a deletion that was cut off is finished by the next cron, and meanwh
   await finishRemovals(env);
   expect(await placesOf([first.name, second.name, first.id, second.gone])).toEqual([]);
   expect((await db.select().from(classes).where(eq(classes.id, second.id))).length).toBe(1);
+});
+
+test("[T45] students who were in more classes than a statement has values go like others, one by one and with the class", async () => {
+  const { name, teacher, id, gone, stays, game, remove, removeAll } = await aKeptClass();
+  await game();
+  for (const student of [gone, stays]) {
+    const former = Array.from({ length: 120 }, () => ({ studentId: student, classId: crypto.randomUUID() }));
+    for (const row of former) await db.insert(formerClasses).values(row);
+  }
+  expect((await remove()).status).toBe(204);
+  expect(await placesOf([name, gone])).toEqual([]);
+  expect((await removeAll()).status).toBe(204);
+  expect(await placesOf([teacher.id, id, stays])).not.toContain("class_students.id");
+});
+
+test("[T45] a deletion that fails keeps no other waiting, and the run says that it failed", async () => {
+  const [first, second] = [await aKeptClass(), await aKeptClass()];
+  const stuck = await homeworkOfClass(first.teacher.token, first.teacher.id, first.id);
+  await markClass(db, first.teacher.id, first.id);
+  await markClass(db, second.teacher.id, second.id);
+  const rooms = env.HOMEWORK_ROOM;
+  const getByName = (code: string) => {
+    if (code === stuck) throw new Error("away");
+    return rooms.getByName(code);
+  };
+  await expect(finishRemovals({ ...env, HOMEWORK_ROOM: { getByName } } as unknown as Env)).rejects.toThrow("removals");
+  expect(await placesOf([second.name, second.id])).toEqual([]);
+  expect(await placesOf([first.id])).not.toEqual([]);
+  await finishRemovals(env);
+  expect(await placesOf([first.name])).toEqual([]);
 });
 
 test("[F28] a name in results that only a newer version can read goes as soon as this one can", async () => {

@@ -10,6 +10,7 @@ import type {
 } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { del, get, make, post, put, query } from "./api";
+import type { ReportPageQuery } from "./game-api";
 
 /** A teacher's calls about homework. */
 
@@ -29,7 +30,10 @@ export const homework = {
   give: (wanted: NewHomework) => make<HomeworkReply>("/api/homework", wanted),
   get: (id: string) => get<HomeworkReply>(at(id)),
   pupils: (id: string) => get<HomeworkPupilsReply>(`${at(id)}/pupils`),
-  statistics: (id: string) => get<GameStatistics>(`${at(id)}/statistics`, { keep: true }),
+  statistics: (id: string, page: ReportPageQuery = {}) => {
+    const wanted = query(page);
+    return get<GameStatistics>(`${at(id)}/statistics${wanted}`, { keep: wanted === "" });
+  },
   change: (id: string, change: { readonly title?: string; readonly due_at?: number }) =>
     put<HomeworkReply>(at(id), change),
   close: (id: string) => post<HomeworkReply>(`${at(id)}/close`),

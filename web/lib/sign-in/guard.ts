@@ -37,6 +37,7 @@ function safeAddress(address: string | null): string | null {
   if (address === null || !address.startsWith("/")) return null;
   if (!URL.canParse(address, "https://bilye.invalid")) return null;
   const url = new URL(address, "https://bilye.invalid");
-  if (url.origin !== "https://bilye.invalid") return null;
+  // "/.//evil.example" is an address here until its dots are taken away.
+  if (url.origin !== "https://bilye.invalid" || url.pathname.startsWith("//")) return null;
   return url.pathname === "/" || url.pathname.startsWith("/auth/") ? null : url.pathname + url.search;
 }

@@ -24,7 +24,7 @@ import { ReportView } from "./statistics/report-view";
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { code = "", id } = params;
   const page = pageIn(new URL(request.url).searchParams);
-  const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id);
+  const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id, page);
   const calls = unawaited({ report: withKinds(asked) });
   return {
     ...calls,
@@ -35,7 +35,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Which players of a large game the address asks for. */
+/** Which players of a large game or homework the address asks for. */
 function pageIn(params: URLSearchParams): ReportPageQuery {
   const page = Number(params.get("page") ?? 1);
   return {
@@ -57,7 +57,7 @@ export function Component() {
   const { key, of, report, page, now } = useLoaderData<typeof loader>();
   // Another game is another report: nothing of the last one stays.
   return of ? (
-    <HomeworkReport key={key} found={of} report={report} now={now} />
+    <HomeworkReport key={key} found={of} report={report} page={page} now={now} />
   ) : (
     <div key={key}>
       <PageHead
@@ -76,10 +76,11 @@ export function Component() {
 type HomeworkProps = {
   readonly found: Settled<HomeworkReply>;
   readonly report: Promise<GameStatistics>;
+  readonly page: string;
   readonly now: number;
 };
 
-function HomeworkReport({ found, report, now }: HomeworkProps) {
+function HomeworkReport({ found, report, page, now }: HomeworkProps) {
   const navigate = useNavigate();
   const { homework: of } = useLastSeen(found).value;
   return (
@@ -90,7 +91,7 @@ function HomeworkReport({ found, report, now }: HomeworkProps) {
         page="report"
         onDeleted={() => void navigate("/teacher/homework", { replace: true })}
       />
-      <Body report={report} hasHead />
+      <Body report={report} page={page} hasHead />
     </ReportedHomework>
   );
 }

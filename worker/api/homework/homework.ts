@@ -8,7 +8,7 @@ import {
   type HomeworkReply,
   type HomeworkSeatsReply,
 } from "#protocol/http/homework";
-import { PageQuery } from "#protocol/http/page";
+import { PageQuery, ReportQuery } from "#protocol/http/page";
 import { isTypedCode } from "#protocol/ids";
 import { database } from "../../db/database";
 import { ownHomework, teacherHomework, type HomeworkLine } from "../../db/homework/homework";
@@ -74,8 +74,9 @@ export const homework = new Hono<AppEnv>()
   })
   .get("/:ref/statistics", teacher, async (c) => {
     const line = await own(c);
-    const reply = await askHomework(c.env, line.code, (room) => room.statistics());
-    return c.json(reply.ok ? reply.reply : await keptStatisticsOf(c, line, reply));
+    const query = parsed(ReportQuery, c.req.query());
+    const reply = await askHomework(c.env, line.code, (room) => room.statistics(query));
+    return c.json(reply.ok ? reply.reply : await keptStatisticsOf(c, line, reply, query));
   })
   .get("/:ref/pupils/:player", teacher, async (c) => {
     const line = await own(c);

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { among } from "../among";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
@@ -72,7 +73,7 @@ export async function livingCodesOfClasses(db: Database, classIds: readonly stri
     .select({ code: games.code })
     .from(games)
     .where(
-      and(inArray(games.classId, [...classIds]), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`),
+      and(among(games.classId, classIds), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`),
     );
   return rows.map(({ code }) => code);
 }

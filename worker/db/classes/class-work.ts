@@ -1,4 +1,5 @@
 import { and, asc, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { among } from "../among";
 import type { Database } from "../database";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
@@ -15,7 +16,7 @@ export async function workOfClasses(db: Database, classIds: readonly string[], n
       .from(homework)
       .where(
         and(
-          inArray(homework.classId, [...classIds]),
+          among(homework.classId, classIds),
           isNull(homework.endedAt),
           isNull(homework.closedAt),
           gt(homework.dueAt, now),
@@ -29,7 +30,7 @@ export async function workOfClasses(db: Database, classIds: readonly string[], n
       .from(games)
       .where(
         and(
-          inArray(games.classId, [...classIds]),
+          among(games.classId, classIds),
           isNull(games.endedAt),
           inArray(games.status, ["lobby", "active"]),
           // Without phones nobody joins.

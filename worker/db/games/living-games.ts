@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
+import { among } from "../among";
 import type { Database } from "../database";
 import type { Place } from "../job-cursors";
 import { gamePlayers, games } from "../schema/games";
@@ -26,7 +27,7 @@ export async function unfinishedCodesOfClasses(db: Database, classIds: readonly 
   const rows = await db
     .select({ code: games.code })
     .from(games)
-    .where(and(inArray(games.classId, [...classIds]), ne(games.status, "completed")));
+    .where(and(among(games.classId, classIds), ne(games.status, "completed")));
   return rows.map(({ code }) => code);
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { among } from "../among";
 import type { Database } from "../database";
 import type { Place } from "../job-cursors";
 import { homework, homeworkPlayers } from "../schema/homework";
@@ -24,7 +25,7 @@ export const homeworkCodesOf = (db: Database, ownerId: string, now: number): Pro
   codesWhere(db, and(eq(homework.ownerId, ownerId), isThere(now)));
 
 export const homeworkCodesOfClasses = (db: Database, classIds: readonly string[], now: number): Promise<Living[]> =>
-  codesWhere(db, and(inArray(homework.classId, [...classIds]), isThere(now)));
+  codesWhere(db, and(among(homework.classId, classIds), isThere(now)));
 
 export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number): Promise<Living[]> => {
   const played = db

@@ -7,7 +7,7 @@ import {
   NextAttemptBody,
   SeatsOfNetworkBody,
 } from "#protocol/http/homework";
-import { PageQuery } from "#protocol/http/page";
+import { PageQuery, ReportQuery } from "#protocol/http/page";
 import {
   HomeworkAnswerReply,
   HomeworkAnswersReply,
@@ -118,8 +118,9 @@ export const homework: Area = {
     },
     {
       call: "GET /api/homework/:ref/statistics",
-      title: "Ödevin raporu, sürerken de",
+      title: "Ödevin raporu, sürerken de; binden çok öğrencisi varsa öğrencileri sayfa sayfa",
       who: "owner",
+      query: ReportQuery,
       replies: { 200: GameStatistics },
     },
     {

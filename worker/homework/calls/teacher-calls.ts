@@ -7,10 +7,11 @@ import type {
   HomeworkSeatsReply,
 } from "#protocol/http/homework";
 import type { ForeignSeats } from "#protocol/foreign-seats";
+import { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
-import { statistics as statisticsOf } from "../../game/results/statistics";
+import { homeworkReport } from "../../game/results/paged-report";
 import { foreignAmong } from "../../game/foreign";
 import { withoutTimes } from "../../game/results/without-times";
 import type { Assignment } from "../assignment";
@@ -91,8 +92,8 @@ function summed({ homework }: Assignment, attempt: number, givens: readonly Give
   return bestOf(homework, { attempt, given: givens.length, right, score });
 }
 
-/** As of a game, of everybody's best attempt; while it runs, as it stands. */
-export function statistics(assignment: Assignment): Reply<GameStatistics> {
+/** As of a game, of everybody's best attempt; while it runs, as it stands. Which of very many pupils it tells an older Worker did not say. */
+export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
   const now = Date.now();
   const { homework, opening, terms, pupils } = assignment;
   const kept = results(homework, everybody(assignment, now), pupils.everything());
@@ -105,7 +106,7 @@ export function statistics(assignment: Assignment): Reply<GameStatistics> {
     startedAt: opening.opensAt ?? opening.openedAt,
     endedAt: isOver ? rules.endOf(terms) : null,
   };
-  return granted(withoutTimes(statisticsOf(kept, meta), hasClock(homework)));
+  return granted(withoutTimes(homeworkReport(kept, meta, query), hasClock(homework)));
 }
 
 export async function change(

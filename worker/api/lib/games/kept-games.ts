@@ -10,6 +10,7 @@ import { soon } from "../../../db/soon";
 import { teacherTotals } from "../../../db/games/teacher-totals";
 import type { KeptHead } from "../../../game/results/kept-parts";
 import type { ResultPlayer, Results } from "../../../game/results/results";
+import { homeworkReport } from "../../../game/results/paged-report";
 import { statistics } from "../../../game/results/statistics";
 import { teamResults, teamStandings } from "../../../game/results/team-results";
 import { withoutTimes } from "../../../game/results/without-times";
@@ -82,9 +83,9 @@ export async function keptStatistics(
   const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
   const meta = { gameCode: code, title, label, status, startedAt, endedAt };
   if (isLarge(kept)) return largeReport(await keptFiguresOf(env, kept), kept, meta, query);
-  const figures = statistics(kept, meta);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
-  const report = game.mode === "homework" ? withoutTimes(figures, isTimed) : figures;
+  const report =
+    game.mode === "homework" ? withoutTimes(homeworkReport(kept, meta, query), isTimed) : statistics(kept, meta);
   return { ...report, game: { ...report.game, ...notesIn(game) } };
 }
 

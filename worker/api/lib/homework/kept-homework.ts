@@ -6,6 +6,7 @@ import type {
   HomeworkPupilsReply,
   HomeworkSettings,
 } from "#protocol/http/homework";
+import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { database } from "../../../db/database";
@@ -88,8 +89,13 @@ export async function keptAnswers(c: C, line: HomeworkLine, reply: Refusal): Pro
   return { pupil, attempt: 1, answers: stats.answers, attempts: [pupil.best!] };
 }
 
-export async function keptStatisticsOf(c: C, line: HomeworkLine, reply: Refusal): Promise<GameStatistics> {
-  const kept = await keptStatistics(c.env, c.get("user").id, line.code);
+export async function keptStatisticsOf(
+  c: C,
+  line: HomeworkLine,
+  reply: Refusal,
+  query?: ReportQuery,
+): Promise<GameStatistics> {
+  const kept = await keptStatistics(c.env, c.get("user").id, line.code, query);
   return kept ?? (await refusedBy(c, reply));
 }
 

@@ -11,7 +11,7 @@ type OnPart = (share: number) => void;
 
 /** `of`: the homework that is reported; null for a game. */
 export async function downloadCsv(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
-  const rows = (await everybody(report, onPart)) ?? playerRows(report, await pupilsOf(of));
+  const rows = (await everybody(report, of, onPart)) ?? playerRows(report, await pupilsOf(of));
   saveFile(exportName(report, "csv"), csv(rows), "text/csv;charset=utf-8");
 }
 
@@ -19,7 +19,7 @@ export async function downloadCsv(report: GameStatistics, of: string | null, onP
 export async function downloadXlsx(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
   const [{ xlsx }, rows, pupils] = await Promise.all([
     import("../../../../lib/export/xlsx"),
-    everybody(report, onPart),
+    everybody(report, of, onPart),
     pupilsOf(of),
   ]);
   saveFile(
@@ -29,7 +29,11 @@ export async function downloadXlsx(report: GameStatistics, of: string | null, on
   );
 }
 
-const everybody = async ({ game, paged }: GameStatistics, onPart: OnPart) =>
-  paged && allPlayerRows((page) => games.statistics(game.game_code, page), onPart);
+const everybody = async ({ game, paged }: GameStatistics, of: string | null, onPart: OnPart) =>
+  paged &&
+  allPlayerRows(
+    (page) => (of === null ? games.statistics(game.game_code, page) : homework.statistics(of, page)),
+    onPart,
+  );
 
 const pupilsOf = async (id: string | null) => (id === null ? [] : (await homework.pupils(id)).pupils);

@@ -1,0 +1,50 @@
+import { searchKey } from "#protocol/fold";
+import type { ReportQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { limits } from "#protocol/limits";
+import { FiguresOfParts, gameOf, type PartFigures } from "./part-figures";
+import type { Results } from "./results";
+import { outcomes, playerStatistics, statistics, type Meta } from "./statistics";
+
+/**
+ * The report of a homework. Of more pupils than a room has players it tells a page, as of a large game: two thousand with a hundred
+ * questions are thirty megabytes, which take seconds and no longer fit between a homework's object and the Worker.
+ */
+export const homeworkReport = (results: Results, meta: Meta, query: ReportQuery): GameStatistics =>
+  results.players.length <= limits.capacity.usual ? statistics(results, meta) : pagedReport(results, meta, query);
+
+function pagedReport(results: Results, meta: Meta, { q, only, page, page_size }: ReportQuery): GameStatistics {
+  const isOver = meta.status === "completed";
+  const { report, totals, support } = figuresOnce(results, isOver);
+  const weak = new Map(support.map((id, place) => [id, place]));
+  const listed =
+    only === "all"
+      ? results.players
+      : results.players.filter(({ id }) => weak.has(id)).toSorted((a, b) => weak.get(a.id)! - weak.get(b.id)!);
+  const key = searchKey(q);
+  const found = q === "" ? listed : listed.filter(({ nickname }) => searchKey(nickname).includes(key));
+  const players = found.slice((page - 1) * page_size, page * page_size);
+  const rates = outcomes({ questions: results.questions, players });
+  return {
+    game: gameOf(totals, meta),
+    ...report,
+    players: players.map((player) => playerStatistics(results, player, isOver)),
+    outcomes: report.outcomes.map((outcome, i) => ({ ...outcome, players: rates[i]!.players })),
+    paged: { page, page_size, total: found.length, q, only, support: support.length, missing_players: 0 },
+  };
+}
+
+/** Results that are read again are the same. */
+const figuresBefore = new WeakMap<Results, PartFigures>();
+
+function figuresOnce(results: Results, isOver: boolean): PartFigures {
+  const before = figuresBefore.get(results);
+  if (before) return before;
+  const { questions, players } = results;
+  const parts = [{ relay: 0, players: players.length }];
+  const all = new FiguresOfParts({ questions, teamPlayers: [], parts, missing: [], sameAccount: [] });
+  all.add({ ...results, teamRanks: [] });
+  const figures = all.figures({ isOver });
+  figuresBefore.set(results, figures);
+  return figures;
+}
