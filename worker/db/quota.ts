@@ -31,8 +31,9 @@ export const setBytes = ({
 }) => bytesOf(title, description, JSON.stringify(drafts).slice(1, -1));
 
 export function questionBytes(question: QuestionInput): number {
-  const { text, options, explanation, fields } = columnsOf(question);
-  return bytesOf(text, JSON.stringify(options), explanation, fields === null ? "" : JSON.stringify(fields));
+  const { text, options, explanation, fields, image, outcome } = columnsOf(question);
+  const [otherFields, picture] = [fields, image].map((value) => (value === null ? "" : JSON.stringify(value)));
+  return bytesOf(text, JSON.stringify(options), explanation, otherFields!, picture!, outcome);
 }
 
 /** The same of a stored question. */

@@ -5,6 +5,7 @@ import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aWrittenQuestion } from "../../builders/questions";
+import { aPicture } from "../helpers/sets/pictures";
 import { addQuestion, aSet, readSet } from "../helpers/sets/sets";
 
 const admin = await aPerson("admin");
@@ -18,7 +19,8 @@ const kept = (setId: string) =>
 const counted = (setId: string) =>
   env.DB.prepare(
     `SELECT length(CAST(title AS BLOB)) + length(CAST(description AS BLOB)) + length(CAST(drafts AS BLOB)) - 2
-      + coalesce((SELECT sum(length(CAST(text AS BLOB)) + length(CAST(options AS BLOB)) + length(CAST(explanation AS BLOB)))
+      + coalesce((SELECT sum(length(CAST(text AS BLOB)) + length(CAST(options AS BLOB)) + length(CAST(explanation AS BLOB))
+        + coalesce(length(CAST(fields AS BLOB)), 0) + coalesce(length(CAST(image AS BLOB)), 0) + length(CAST(outcome AS BLOB)))
         FROM questions WHERE set_id = question_sets.id), 0) AS bytes FROM question_sets WHERE id = ?`,
   )
     .bind(setId)
@@ -101,6 +103,17 @@ test("a set knows its size in UTF-8, whatever is done to it", async () => {
   await check();
   const copy = await call<{ question_set: { id: string } }>("POST", `/api/question-sets/${set.id}/copy`, { token });
   expect(await kept(copy.json.question_set.id)).toBe(await counted(copy.json.question_set.id));
+});
+
+test("a question with a topic and a picture counts as much when it goes as when it came", async () => {
+  const { token } = await aPerson("teacher");
+  const set = await aSet(token, { title: "Ş", questions: 1 });
+  const before = await kept(set.id);
+  const image = { id: await aPicture(token), alt: "Bir çarkın resmi" };
+  const { question } = await addQuestion(token, set.id, { image, outcome: "Türklerin Anadolu'ya gelişi" });
+  expect(await kept(set.id)).toBe(await counted(set.id));
+  await call("DELETE", `/api/questions/${question.id}`, { token });
+  expect(await kept(set.id)).toBe(before);
 });
 
 test("a question and a title grow into the last bytes, and not one further", async () => {
