@@ -1,10 +1,13 @@
-import { and, count, desc, eq, gte, isNotNull, or, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gte, sql, sum, type SQL } from "drizzle-orm";
 import type { Database } from "../database";
 import { games } from "../schema/games";
 import { questionSets } from "../schema/question-sets";
 
-/** How many of the newest finished games are opened for the hardest questions. */
+/** How many of the newest finished games are opened for the hardest questions, and how long their results may be together. */
 const OPENED = 50;
+const OPENED_BYTES = 4_000_000;
+/** Of results that stand in rows of their own because they are longer. */
+const LONG = 2_000_000;
 
 /** A teacher's totals, and the kept results of the newest games. */
 export async function teacherTotals(db: Database, ownerId: string, monthStart: number) {
@@ -32,9 +35,8 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
         resultsEdition: games.resultsEdition,
       })
       .from(games)
-      .where(and(mine, eq(games.status, "completed"), or(isNotNull(games.results), isNotNull(games.resultsEdition))))
-      .orderBy(desc(games.createdAt))
-      .limit(OPENED),
+      .where(sql`${games.id} in ${newestUpToBytes(mine)}`)
+      .orderBy(desc(games.createdAt)),
   ]);
   return {
     questionSets: sets[0]?.sets ?? 0,
@@ -45,4 +47,14 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
     month: { games: month[0]?.games ?? 0, players: month[0]?.players ?? 0 },
     newest,
   };
+}
+
+/** The newest one always: of a hall's games alone there may be more than fits. */
+function newestUpToBytes(mine: SQL): SQL {
+  const length = sql`coalesce(octet_length(${games.results}), ${LONG})`;
+  const newest = sql`select ${games.id} as id, ${length} as length, ${games.createdAt} as at from ${games}
+    where ${mine} and ${games.status} = 'completed' and (${games.results} is not null or ${games.resultsEdition} is not null)
+    order by ${games.createdAt} desc limit ${OPENED}`;
+  return sql`(select id from (select id, length, sum(length) over (order by at desc, id) as up_to_here from (${newest}))
+    where up_to_here <= max(${OPENED_BYTES}, length))`;
 }
