@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { listOutcome } from "../../../web/lib/class-list/read-list";
-import { compoundFile, text, workbook } from "./an-xls";
+import { compoundFile, long as four, record, shared, text, wide, word as two, workbook } from "./an-xls";
 import { fixture, refusal } from "./reading";
 
 /** Always the same numbers. */
@@ -25,6 +25,15 @@ test.each(["e-okul.xls", "pages.xls"])("[T22] 3,000 broken copies of %s: each is
     outcomes[listOutcome(broken).ok ? "read" : "refused"]++;
   }
   expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(100);
+});
+
+test("[T22] a file whose cells all point to one long text is not read cell by cell", () => {
+  const long = "Ada Kaya ".repeat(800);
+  const before = [record(0xfc, four(9), four(1), two(long.length), [1], wide(long))];
+  const records = Array.from({ length: 600 }, (_, i) => shared(i >> 3, i & 7, 0));
+  expect(refusal(compoundFile(workbook([{ records }], { before })))).toBe(
+    "Dosya açılınca çok büyüyor, güvenlik için okunmadı.",
+  );
 });
 
 test("[T22] a chain of sectors that bites its tail is not followed for ever", () => {

@@ -1,4 +1,4 @@
-import type { Sheet } from "../import/office/sheet";
+import { readSheets, type Sheet } from "../import/office/sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "../import/types";
 import { BROKEN_XLS, openCompoundFile, viewOf } from "./compound-file";
 import { sharedTexts, textAt } from "./xls-texts";
@@ -12,7 +12,7 @@ export function xlsSheets(bytes: Uint8Array): Sheet[] {
   const refused = refusals.find(([stream]) => file.names.includes(stream));
   if (refused) throw new ImportRefused(refused[1]);
   if (!file.names.includes("Workbook")) throw new ImportRefused(BROKEN_XLS);
-  return sheetsIn(file.read("Workbook"));
+  return readSheets(sheetsIn(file.read("Workbook")), (sheet) => sheet);
 }
 
 const LOCKED = "Bu dosya parolalı. Parolasını kaldırıp kaydedin ya da listeyi kopyalayıp yapıştırın.";

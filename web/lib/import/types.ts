@@ -106,9 +106,13 @@ export const importLimits = {
   ratio: 100,
   rows: 2_000,
   rowsOfAllPages: 20_000,
+  /** Of all cells of a spreadsheet together: two hundred of the longest questions have a fifth of it. */
+  cellLetters: 4_000_000,
   /** Further columns hold nothing of ours; a cell far out is a trap. */
   columns: 64,
 } as const;
+
+export const BOMB = "Dosya açılınca çok büyüyor, güvenlik için okunmadı.";
 
 export function refuseTooLarge(bytes: number, most: number = importLimits.fileBytes): void {
   if (bytes <= most) return;

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { docx, li, lists, ods, odsRow, openDocument, p, run, tr } from "./office-files";
 import { bytes, read, reasons, refusal, shorts } from "../reading";
+import { row, workbook } from "./workbooks";
 
 const body = (file: Uint8Array) => shorts(read(file)).map((row) => row.replace(/^Satır \d+: | \| \d+$/g, ""));
 const lines = (...texts: string[]) => texts.map((text) => p(text)).join("");
@@ -166,6 +167,23 @@ test.each([
     "an OpenDocument table of one row a million times",
     ods(odsRow(["Soru", "A", "B", "Doğru"]) + odsRow(["Kaç?", "3", "4", "B"], ' table:number-rows-repeated="1000000"')),
     /^Dosyada 2\.00\d satır var/,
+  ],
+  [
+    "an OpenDocument table of one long text in every cell",
+    ods(
+      `<table:table-row table:number-rows-repeated="1000"><table:table-cell table:number-columns-repeated="60"><text:p>${"A) 12 ".repeat(200)}</text:p></table:table-cell></table:table-row>`,
+    ),
+    "Dosya açılınca çok büyüyor, güvenlik için okunmadı.",
+  ],
+  [
+    "a workbook whose cells all point to one long text",
+    workbook(
+      Array.from({ length: 100 }, (_, i) => row(i + 1, ...Array<string>(60).fill('<c t="s"><v>0</v></c>'))).join(""),
+      {
+        strings: ["A) 12 ".repeat(200)],
+      },
+    ),
+    "Dosya açılınca çok büyüyor, güvenlik için okunmadı.",
   ],
   [
     "an OpenDocument table of another world",

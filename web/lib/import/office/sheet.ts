@@ -1,4 +1,4 @@
-import { importLimits, refuseTooManyRows } from "../types";
+import { BOMB, importLimits, ImportRefused, refuseTooManyRows } from "../types";
 
 /** A table as any of the formats gave it: a spreadsheet's page or a text with columns. Cells come trimmed. */
 export type Sheet = { rows: SheetRow[]; name?: string };
@@ -8,12 +8,17 @@ export type SheetRow = {
   cells: string[];
 };
 
-/** The pages of a file, as long as they are not too many rows together: a line of a packed file can claim thousands of them. */
+/**
+ * The pages of a file, as long as they are not too many rows or letters together: a line of a packed file can claim thousands of
+ * rows, and a text that stands in it once can be that of every cell.
+ */
 export function readSheets<Page>(pages: readonly Page[], read: (page: Page) => Sheet): Sheet[] {
-  let rows = 0;
+  let [rows, letters] = [0, 0];
   return pages.map((page) => {
     const sheet = read(page);
     refuseTooManyRows((rows += sheet.rows.length), importLimits.rowsOfAllPages);
+    for (const { cells } of sheet.rows) for (const cell of cells) letters += cell.length;
+    if (letters > importLimits.cellLetters) throw new ImportRefused(BOMB);
     return sheet;
   });
 }

@@ -1,11 +1,10 @@
 import { Inflate } from "fflate";
-import { importLimits, ImportRefused } from "../types";
+import { BOMB, importLimits, ImportRefused } from "../types";
 
 type Entry = { name: string; method: number; packed: number; size: number; offset: number };
 export type Archive = { names: readonly string[]; read: (name: string, mostBytes?: number) => Uint8Array | undefined };
 
 const BROKEN = "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin.";
-const BOMB = "Dosya açılınca çok büyüyor, güvenlik için okunmadı.";
 /** So little at a time that what comes out of one piece cannot be much. */
 const PIECE = 4_096;
 
