@@ -72,9 +72,7 @@ export async function livingCodesOfClasses(db: Database, classIds: readonly stri
   const rows = await db
     .select({ code: games.code })
     .from(games)
-    .where(
-      and(among(games.classId, classIds), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`),
-    );
+    .where(and(among(games.classId, classIds), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`));
   return rows.map(({ code }) => code);
 }
 
