@@ -147,7 +147,7 @@ export default defineConfig({
           { name: "JS of reactions", entry: "web/play/reactions/extra.ts", kb: 1.5 },
         ],
         listed: otherKinds,
-        opened: { file: "student/join.html", kb: 20 },
+        opened: { file: "student/join.html", kb: 20.2 },
       },
       {
         page: "/odev",
@@ -160,7 +160,7 @@ export default defineConfig({
           { name: "JS of a review", entry: "web/homework/work/pages/review.tsx", kb: 1 },
         ],
         listed: otherKinds,
-        opened: { file: "odev.html", kb: 20.5 },
+        opened: { file: "odev.html", kb: 20.7 },
       },
     ]),
   ],

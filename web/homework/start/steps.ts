@@ -1,7 +1,7 @@
 import "./steps.css";
 import "../../play/number/number.css";
 import type { HomeworkFacts } from "#protocol/http/homework";
-import { elsewhere, noCode, readCode } from "../../base/any-code";
+import { elsewhere, readCode } from "../../base/any-code";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { confirmMarkup } from "../../play/number/markup";
@@ -48,9 +48,9 @@ export function askForCode(code: string): void {
   page.querySelector("form")!.addEventListener("submit", (event) => {
     event.preventDefault();
     const { is, code: typed } = readCode(field.value);
-    if (is === null || typed.length < 6)
-      return say(field, typed === "" ? "Ödevin kodunu yaz." : noCode({ is, code: typed }));
-    return location.assign(elsewhere[is].to(typed));
+    if (typed === "") return say(field, "Ödevin kodunu yaz.");
+    // What is no code for all this page knows, its address answers.
+    return location.assign(elsewhere[is !== null && typed.length > 5 ? is : "homework"].to(typed));
   });
   say(field, code && "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
   field.focus({ preventScroll: true });

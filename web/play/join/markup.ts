@@ -45,7 +45,6 @@ export const joinMarkup = `
     ${fault("form-fault")}
     <button class="join-go" id="go" type="submit"><span class="join-spinner" hidden id="spinner"></span><span id="go-text">Oyuna gir</span></button>
   </form>
-  <p class="join-note" id="note" role="status">Hesap açman gerekmez.</p>
-  <p class="join-note"><a id="letters" href="/odev">Kodumda harf var</a></p>
+  <p class="join-note"><span id="note" role="status">Hesap açman gerekmez.</span> <a id="letters" href="/odev">Kodumda harf var</a></p>
   <div class="join-circle" aria-hidden="true">${marble("big-marble")}<p>Bu senin bilyen.<span>Tahtada onu ara.</span></p></div>
 </main>`;

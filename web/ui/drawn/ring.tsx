@@ -17,7 +17,12 @@ export function Ring(props: ClockProps) {
       className={cx(styles.ring, isRunning && seconds <= 5 && styles.last, className)}
       role="timer"
       aria-label={`${seconds} saniye kaldı`}
-      style={{ ...clockStyle(props), "--moves": 2 * inAHalf, "--moves-in-half": inAHalf } as CSSProperties}
+      style={
+        // A picture of a clock stands in a page that may hold no style of its own.
+        props.leftMs === undefined
+          ? undefined
+          : ({ ...clockStyle(props), "--moves": 2 * inAHalf, "--moves-in-half": inAHalf } as CSSProperties)
+      }
     >
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle className={styles.track} cx="100" cy="100" r={R} />
