@@ -144,7 +144,7 @@ test("a teacher's first day, and a day on which everything fails", async ({ page
   await look(page, "/teacher/games", "Oyunlarınız yüklenemedi.");
   await look(page, "/teacher/games/100000/statistics", "Rapor yüklenemedi.");
   await look(page, "/teacher/homework", "Ödevleriniz yüklenemedi.");
-  await look(page, "/teacher/question-sets/x", "Beklenmedik bir sorun oluştu");
+  await look(page, "/teacher/question-sets/x", "Sunucu şu an cevap vermiyor");
 });
 
 test("a teacher's games: waiting, running, finished, and what can be done with them", async ({ page }) => {
