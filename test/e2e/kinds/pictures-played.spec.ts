@@ -101,7 +101,7 @@ test("options are pictures: added and described in the editor, seen on the board
   const words = page.getByLabel("A şıkkındaki resmin açıklaması");
   await words.focus();
   await words.blur();
-  await expect(page.getByText("Resmi göremeyen öğrenci için bir cümle yazın.")).toBeVisible();
+  await expect(page.getByText("Resmi göremeyen öğrenci için bir cümle yazın.", { exact: true })).toBeVisible();
   await words.fill("Işıkta bir saksı");
   const options = async () => {
     const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));

@@ -58,9 +58,9 @@ test("the list above is every way in for a player", () => {
     .filter(({ path, method }) => method !== "ALL" && /^\/api\/(?:game|player)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
   // Whether a code takes players is asked without a seat, what an account has missed without a session, and all
-  // players are listed for the host.
+  // players are listed for the host; a paired phone is no player.
   const ofOthers =
-    /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/(?:join|players)$/;
+    /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/(?:join|players|pair\/next)$/;
   expect([...new Set(ofPlayers)].filter((name) => !ofOthers.test(name)).toSorted()).toEqual(
     Object.keys(calls).toSorted(),
   );

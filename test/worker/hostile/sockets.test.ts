@@ -18,6 +18,7 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   submit_answer: { question_id: questionId, answer: "X", response_time_ms: 1 },
   confidence: { question_id: questionId, confidence: 1 },
   react: { reaction: 0 },
+  loading: { loading: true },
   end_question: {},
   extend_question: { seconds: 5 },
   end_game: {},
