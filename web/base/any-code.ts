@@ -20,11 +20,11 @@ export function readCode(text: string): AnyCode {
   }
   const code = capitals(text);
   const digits = codeIn(text);
-  if (digits.length > 5 && !homework.test(code) && !ofClass.test(code)) return { is: "game", code: digits };
   if (/^[\dOIL]*$/.test(code)) return { is: "game", code: digits };
   if (homework.test(code)) return { is: "homework", code };
   if (ofClass.test(code)) return { is: "class", code };
-  return { is: null, code };
+  // Words may stand around it.
+  return digits.length > 5 ? { is: "game", code: digits } : { is: null, code };
 }
 
 /** Never by a language: a Turkish i would get its dot. */
@@ -40,7 +40,7 @@ export const noCode = ({ code }: AnyCode): string =>
     ? "Ödev ve sınıf kodlarında 0, 1, I, L, O, U yoktur. Koda bir daha bak."
     : "Oyun kodu 6 rakam, ödev kodu 7, sınıf kodu 8 harf ve rakamdır.";
 
-/** Where the other kinds of code lead, and what is said before it goes there. */
+/** The page of each kind of code, and the words that name it before it opens. */
 export const elsewhere = {
   homework: { says: "Bu bir ödev kodu.", goes: "Ödeve git", to: (code: string) => `/odev/${code}` },
   class: { says: "Bu bir sınıf kodu.", goes: "Sınıfını bağla", to: (code: string) => `/sinif?code=${code}` },

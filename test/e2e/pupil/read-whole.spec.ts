@@ -5,7 +5,7 @@ import { aGame, anHttpPupil, aPhone, settle } from "../steps/a-class";
 import { tokenOf } from "../steps/steps";
 import { expect, test, type Page } from "../steps/test";
 
-/** Whatever is asked, on whatever it is played: every letter of it can be read, and the question stands first. */
+/** Every letter of a question can be read, of every kind and at every size, and the question stands first. */
 
 const sizes = [
   [320, 568],
@@ -61,13 +61,13 @@ const questionsWith = (image: object) =>
     { kind: "cloud", question_text: sentence },
   ].map((question) => ({ ...question, time_limit: 300 }));
 
-/** What of the page cannot be read, wherever it is scrolled to; and whether its heading is seen before anything is. */
+/** Names the parts of the page that cannot be read, wherever it is scrolled to, and says whether its heading is seen first. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   await settle(page);
   const found = await page.evaluate(async () => {
     const main = document.querySelector("main")!;
     main.scrollTo(0, 0);
-    // What is set by measuring is set a frame after the window has its size.
+    // Measuring sets the text a frame after the window has its size.
     for (let same = 0, last = ""; same < 4;) {
       await new Promise(requestAnimationFrame);
       const now = `${innerWidth} ${innerHeight} ${main.dataset.fit} ${main.scrollHeight}`;

@@ -66,7 +66,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     clearFault(parts, "code");
     unknown = "";
     void readLetters();
-    check(codeIn(code.value), true);
+    check(hasLetters(code.value) ? "" : codeIn(code.value), true);
   });
   parts.letters.addEventListener("click", (event) => {
     event.preventDefault();
@@ -105,6 +105,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   }
 
   async function submit(): Promise<void> {
+    if (hasLetters(code.value)) await readLetters();
     const page = otherPage();
     if (page) return location.assign(page.address);
     const request = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };

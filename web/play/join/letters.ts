@@ -6,7 +6,7 @@ import type { JoinParts } from "./parts";
 
 const others = [elsewhere.homework, elsewhere.class];
 
-/** Where it leads, and what is said before it goes there. */
+/** The page that a code with letters opens. */
 export function otherPage(text: string) {
   const { is, code } = readCode(text);
   return is === "homework" || is === "class" ? { ...elsewhere[is], address: elsewhere[is].to(code) } : null;

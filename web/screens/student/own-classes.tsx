@@ -12,7 +12,7 @@ import styles from "./own-classes.module.css";
 
 type Place = OwnClassesReply["classes"][number];
 
-/** What the classes have to do now: games that run, then homework. */
+/** The classes' work of now: games that run, then homework. */
 export function OwnWork({ places }: { readonly places: readonly Place[] }) {
   const [now] = useState(Date.now);
   const games = places.flatMap(({ class_name, running = [] }) => running.map((game) => ({ ...game, class_name })));

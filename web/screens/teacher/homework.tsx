@@ -28,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { ...unawaited({ first: homework.list(wanted) }), now: Date.now() };
 }
 
-/** What was given to be done at one's own pace. */
+/** Every homework of the teacher. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

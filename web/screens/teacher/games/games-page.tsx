@@ -24,7 +24,7 @@ type Props = {
   readonly children: (begin: () => void) => ReactNode;
 };
 
-/** What the lists of games and of homework stand in. */
+/** Head and dialog round the list of games, or of homework. */
 export function GamesPage({ of, children }: Props) {
   const user = useUser();
   const { asked, ask, close } = useAsked<true>();
