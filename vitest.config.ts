@@ -41,7 +41,7 @@ const served = {
   isolate: false,
   testTimeout: 600_000,
   hookTimeout: 300_000,
-  setupFiles: ["test/faults/kit/leftovers.ts"],
+  setupFiles: ["test/faults/kit/calls.ts", "test/faults/kit/leftovers.ts"],
   // Games that wait for their clocks, not for a processor.
   maxConcurrency: 20,
 };
