@@ -1,11 +1,12 @@
+import { setImmediate } from "node:timers/promises";
+
 const platformFetch = globalThis.fetch;
 
 /**
- * A connection of its own for each call: the runtime closes one that was idle for 5 s, and a process that was busy
- * meanwhile (a script, a copy of a state) learns of it only when its next call has failed on it.
+ * A process that was busy (a script, a copy of a state) hears what happened meanwhile before it calls: the runtime closes a
+ * connection that was idle for 5 s, and a call over a closed one fails.
  */
-globalThis.fetch = (address, init) => {
-  const headers = new Headers(init?.headers);
-  headers.set("connection", "close");
-  return platformFetch(address, { ...init, headers });
+globalThis.fetch = async (address, init) => {
+  await setImmediate();
+  return platformFetch(address, init);
 };
