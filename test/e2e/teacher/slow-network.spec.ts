@@ -103,6 +103,7 @@ test("an administrator goes from set to set while no list comes", async ({ page,
     const data = { ...sharing, subject: "fen", grade: 7, language: "tr" };
     expect((await request.put(`/api/question-sets/${id}/sharing`, { headers, data })).ok()).toBe(true);
   }
+  await page.clock.install();
   await signedIn(page, "yonetici@ornek.test");
   await page.goto("/admin/library");
   const open = page.getByRole("heading", { level: 2 });
@@ -123,6 +124,8 @@ test("an administrator goes from set to set while no list comes", async ({ page,
   await page.keyboard.press("o");
   await expect(open).toBeInViewport();
   await expect(back).toHaveCount(0);
+  // A decision can be taken back for 8 s, however long the steps to its button take here.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press("o");
   await page.getByRole("button", { name: "Geri", exact: true }).click();
   await back.filter({ visible: true }).click();
