@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { aGame } from "../helpers/games/a-game";
+import { inOneMoment } from "../helpers/clock";
 import { call, type Call } from "../helpers/http";
 import { aListedSet } from "../helpers/sets/library";
 import { linkToken } from "../helpers/accounts/mailbox";
@@ -103,6 +104,35 @@ test("[F29] who registers twice with one key gets one mail", async () => {
   expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
   expect(await env.DB.prepare('SELECT count(*) AS n FROM mails WHERE "to" = ?').bind(email).first("n")).toBe(1);
   expect(await linkToken(email)).not.toBe("");
+});
+
+test("of very many calls with one key that is under way eight wait, and look again ever more seldom", async () => {
+  await inOneMoment(async ({ passes }) => {
+    const set = withKey("sel", { body: { title: "Bir kez" } });
+    await call("POST", "/api/question-sets", set);
+    await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
+    const answers: number[] = [];
+    const refused = Promise.withResolvers<void>();
+    const ask = async () => {
+      answers.push((await call("POST", "/api/question-sets", set)).status);
+      if (answers.length === 32) refused.resolve();
+    };
+    const calls = Array.from({ length: 40 }, ask);
+    await refused.promise;
+    expect(answers).toEqual(Array.from({ length: 32 }, () => 503));
+    const asked = vi.spyOn(env.DB, "prepare");
+    await passes(20_000);
+    await Promise.all(calls);
+    expect(answers).toHaveLength(40);
+    expect(asked.mock.calls.length).toBeLessThan(8 * 20);
+    asked.mockRestore();
+    // Their places are free again.
+    const later = ask();
+    await env.DB.prepare("UPDATE keyed_calls SET status = 201").run();
+    await passes(1_000);
+    await later;
+    expect(answers.at(-1)).toBe(201);
+  });
 });
 
 test("a key is the caller's own, and of one call", async () => {

@@ -13,8 +13,11 @@ type C = Context<AppEnv>;
 const longestKey = 64;
 /** A longer answer is not kept: what was made is read again. */
 const longestAnswer = 4 * 1024;
-const PAUSE_MS = 250;
-const PAUSES = 40;
+/** Between two looks for the first call's answer: ten seconds in all. */
+const PAUSES_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
+const PATIENCE_MS = 10_000;
+/** More than one caller's retries: each look is a question to D1, and whoever sends one key very often must not fill it with those. */
+const MOST_WAITING = 8;
 
 /**
  * For every call that makes something: with an `Idempotency-Key` the same call by the same caller is answered as the first
@@ -32,25 +35,45 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
     });
   }
   const userId = c.get("user")?.id ?? null;
-  const hash = hashOf([userId ?? `guest ${clientOf(c)}`, c.req.method, c.req.path, key]);
+  const caller = userId ?? `guest ${clientOf(c)}`;
+  const hash = hashOf([caller, c.req.method, c.req.path, key]);
   const db = database(c.env.DB);
-  for (let pauses = 0; pauses < PAUSES; pauses++) {
-    const begunAt = Date.now();
-    const begun = await beginCall(db, { hash, userId, begunAt });
-    if (begun) {
-      c.set("making", { ...begun, wasMade: false });
-      return await firstCall(c, { hash, userId, begunAt }, next);
+  let place: Place | null = null;
+  try {
+    for (const pauseMs of PAUSES_MS) {
+      const begunAt = Date.now();
+      const begun = await beginCall(db, { hash, userId, begunAt });
+      if (begun) {
+        c.set("making", { ...begun, wasMade: false });
+        return await firstCall(c, { hash, userId, begunAt }, next);
+      }
+      const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
+      if (id && status !== null) {
+        if (body) return answerAgain(c, status, body);
+        c.set("making", { id, mayExist: true, wasMade: true });
+        return await next();
+      }
+      place ??= placeFor(caller, begunAt);
+      if (place === null) break;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-    const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
-    if (id && status !== null) {
-      if (body) return answerAgain(c, status, body);
-      c.set("making", { id, mayExist: true, wasMade: true });
-      return await next();
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  } finally {
+    waiting = waiting.filter((one) => one !== place);
   }
   throw new Refused("unavailable", { retryAfterSeconds: 5 });
 };
+
+/** Of a call that waits here. One whose client hung up goes on no more: its place is free once its time is over. */
+type Place = { readonly caller: string; readonly until: number };
+let waiting: readonly Place[] = [];
+
+function placeFor(caller: string, now: number): Place | null {
+  waiting = waiting.filter(({ until }) => until > now && until <= now + PATIENCE_MS);
+  if (waiting.filter((one) => one.caller === caller).length >= MOST_WAITING) return null;
+  const place = { caller, until: now + PATIENCE_MS };
+  waiting = [...waiting, place];
+  return place;
+}
 
 /** Goes on to the end also when the caller hangs up half-way: what was made has its answer then. */
 async function firstCall(c: C, call: Begun, next: () => Promise<void>): Promise<void> {
