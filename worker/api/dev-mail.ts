@@ -3,13 +3,17 @@ import { html } from "hono/html";
 import type { DevMail, DevMailReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { inbox } from "../db/mails";
-import { isThisMachine } from "../email/local-inbox";
+import { isLocalOrigin, isThisMachine } from "../email/local-inbox";
 import type { AppEnv } from "./lib/app-env";
 import { Refused } from "./lib/refused";
 
-/** There is no inbox where mail really goes out, nor for anybody on another machine. */
+/**
+ * There is no inbox where mail really goes out, nor for anybody on another machine. A page of a stranger's that is open in this machine's
+ * browser calls from here too, once its name has been turned to this machine: the name that was asked for has to be this machine's own.
+ */
 const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.env.DEV_INBOX !== "on" || !isThisMachine(c.req.header("cf-connecting-ip"))) throw new Refused("not_found");
+  const isFromHere = isThisMachine(c.req.header("cf-connecting-ip")) && isLocalOrigin(c.req.url);
+  if (c.env.DEV_INBOX !== "on" || !isFromHere) throw new Refused("not_found");
   await next();
 };
 

@@ -168,6 +168,22 @@ test.each([
   ["http://localhost:8080", 200],
   ["http://127.0.0.1:8080", 200],
   ["http://[::1]:8080", 200],
+  ["http://stranger.example:8080", 404],
+  ["http://localhost.stranger.example:8080", 404],
+  ["http://127.0.0.1.stranger.example", 404],
+])(
+  "[T46] asked for as %s from this machine, where any page may turn its name to it, the inbox answers %i",
+  async (origin, status) => {
+    const headers = { "cf-connecting-ip": "127.0.0.1" };
+    for (const path of ["/dev/mail", "/dev/mail.css", "/api/dev/mail"])
+      expect((await app.request(`${origin}${path}`, { headers }, env)).status).toBe(status);
+  },
+);
+
+test.each([
+  ["http://localhost:8080", 200],
+  ["http://127.0.0.1:8080", 200],
+  ["http://[::1]:8080", 200],
   ["https://bilye.test", 200],
   ["https://bilye.localhost", 200],
   ["https://bilye.example", 500],
