@@ -19,7 +19,7 @@ type CallOptions = {
   readonly once?: boolean;
   /** It is sent even if the page is left at the same moment. */
   readonly lasting?: boolean;
-  /** The reply is kept on this device, to be read again when there is no network. */
+  /** The reply is kept on this device, to be read again when there is no network; where the sign-in ends with the browser, nothing is. */
   readonly keep?: boolean;
 };
 
@@ -35,6 +35,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
   const content = JSON.stringify(body);
   const token = storedToken();
+  const keeper = keep && !endsWithBrowser() ? token : null;
   const patience = patienceOf(signal);
   let response: Response;
   let text: string;
@@ -58,7 +59,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    return keptOr<Reply>(keep ? token : null, path, networkError());
+    return keptOr<Reply>(keeper, path, networkError());
   } finally {
     patience.over();
   }
@@ -66,7 +67,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   if (response.status === 204 || (response.ok && data !== null)) {
     if (method !== "GET") written();
     if (method === "GET") keptShown.set(false);
-    if (keep && token !== null && token === storedToken()) void keepReply(path, token, text);
+    if (keeper !== null && keeper === storedToken()) void keepReply(path, keeper, text);
     if (token !== null) renewIfOld(token);
     return data as Reply;
   }
@@ -74,7 +75,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const requestId = header("x-request-id");
   if (response.ok || typeof data?.code !== "string") {
     // Whatever a reply that is not ours says, nobody is signed out by it.
-    return keptOr<Reply>(keep ? token : null, path, notOurs(response.status, requestId ?? header("cf-ray")));
+    return keptOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
   }
   // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
   if (response.status === 401 && guarded && token === storedToken()) signedOut();

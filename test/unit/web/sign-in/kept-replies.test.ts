@@ -69,6 +69,15 @@ test("without a network a kept call is answered from the device and the page say
   expect(keptShown.get()).toBe(false);
 });
 
+test("a board that forgets with its browser keeps no reply: whoever sits there next finds no sets and no names", async () => {
+  const all = caches();
+  storeToken(mine, true);
+  vi.stubGlobal("fetch", async () => new Response('{"items":[1]}'));
+  expect(await get("/api/question-sets", { keep: true })).toEqual({ items: [1] });
+  await Promise.resolve();
+  expect([...all.values()].map(({ size }) => size)).toEqual([]);
+});
+
 test("a refusal is the server's word: nothing kept is shown in its place", async () => {
   caches();
   storeToken(mine);
