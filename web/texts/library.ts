@@ -1,6 +1,7 @@
 import "katex/dist/katex.min.css";
 import "./formulas.css";
 import { render } from "katex";
+import { namesOwnSigns } from "./own-signs";
 
 type Way = {
   readonly isBlock: boolean;
@@ -10,6 +11,7 @@ type Way = {
 
 /** Everything of KaTeX that we use, in a script of its own. Our policy takes styles from scripts alone: never `renderToString`. */
 export function draw(element: HTMLElement, tex: string, { isBlock, hasWords }: Way): void {
+  if (namesOwnSigns(tex)) throw new Error("it defines signs of its own");
   render(tex, element, {
     displayMode: isBlock,
     output: hasWords ? "html" : "htmlAndMathml",

@@ -26,7 +26,7 @@ const plain = aWrittenQuestion({
 });
 /** What writes markup, asks for something, grows without end, or is only very long. */
 const hostile = aWrittenQuestion({
-  question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\htmlStyle{position:fixed}{x}$`,
+  question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\def\b{xy}\b\b$ $\htmlStyle{position:fixed}{x}$`,
   options: {
     A: tex`$\rule{9999em}{9999em}$`,
     B: `$${"{".repeat(90)}x${"}".repeat(90)}$`,
@@ -99,6 +99,7 @@ test("[T53] TeX that loops, grows, writes markup or is broken is shown as writte
   await pupil.join(game.code, "Ece");
   await game.start();
   await expect(seen(pupil.page, tex`$\def\a{\a\a}\a$`)).toBeVisible();
+  await expect(seen(pupil.page, tex`$\def\b{xy}\b\b$`)).toBeVisible();
   await expect(
     pupil.page.getByRole("button", { name: tex`C: \frac{1}{2 ve <img src=x onerror=alert(1)>` }),
   ).toBeVisible();
