@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
-import { graphemes } from "#question/graphemes";
+import { graphemes, hasAtMost } from "#question/graphemes";
 import { isBetween, isName } from "./nickname-signs";
 import { holdsRudeWord } from "./rude";
 
@@ -24,31 +24,42 @@ const isMixed = (nickname: string): boolean =>
 /** The nickname as it will be shown, or null when it may not be used. */
 export function parseNickname(written: string): string | null {
   const nickname = tidied(written);
+  if (!hasAtMost(nickname, limits.nickname)) return null;
   const parts = graphemes(nickname);
-  if (parts.length > limits.nickname) return null;
   if (!parts.some(isName) || !parts.every((part) => isBetween(part) || isName(part))) return null;
   return isMixed(nickname) || holdsRudeWord(nickname) ? null : nickname;
 }
 
 /** What is wrong with a nickname that may not be used. */
-export const nicknameFault = (written: string): RefusalCode =>
-  isMixed(tidied(written)) ? "nickname_mixed" : "nickname_invalid";
+export function nicknameFault(written: string): RefusalCode {
+  const nickname = tidied(written);
+  return !isFarTooLong(nickname) && isMixed(nickname) ? "nickname_mixed" : "nickname_invalid";
+}
 
 /** The same name without the signs that no name has, "Ali 9A" for "Ali (9A)"; null where that is not all that is wrong. */
-export const withoutSigns = (written: string): string | null =>
-  parseNickname(
-    graphemes(tidied(written))
-      .map((part) => (isBetween(part) || isName(part) ? part : " "))
-      .join(""),
-  );
+export function withoutSigns(written: string): string | null {
+  const nickname = tidied(written);
+  if (isFarTooLong(nickname)) return null;
+  const parts = graphemes(nickname).map((part) => (isBetween(part) || isName(part) ? part : " "));
+  return parseNickname(parts.join(""));
+}
 
-const tidied = (written: string): string =>
-  written
-    .normalize("NFKC")
+/** Nothing that is left out makes a name of it. */
+const isFarTooLong = (nickname: string): boolean => !hasAtMost(nickname, 2 * limits.nickname);
+
+/** Code units of the longest picture that a nickname may have twenty of: nine parts with their joiners. */
+const UNITS_OF_SIGN = 45;
+
+/** Empty where it is longer than any nickname: of one letter eighteen may become, and what looks at each takes a room's time. */
+function tidied(written: string): string {
+  const text = written.normalize("NFKC");
+  if (text.length > UNITS_OF_SIGN * limits.nickname) return "";
+  return text
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/[‐-―]/gu, "-")
     .replace(/\p{Zs}+/gu, " ")
     .trim();
+}
 
 /** All numbers of a class, then ever larger ones: in a hall thousands have the same name. */
 const SUGGESTED = [

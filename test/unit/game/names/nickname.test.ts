@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { errors } from "../../../../worker/protocol/errors";
 import { limits } from "../../../../worker/protocol/limits";
 import { generatedName } from "../../../../worker/game/names/generated-names";
@@ -19,6 +19,25 @@ test.each([
   ["ﬁdan", "fidan"],
 ] as const)("[N1] %j is written %j", (written, shown) => {
   expect(parseNickname(written)).toBe(shown);
+});
+
+test.each([
+  ["of eighteen letters each", "ﷺ".repeat(400)],
+  ["of eighteen letters each, few enough to be looked at", "ﷺ".repeat(45)],
+  ["of letters of two alphabets", "Аa ".repeat(133)],
+  ["of syllables", "각".repeat(400)],
+])("[T48] a text %s that is far too long for a nickname is not looked at letter by letter", (_, written) => {
+  const looks = vi.spyOn(RegExp.prototype, "test");
+  try {
+    expect([parseNickname(written), nicknameFault(written), withoutSigns(written)]).toEqual([
+      null,
+      "nickname_invalid",
+      null,
+    ]);
+    expect(looks.mock.calls.length).toBeLessThan(20);
+  } finally {
+    looks.mockRestore();
+  }
 });
 
 test.each([
