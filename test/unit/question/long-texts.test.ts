@@ -26,3 +26,14 @@ test.each([
   const composed = normalize.mock.contexts.map((text) => String(text).length);
   expect(Math.max(0, ...composed)).toBeLessThanOrEqual(2 * limits.optionText);
 });
+
+test.each(
+  ([{ kind: "typed", accepted: ["bir"] }, { kind: "cloud" }] as const).flatMap((body) =>
+    ["²", "ﷺ", "½", "한"].map((letter) => [body.kind, letter, body] as const),
+  ),
+)("to a %s an answer of a thousand %s is refused for its length, and not folded before", (_, letter, body) => {
+  const lower = vi.spyOn(String.prototype, "toLocaleLowerCase");
+  onTestFinished(() => lower.mockRestore());
+  expect(kindOf(body).takes(body as never, letter.repeat(limits.answerText))).toBe(false);
+  expect(lower).not.toHaveBeenCalled();
+});

@@ -14,8 +14,8 @@ const LEAVES_A_SIGN = /[\da-zçğıöşü]/i;
 export const isAnswerText = (value: string, max: number): boolean =>
   value.length <= limits.answerText &&
   isCleanText(value) &&
-  (LEAVES_A_SIGN.test(value) || answerFold(value, "") !== "") &&
-  hasAtMost(comparable(value), max);
+  hasAtMost(comparable(value), max) &&
+  (LEAVES_A_SIGN.test(value) || answerFold(value, "") !== "");
 
 type Judged = { readonly key: string; readonly why: AnswerText["why"] };
 
