@@ -61,26 +61,41 @@ function tidied(written: string): string {
     .trim();
 }
 
-/** All numbers of a class, then ever larger ones: in a hall thousands have the same name. */
-const SUGGESTED = [
-  ...Array.from({ length: 149 }, (_, i) => i + 2),
-  ...Array.from({ length: 12 }, (_, i) => 200 * 2 ** i),
-];
+/** In a hall thousands have the same name; with more than these nobody gets one of it. */
+const LARGEST_NUMBER = 2 ** 19;
 /** A long name can be allowed, and its beginning with whatever number not. */
 const MOST_JUDGED = 10;
 
-/** A free and allowed name near this one; the same where it is both. Null where there is none among those that are looked at. */
+/**
+ * A free and allowed name near this one; the same where it is both. Null where there is none among those that are looked at, which are
+ * few: whoever has taken them all may go on asking.
+ */
 export function suggestion(near: string, isFree: (nickname: string) => boolean): string | null {
   if (isFree(near) && isAllowed(near)) return near;
   const parts = graphemes(near);
-  let judged = 0;
-  for (const number of SUGGESTED) {
+  const isFreeWith = (number: number) => isFree(withNumber(parts, number));
+  const first = firstFree(isFreeWith);
+  if (first === null) return null;
+  for (let number = first; number < first + MOST_JUDGED; number++) {
     const name = withNumber(parts, number);
-    if (!isFree(name)) continue;
-    if (isAllowed(name)) return name;
-    if (++judged === MOST_JUDGED) break;
+    if (isFreeWith(number) && isAllowed(name)) return name;
   }
   return null;
+}
+
+/** Numbers are given from 2 on, so the last one taken is found by ever larger steps, and then by ever smaller ones. */
+function firstFree(isFree: (number: number) => boolean): number | null {
+  let free = 2;
+  while (!isFree(free)) {
+    free *= 2;
+    if (free > LARGEST_NUMBER) return null;
+  }
+  for (let taken = free / 2; free - taken > 1;) {
+    const between = Math.floor((taken + free) / 2);
+    if (isFree(between)) free = between;
+    else taken = between;
+  }
+  return free;
 }
 
 const isAllowed = (name: string): boolean => parseNickname(name) === name;

@@ -14,9 +14,14 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
   expect(suggestion(long, isFree)).toBeNull();
   looks = 0;
   expect(suggestion("Ali", () => ++looks > 1_000)).toBeNull();
-  expect(looks).toBeLessThan(200);
+  expect(looks).toBeLessThan(40);
   const taken = new Set(["Ali", ...Array.from({ length: 500 }, (_, i) => `Ali ${i}`)]);
-  expect(suggestion("Ali", (name) => !taken.has(name))).toBe("Ali 800");
+  expect(suggestion("Ali", (name) => !taken.has(name))).toBe("Ali 500");
+  for (const last of [1, 2, 3, 30, 31, 32, 33, 5_000]) {
+    looks = 0;
+    const isBehind = (name: string) => ++looks > 0 && Number(/ (\d+)$/.exec(name)?.[1] ?? 1) > last;
+    expect([suggestion("Ali", isBehind), looks < 40]).toEqual([`Ali ${last + 1}`, true]);
+  }
 });
 
 test("[N8] in a hall whose first pairs are all taken a name is found after few looks", () => {
