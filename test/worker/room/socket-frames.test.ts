@@ -88,6 +88,24 @@ test("[T24] the twentieth bad frame within a minute closes the socket, a later o
   });
 });
 
+test("[T2] the twentieth try at a seat within a minute closes the socket, a later one does not", async () => {
+  await withClock(async ({ pass }) => {
+    const { code } = await aGame();
+    const guest = await sit(code);
+    const tries = (count: number) => {
+      for (let i = 0; i < count; i++) guest.say({ type: "join_lobby", game_code: code, nickname: "(" });
+    };
+    tries(19);
+    await guest.settles();
+    pass(60_001);
+    tries(19);
+    await guest.settles();
+    tries(1);
+    expect(await guest.closed).toMatchObject({ code: 1008 });
+    await joined(code, "Ali");
+  });
+});
+
 test("thirty frames in a second are taken, one more closes the socket", async () => {
   await withClock(async ({ pass }) => {
     const { code } = await aGame();

@@ -54,8 +54,8 @@ function plainAnswer(json: unknown): ClientMessage | null {
 export class FrameMeter {
   #second = 0;
   #frames = 0;
-  #minute = 0;
-  #bad = 0;
+  readonly #bad = new Minute();
+  readonly #joins = new Minute();
 
   /** False once there are too many frames in a second. */
   frame(now: number): boolean {
@@ -68,10 +68,24 @@ export class FrameMeter {
 
   /** False with the bad frame that is one too many for a minute. */
   badFrame(now: number): boolean {
-    if (now - this.#minute >= MINUTE || now < this.#minute) {
-      this.#minute = now;
-      this.#bad = 0;
+    return this.#bad.count(now) < limits.badFramesPerMinute;
+  }
+
+  /** The same of tries at a seat: to refuse a name takes longer than any other frame, and nobody types so many. */
+  join(now: number): boolean {
+    return this.#joins.count(now) < limits.badFramesPerMinute;
+  }
+}
+
+class Minute {
+  #begin = 0;
+  #counted = 0;
+
+  count(now: number): number {
+    if (now - this.#begin >= MINUTE || now < this.#begin) {
+      this.#begin = now;
+      this.#counted = 0;
     }
-    return ++this.#bad < limits.badFramesPerMinute;
+    return ++this.#counted;
   }
 }

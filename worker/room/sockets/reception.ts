@@ -85,6 +85,7 @@ export class Reception {
       if (!meter.badFrame(now)) this.#expel(ws);
       return;
     }
+    if (frame.message.type === "join_lobby" && !meter.join(now)) return this.#expel(ws);
     try {
       this.#obey(ws, seat, frame.message);
     } catch (error) {
