@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { demoAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { demoData } from "./demo-data.ts";
 import { againWhenCutOff } from "./lost-connection.ts";
@@ -41,7 +42,10 @@ async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
     // the last administrator cannot be deleted.
     const people = await db.prepare("SELECT count(*) AS n FROM users").first<{ n: number }>();
     if (people?.n === 0) {
-      await db.batch((await demoData(Date.now())).map(({ sql, values }) => db.prepare(sql).bind(...values)));
+      const data = await demoData(Date.now());
+      // Passwords kept this process busy: it hears first whether the runtime closed an idle connection meanwhile.
+      await setImmediate();
+      await db.batch(data.map(({ sql, values }) => db.prepare(sql).bind(...values)));
     }
     return await demoAccounts(db, state, isOpen);
   } finally {
