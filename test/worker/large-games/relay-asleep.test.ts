@@ -16,8 +16,9 @@ test("phones of a hall that has slept are told again of nothing that they know, 
   const hall = await aFullHall();
   const { code, room, relays, seats } = hall;
   await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE)));
-  const before = seats.map((seat) => countsIn(seat).length);
   await Promise.all([room, ...relays].map((one) => evictDurableObject(one)));
+  // A room that is slow may have said a count twice until then.
+  const before = seats.map((seat) => countsIn(seat).length);
   await started(hall);
   const late = await sit(code, undefined, { at: "0001" });
   await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE + 1)));
