@@ -9,6 +9,7 @@ import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { whyNotListening, whyNotStarted } from "./start-faults.ts";
 import { claimState, openState } from "./state.ts";
+import { terminalCode } from "./terminal-code.ts";
 import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
@@ -75,6 +76,7 @@ const address = `http://localhost:${port}`;
 process.stdout.write(
   [
     ...(fromPhones.length > 0 ? [`Telefonlar için: ${fromPhones.join(" ya da ")}`] : []),
+    ...(fromPhones[0] && process.stdout.isTTY ? terminalCode(fromPhones[0]) : []),
     `Bilye hazır: ${address}${fromPhones.length > 0 ? " (yalnızca bu bilgisayarda)" : ""}`,
     ...accounts.map(({ email, password }) => `Deneme hesabı: ${email}, şifresi ${password ?? "sizin seçtiğiniz"}`),
     `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`,
