@@ -3,6 +3,7 @@ import { gameCode } from "../../base/game-code";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { useModal } from "../../ui/use/use-modal";
+import { useOriginForPupils } from "../../lib/use/use-origin-for-pupils";
 import { codeGroups, joinAddress, joinLink } from "../../lib/addresses/join-address";
 import screen from "../../ui/overlays/whole-screen.module.css";
 import styles from "./overlays.module.css";
@@ -23,7 +24,8 @@ export function CodeOverlay({ code, onClose }: Props) {
       close();
     });
   }, [ref]);
-  const address = joinAddress(location.host);
+  const { host, origin } = useOriginForPupils();
+  const address = joinAddress(host);
   const [first, second] = codeGroups(code);
   const size = Math.min(8, 108 / (0.57 * address.length));
   return (
@@ -36,7 +38,7 @@ export function CodeOverlay({ code, onClose }: Props) {
           <span>{first}</span>
           <span>{second}</span>
         </p>
-        <QrCode className={styles.qr} text={joinLink(location.origin, code)} label="Katılım karekodu" />
+        <QrCode className={styles.qr} text={joinLink(origin, code)} label="Katılım karekodu" />
       </div>
       <Button variant="alt" size="board" icon="x" className={styles.close} onClick={onClose}>
         Kapat

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Homework } from "#protocol/http/homework";
 import { homeworkLink } from "../../lib/addresses/homework-address";
+import { useOriginForPupils } from "../../lib/use/use-origin-for-pupils";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
 import { TextAreaField } from "../../ui/fields/field";
@@ -9,7 +10,10 @@ import { reminderOf } from "./reminder";
 
 /** A text for the class's group; the teacher may change it before it is copied. */
 export function ReminderDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
-  const [text, setText] = useState(() => reminderOf(of, homeworkLink(location.origin, of.code), Date.now()));
+  const { origin } = useOriginForPupils();
+  const [now] = useState(() => Date.now());
+  const [written, setWritten] = useState<string | null>(null);
+  const text = written ?? reminderOf(of, homeworkLink(origin, of.code), now);
   return (
     <Dialog
       title="Hatırlatma metni"
@@ -31,7 +35,7 @@ export function ReminderDialog({ of, onClose }: { readonly of: Homework; readonl
         hint="Kimin başlamadığı yazmaz; grubu herkes okur. Bilye öğrencilere ileti göndermez."
         rows={9}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setWritten(target.value)}
       />
     </Dialog>
   );

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { copyText } from "../../../lib/copy-text";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/overlays/toasts";
+import { useOtherOrigin } from "../../../lib/use/use-origin-for-pupils";
 import { codeGroups, joinAddress, joinLink } from "../../../lib/addresses/join-address";
 import styles from "./join-column.module.css";
 import { QrCode } from "../../../parts/qr-code";
 import { addressSize } from "../fit/type-size";
-import { useOriginForPhones } from "./use-origin-for-phones";
 
 type Props = {
   readonly code: string;
@@ -21,7 +21,7 @@ type Props = {
  */
 export function JoinColumn({ code, rehearsalExit }: Props) {
   const address = joinAddress(location.host);
-  const origin = useOriginForPhones(rehearsalExit === null);
+  const origin = useOtherOrigin(rehearsalExit === null);
   const [first, second] = codeGroups(code);
   return (
     <section className={styles.column} aria-label="Oyuna katılma bilgisi">

@@ -3,6 +3,7 @@ import { gameCode } from "../../../base/game-code";
 import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/drawn/icon";
 import { joinAddress } from "../../../lib/addresses/join-address";
+import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import styles from "./strip.module.css";
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 /** The head of the board while a game runs: which question of how many, and where latecomers find it. */
 export function Strip({ number, total, points = 1, hint, instead, code, locked, rehearsalExit, onCode }: Props) {
+  const { host } = useOriginForPupils();
   return (
     <header className={styles.strip}>
       <span className={styles.number}>
@@ -40,7 +42,7 @@ export function Strip({ number, total, points = 1, hint, instead, code, locked, 
         <p className={styles.instead}>{instead}</p>
       ) : rehearsalExit === null ? (
         <button type="button" className={styles.join} onClick={onCode}>
-          <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
+          <span>{joinAddress(host)}</span> <b className="num">{gameCode(code)}</b>
           <span className="vh">, büyük kod</span>
           {locked && <Icon name="lock" />}
         </button>

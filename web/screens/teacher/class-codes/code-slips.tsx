@@ -1,5 +1,6 @@
 import type { StudentCode } from "#protocol/http/classes";
 import { joinAddress } from "../../../lib/addresses/join-address";
+import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import { QrCode } from "../../../parts/qr-code";
 import { cx } from "../../../ui/cx";
 import paper from "../../../parts/page/paper-strips.module.css";
@@ -9,11 +10,12 @@ type Slip = Pick<StudentCode, "student_id" | "number" | "school_no" | "name"> & 
 
 /** Ten on a sheet of A4, with lines to cut along. */
 export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
+  const { host, origin } = useOriginForPupils();
   return (
     <ul className={cx(paper.strips, styles.slips)}>
       {slips.map(({ student_id, number, school_no, name, code }) => (
         <li key={student_id} className={cx(paper.strip, styles.slip)}>
-          <QrCode className={styles.qr} text={linkOf(code)} label="Kodla birlikte açılan adres" />
+          <QrCode className={styles.qr} text={`${origin}/sinif?code=${code}`} label="Kodla birlikte açılan adres" />
           <div className={styles.words}>
             <p className={paper.name}>
               {school_no ?? `${number}.`} {name}
@@ -22,7 +24,7 @@ export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
               {code.slice(0, 4)} {code.slice(4)}
             </p>
             <p className={styles.how}>
-              {joinAddress(location.host)}/sinif adresini aç, giriş yap, bu kodu yaz. Kodu kimseyle paylaşma.
+              {joinAddress(host)}/sinif adresini aç, giriş yap, bu kodu yaz. Kodu kimseyle paylaşma.
             </p>
           </div>
         </li>
@@ -30,5 +32,3 @@ export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
     </ul>
   );
 }
-
-const linkOf = (code: string) => `${location.origin}/sinif?code=${code}`;

@@ -1,15 +1,17 @@
 import { gameCode } from "../../../base/game-code";
 import { joinAddress, joinLink } from "../../../lib/addresses/join-address";
+import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { Button } from "../../../ui/button";
 import styles from "./code-panel.module.css";
 
 /** The code as it is read out, and the ways to pass it on. Always ink on white. */
 export function CodePanel({ code }: { readonly code: string }) {
+  const { host, origin } = useOriginForPupils();
   return (
     <section className={styles.panel} aria-label="Oyun kodu">
       <div>
-        <p className={styles.step}>{joinAddress(location.host)}</p>
+        <p className={styles.step}>{joinAddress(host)}</p>
         <p className={styles.code}>
           <span className="vh">Kod </span>
           <span className="num">{gameCode(code)}</span>
@@ -19,7 +21,7 @@ export function CodePanel({ code }: { readonly code: string }) {
         <Button variant="alt" icon="copy" onClick={() => void copyAndSay(code, "Kod kopyalandı.")}>
           Kodu kopyala
         </Button>
-        <Button variant="alt" icon="upload" onClick={() => void shareLink(joinLink(location.origin, code))}>
+        <Button variant="alt" icon="upload" onClick={() => void shareLink(joinLink(origin, code))}>
           Bağlantıyı paylaş
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
+import type { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import { PrintedInstead } from "../../../parts/page/printed-instead";
 import { QrCode } from "../../../parts/qr-code";
 import { cx } from "../../../ui/cx";
@@ -11,33 +12,42 @@ import { stripsOf } from "./strips";
 
 export type Paper = "poster" | "strips";
 
+type Place = ReturnType<typeof useOriginForPupils>;
 type Props = {
   readonly what: Paper;
   readonly of: Homework;
   readonly pupils: readonly HomeworkPupil[];
+  /** Learned before: it is printed as soon as it stands. */
+  readonly at: Place;
   readonly onPrinted: () => void;
 };
 
 /** For the wall, or to be cut up and given to pupils. It stands until the browser has printed it. */
-export function OnPaper({ what, of, pupils, onPrinted }: Props) {
+export function OnPaper({ what, of, pupils, at, onPrinted }: Props) {
   const printed = useEffectEvent(onPrinted);
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener("afterprint", () => printed(), { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  return <PrintedInstead>{what === "poster" ? <Poster of={of} /> : <Strips of={of} pupils={pupils} />}</PrintedInstead>;
+  return (
+    <PrintedInstead>
+      {what === "poster" ? <Poster of={of} at={at} /> : <Strips of={of} pupils={pupils} at={at} />}
+    </PrintedInstead>
+  );
 }
+
+type Printed = Pick<Props, "of" | "at">;
 
 const lastDay = ({ due_at }: Homework) => `Son gün ${dateAndTime(due_at)}`;
 
-function Poster({ of }: { readonly of: Homework }) {
+function Poster({ of, at }: Printed) {
   return (
     <div className={styles.poster}>
       <h1>{of.title}</h1>
       {of.class && <p className={styles.class}>{of.class.name}</p>}
-      <QrCode className={styles.large} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
-      <Address of={of} />
+      <QrCode className={styles.large} text={homeworkLink(at.origin, of.code)} label="Ödevin karekodu" />
+      <Address of={of} at={at} />
       <p className={styles.due}>{lastDay(of)}</p>
       <p>Karekodu telefonunun kamerasıyla okut ya da adresi yaz.</p>
     </div>
@@ -45,16 +55,16 @@ function Poster({ of }: { readonly of: Homework }) {
 }
 
 /** Ten on a sheet of A4, with lines to cut along: one a pupil of the class, else ten alike. */
-function Strips({ of, pupils }: { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] }) {
+function Strips({ of, pupils, at }: Printed & Pick<Props, "pupils">) {
   return (
     <ul className={paper.strips}>
       {stripsOf(of, pupils).map(({ key, name, number }) => (
         <li key={key} className={cx(paper.strip, styles.strip)}>
-          <QrCode className={styles.small} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
+          <QrCode className={styles.small} text={homeworkLink(at.origin, of.code)} label="Ödevin karekodu" />
           <div>
             {name !== null && <p className={paper.name}>{name}</p>}
             <p className={name === null ? paper.name : styles.title}>{of.title}</p>
-            <Address of={of} />
+            <Address of={of} at={at} />
             {number !== null && (
               <p>
                 Numaran: <b>{number}</b>
@@ -68,9 +78,9 @@ function Strips({ of, pupils }: { readonly of: Homework; readonly pupils: readon
   );
 }
 
-const Address = ({ of }: { readonly of: Homework }) => (
+const Address = ({ of, at }: Printed) => (
   <p className={`num ${styles.address}`}>
-    {homeworkPlace(location.host)}
+    {homeworkPlace(at.host)}
     <b>{of.code}</b>
   </p>
 );

@@ -1,6 +1,7 @@
 import type { Homework } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
+import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
 import { useModal } from "../../../ui/use/use-modal";
@@ -12,16 +13,17 @@ type Props = { readonly of: Homework; readonly onClose: () => void };
 /** Address, code and QR code as large as the screen. Any press closes it. */
 export function OnTheBoard({ of, onClose }: Props) {
   const ref = useModal(onClose, "anywhere");
+  const { host, origin } = useOriginForPupils();
   return (
     <dialog ref={ref} className={screen.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className={styles.title}>{of.title}</p>
-          <p className={styles.place}>{homeworkPlace(location.host)}</p>
+          <p className={styles.place}>{homeworkPlace(host)}</p>
           <p className={`num ${styles.code}`}>{of.code}</p>
           <p className={styles.due}>Son gün {dateAndTime(of.due_at)}</p>
         </div>
-        <QrCode className={styles.qr} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
+        <QrCode className={styles.qr} text={homeworkLink(origin, of.code)} label="Ödevin karekodu" />
       </div>
       <Button variant="alt" icon="x" className={styles.close} onClick={onClose}>
         Kapat

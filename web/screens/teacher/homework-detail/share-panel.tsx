@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
+import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
 import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
@@ -15,7 +16,8 @@ type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] 
 export function SharePanel({ of, pupils }: Props) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const [isOnBoard, setOnBoard] = useState(false);
-  const link = homeworkLink(location.origin, of.code);
+  const at = useOriginForPupils();
+  const link = homeworkLink(at.origin, of.code);
   const print = (what: Paper) => {
     flushSync(() => setPaper(what));
     window.print();
@@ -25,7 +27,7 @@ export function SharePanel({ of, pupils }: Props) {
       <div className={styles.words}>
         <p>Öğrenciler bu adresi açar ya da karekodu okutur</p>
         <p className={styles.address}>
-          {homeworkPlace(location.host)}
+          {homeworkPlace(at.host)}
           <wbr />
           <b className="num">{of.code}</b>
         </p>
@@ -50,7 +52,7 @@ export function SharePanel({ of, pupils }: Props) {
       <div className={styles.qr}>
         <QrCode text={link} label="Ödevin karekodu" />
       </div>
-      {paper && <OnPaper what={paper} of={of} pupils={pupils} onPrinted={() => setPaper(null)} />}
+      {paper && <OnPaper what={paper} of={of} pupils={pupils} at={at} onPrinted={() => setPaper(null)} />}
       {isOnBoard && <OnTheBoard of={of} onClose={() => setOnBoard(false)} />}
     </section>
   );
