@@ -14,6 +14,7 @@ export function saidOf(question: MaybeAloud): Answers {
   return {
     ...own,
     inShort: words,
+    inTable: (_, answer) => words(answer),
     inWords: (_, answer) => words(answer),
     right: ({ distribution }) => distribution[rightAloud] ?? 0,
     topWrong: () => null,

@@ -17,6 +17,8 @@ export type Answers = {
   listed(this: void, asked: OfAKind): string[];
   /** An answer where there is little room: "B" */
   inShort(this: void, answer: string): string;
+  /** An answer in a file of its own, where nothing says what its letters stand for; where it is left out, in short. */
+  inTable?(this: void, asked: OfAKind | null, answer: string): string;
   /** "B, Ankara" */
   inWords(this: void, asked: OfAKind | null, answer: string, joint?: string): string;
   /** The right answer: "B: Ankara" */

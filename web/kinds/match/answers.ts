@@ -5,6 +5,7 @@ import { inLetters, inWords, listed, solutionInShort, solutionInWords, solutionT
 export const answers: Answers = {
   listed,
   inShort: inLetters,
+  inTable: inWords,
   inWords,
   solutionInWords,
   solutionInShort,

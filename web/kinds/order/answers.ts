@@ -6,6 +6,7 @@ import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } fr
 export const answers: Answers = {
   listed,
   inShort: inLetters,
+  inTable: inWords,
   inWords,
   solutionInWords,
   solutionInShort,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aStoredQuestion } from "../../../builders/questions";
+import { reportKinds } from "../../../../web/kinds/report";
 import { csv } from "../../../../web/lib/export/csv";
 import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
 import { repeatSet } from "../../../../web/screens/teacher/statistics/play-again";
@@ -43,6 +44,26 @@ test("one line a player, one column a question, best first", () => {
     [2, "=2+5", 1000, 1, 1, 1, 33, 2, "evet", "A (doğru)", "boş", "B (yanlış)"],
     [3, 'Ali "Ç"; Su', 0, 0, 3, 0, 0, 2, "evet", "B (yanlış)", "A (yanlış)", "B (yanlış)"],
   ]);
+});
+
+test("an order and pairs are written out: their letters are of cards that the file does not show", async () => {
+  await reportKinds.load(["order", "match"]);
+  const { questions, players, ...rest } = aReport("AA", [["Ali", "AB"]]);
+  const options = { A: "Çekirdek", B: "Koful", C: "Ribozom" };
+  const order = { ...questions[0]!, kind: "order", options, slots: 3, correct_option: "BCA" };
+  const match = { ...questions[1]!, kind: "match", options, left: ["Yönetir", "Depolar", "Üretir"] };
+  const given = players.map((player) => ({
+    ...player,
+    answers: player.answers.map((answer, i) => ({ ...answer, answer: ["BAC", "ACB"][i]! })),
+  }));
+  const kinds = { ...rest, questions: [order, { ...match, correct_option: "ABC" }], players: given };
+  const [, ali] = playerRows(kinds as unknown as ReturnType<typeof report>);
+  expect(ali!.slice(-2)).toEqual([
+    "Koful; Çekirdek; Ribozom (doğru)",
+    "Yönetir: Çekirdek; Depolar: Ribozom; Üretir: Koful (yanlış)",
+  ]);
+  const answers = workbook(kinds as unknown as ReturnType<typeof report>).find(({ name }) => name === "Cevaplar")!.rows;
+  expect(answers[1]![2]).toBe("Koful; Çekirdek; Ribozom");
 });
 
 test("where teams answered aloud, a line and the count of them are teams", () => {

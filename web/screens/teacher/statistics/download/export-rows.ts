@@ -63,6 +63,10 @@ export const workbook = (
 /** Percent as a whole number, seconds with one decimal; empty where there is none. */
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
+function inTable(question: Question, answer: string): string {
+  const { inTable: inWords, inShort } = saidOf(question);
+  return inWords?.(question, answer) ?? inShort(answer);
+}
 const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
 
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
@@ -184,7 +188,7 @@ export function playerRows(
       ...player.answers.map((one, i) =>
         one.answer === null
           ? verdict(one, questions[i])
-          : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one, questions[i])})`,
+          : `${inTable(questions[i]!, one.answer)} (${verdict(one, questions[i])})`,
       ),
     ]),
     ...listed.notBegun.map(({ name, cells }) => {
@@ -202,7 +206,7 @@ function answerRows({ game, questions, players }: GameStatistics): Rows {
       answers.map((answer, i) => [
         nickname,
         questions[i]?.question_number ?? i + 1,
-        answer.answer === null ? "" : saidOf(questions[i]!).inShort(answer.answer),
+        answer.answer === null ? "" : inTable(questions[i]!, answer.answer),
         verdict(answer, questions[i]),
         answer.points_earned,
         ...(isTimed ? [seconds(answer.response_time_ms)] : []),
