@@ -16,6 +16,7 @@ import { Logo } from "../ui/drawn/logo";
 import { Menu } from "../ui/overlays/menu";
 import { toast } from "../ui/overlays/toasts";
 import styles from "./app-frame.module.css";
+import { useRunningHomework } from "./use-running-homework";
 
 type Entry = {
   readonly to: string;
@@ -107,12 +108,18 @@ function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
 function More({ entries }: { readonly entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const running = useRunningHomework();
   if (entries.length === 0) return null;
   const here = entries.find(({ to }) => pathname.startsWith(to));
-  const items = entries.map(({ to, label, icon }) => ({ label, icon, onSelect: () => void navigate(to) }));
+  const items = entries.map(({ to, label, icon }) => ({
+    label,
+    icon,
+    tag: to === "/teacher/homework" && running.count > 0 ? `${running.count} sürüyor` : undefined,
+    onSelect: () => void navigate(to),
+  }));
   return (
     <div className={styles.others} data-here={here !== undefined || undefined}>
-      <Menu label="Diğer sayfalar" items={items}>
+      <Menu label="Diğer sayfalar" items={items} onOpen={running.ask}>
         <Icon name={here?.icon ?? "more"} />
         {here?.label ?? "Diğer"}
       </Menu>

@@ -193,3 +193,20 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByText("Henüz ödev vermediniz")).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test("on a phone the menu's fifth entry says how many homeworks are being done", async ({ browser, request }) => {
+  const { page, made, faults } = await aPerson(browser, await anApprovedTeacher({ request }), phone);
+  const { question_set: set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
+    title: "Hücre",
+    questions,
+  });
+  const day = 24 * 60 * 60 * 1000;
+  const homework = { question_set_id: set.id, due_at: Date.now() + 3 * day };
+  await made("/api/homework", homework);
+  await made("/api/homework", { ...homework, opens_at: Date.now() + day });
+  await page.goto("/teacher/dashboard");
+  await page.getByRole("button", { name: "Diğer" }).click();
+  await expect(page.getByRole("menuitem", { name: "Ödevler 1 sürüyor" })).toBeVisible();
+  await expectSound(page, "the menu's other pages");
+  expect(faults).toEqual([]);
+});

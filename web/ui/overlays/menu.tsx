@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "../cx";
 import { Icon, type IconName } from "../drawn/icon";
+import { Tag } from "../tag";
 import styles from "./menu.module.css";
 
 export type MenuItem = {
   readonly label: string;
   readonly icon?: IconName;
+  /** What waits behind it, in a word or two. */
+  readonly tag?: string | undefined;
   readonly onSelect: () => void;
   readonly danger?: boolean;
   /** On phones alone: elsewhere a button of its own does it. */
@@ -18,13 +21,14 @@ type Props = {
   /** Accessible name of the button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
+  readonly onOpen?: () => void;
   /** What is on the button; without it three dots. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 };
 
 /** A button with a list of actions under it; a sheet from below on phones. */
-export function Menu({ label, items, children, className }: Props) {
+export function Menu({ label, items, onOpen, children, className }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -78,7 +82,10 @@ export function Menu({ label, items, children, className }: Props) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.();
+          setOpen(!isOpen);
+        }}
       >
         {children ?? <Icon name="more" />}
       </button>
@@ -103,6 +110,7 @@ export function Menu({ label, items, children, className }: Props) {
                 {item.label}
                 {item.disabledReason && <small>{item.disabledReason}</small>}
               </span>
+              {item.tag && <Tag>{item.tag}</Tag>}
             </button>
           ))}
         </div>
