@@ -146,7 +146,8 @@ test("a student moves to another class and back, and two rows of one pupil are j
   await expect(page.getByRole("row")).toHaveText([/No/, /^4.*Ali Kaya/, /^9.*Ali Kya/]);
 
   await choose("Aynı öğrenciyle birleştir");
-  await dialog.getByRole("button", { name: "Ali Kya" }).click();
+  await dialog.getByRole("button", { name: "Ali Kya 412" }).click();
+  await expect(dialog.getByRole("radio", { name: "Ali Kya, 412" })).toBeVisible();
   await expectFit(page);
   await expectSound(page, "joining two students");
   await dialog.getByRole("button", { name: "Birleştir" }).click();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Student } from "#protocol/http/classes";
 import { messageOf } from "../../../../lib/calls/api-error";
+import { knownNumber } from "../../../../lib/known-number";
 import { classes } from "../../../../lib/calls/classes-api";
 import { StudentMarble } from "../../../../parts/student-marble";
 import { Button } from "../../../../ui/button";
@@ -59,7 +60,7 @@ function Pick({ students, onPick, onClose }: PickProps) {
               <button type="button" onClick={() => onPick(one)}>
                 <StudentMarble name={one.name} size={32} />
                 <span>{one.name}</span>
-                <span className="num">{one.number}</span>
+                <span className="num">{knownNumber(one)}</span>
               </button>
             </li>
           ))}
@@ -101,8 +102,8 @@ function Confirm({ classId, student, other, onJoined, onBack, onClose }: Confirm
       <ChoiceTiles
         label="Hangi ad ve numara kalsın?"
         inPairs
-        tiles={[student, other].map(({ id, name, number }) => {
-          return { value: id, label: `${name}, ${number}`, line: "Bu ad ve numara kalsın" };
+        tiles={[student, other].map((one) => {
+          return { value: one.id, label: `${one.name}, ${knownNumber(one)}`, line: "Bu ad ve numara kalsın" };
         })}
         value={stays}
         onChange={setStays}
