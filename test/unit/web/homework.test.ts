@@ -10,7 +10,7 @@ import {
 } from "../../../web/parts/homework/choices";
 import { rememberClass, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
 import { reminderOf } from "../../../web/parts/homework/reminder";
-import { factsLine, finishedLine, finishedRate, stillOpen, whenLine } from "../../../web/parts/homework/words";
+import { factsLine, finishedLine, finishedRate, rateOf, stillOpen, whenLine } from "../../../web/parts/homework/words";
 import {
   foundPupils,
   hardSoFar,
@@ -284,4 +284,10 @@ test("strips carry the number to come in with: the school's where all have one",
     stripsOf(of, [{ ...missing, school_no: 77 }, { ...other, school_no: 431 }, gone]).map(({ number }) => number),
   ).toEqual([77, 431]);
   expect(stripsOf(aHomework({ class: null }), [])).toHaveLength(10);
+});
+
+test("how much was right is said once somebody has finished", () => {
+  const counts = { expected: 3, started: 1, finished: 0 };
+  expect(rateOf({ accuracy: 0, counts })).toBeNull();
+  expect(rateOf({ accuracy: 0.5, counts: { ...counts, finished: 1 } })).toBe(0.5);
 });

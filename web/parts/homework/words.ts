@@ -19,6 +19,10 @@ export function finishedRate({ counts: { finished, expected, started } }: Homewo
 export const finishedLine = ({ counts: { finished, expected, started } }: Homework): string =>
   `${number(finished)} / ${number(expected ?? started)}`;
 
+/** How much was right. Until somebody has finished it says nothing: questions that are still to come count as not known. */
+export const rateOf = ({ accuracy, counts }: Pick<Homework, "accuracy" | "counts">): number | null =>
+  counts.finished === 0 ? null : accuracy;
+
 /** Until when, or from when. */
 export const whenLine = (of: Homework, now: number): string =>
   of.state === "waiting" ? openingLine(of) : dueLine(of.closed_at ?? of.due_at, now);

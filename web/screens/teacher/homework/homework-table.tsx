@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { percent } from "../../../lib/format";
-import { finishedLine, finishedRate, homeworkPage, whenLine } from "../../../parts/homework/words";
+import { finishedLine, finishedRate, homeworkPage, rateOf, whenLine } from "../../../parts/homework/words";
 import listed from "../../../parts/page/row-with-menu.module.css";
 import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
@@ -41,7 +41,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
         <span className={listed.summary}>
           {of.class?.name ?? "Sınıfsız"}. {whenLine(of, now)}. <span className="nowrap">{finishedLine(of)}</span>{" "}
           bitirdi
-          {of.accuracy !== null && `, doğru oranı ${percent(of.accuracy)}`}
+          {rateOf(of) !== null && `, doğru oranı ${percent(rateOf(of))}`}
         </span>
       </>
     ),
@@ -68,7 +68,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     key: "rate",
     head: "Doğru oranı",
     phone: "hide",
-    cell: ({ accuracy }) => <b className="num">{percent(accuracy)}</b>,
+    cell: (of) => <b className="num">{percent(rateOf(of))}</b>,
   },
   {
     key: "open",
