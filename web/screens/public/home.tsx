@@ -31,7 +31,7 @@ export function Component() {
             </h1>
             <p className={styles.lead}>
               Soruyu tahtaya yansıtın; öğrenciler telefonlarından kodu girip cevaplasın. Uygulama indirmeden, öğrenci
-              hesabı açmadan.
+              hesabı açmadan, ücretsiz.
             </p>
             <CodeBox />
             <p className={styles.teacher}>
