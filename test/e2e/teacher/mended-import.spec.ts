@@ -1,6 +1,7 @@
 import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test } from "../steps/test";
 import { aSet } from "../steps/material";
+import { aPhoto } from "../steps/picture-steps";
 import { signedIn, tokenOf } from "../steps/steps";
 
 /** Questions of an exam that are pasted with faults of every sort. */
@@ -84,4 +85,44 @@ test("a pasted question is mended whatever its kind is, or is to be, and what st
     ["number", 1],
   ];
   await expect.poll(stored).toEqual(expected);
+});
+
+test("a pasted question becomes a place on a picture that is added while it is mended", async ({ page }) => {
+  const teacher = "ogretmen@ornek.test";
+  await signedIn(page, teacher);
+  const id = await aSet(page, [aWrittenQuestion({ question_text: "İlk" })], { title: "Resimli" });
+  await page.goto(`/teacher/question-sets/${id}`);
+  await page.getByRole("button", { name: "Metinden toplu ekle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Metinden ya da dosyadan toplu ekle" });
+  await dialog.getByLabel("Ya da metni yapıştırın").fill(`${exam.slice(0, exam.indexOf("2)"))}2) Kalp nerede?`);
+  await dialog.getByRole("button", { name: "Düzelt: Kalp nerede?" }).click();
+  const row = dialog.getByRole("listitem").filter({ hasText: "Kalp nerede?" });
+  await row.getByRole("button", { name: /^Cevap türü: Çoktan seçmeli/ }).click();
+  await page.getByRole("radio", { name: /^Resimde bul/ }).click();
+
+  await row
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await aPhoto(page));
+  await row.getByLabel("Resmin açıklaması").fill("Gövdenin çizimi");
+  const sheet = row.locator("div", { has: page.getByAltText("Gövdenin çizimi") }).last();
+  const { width, height } = (await sheet.boundingBox())!;
+  await sheet.click({ position: { x: width * 0.5, y: height * 0.5 } });
+  await expect(row.getByText("Düzeltildi")).toBeVisible();
+  await dialog.getByRole("button", { name: "2 soruyu ekle" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${await tokenOf(page, teacher)}` };
+  const stored = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, { headers });
+    const { question_set } = (await reply.json()) as {
+      question_set: { questions: { kind?: string; image: { alt: string } | null }[] };
+    };
+    return question_set.questions.map(({ kind = "choice", image }) => [kind, image?.alt]);
+  };
+  await expect.poll(stored).toEqual([
+    ["choice", undefined],
+    ["choice", undefined],
+    ["spot", "Gövdenin çizimi"],
+  ]);
 });

@@ -68,9 +68,17 @@ export function withPicture(
 ): EditedSet {
   const draft = set.questions.find((question) => question.key === key)?.draft;
   if (!draft) return set;
+  return withDraft(set, key, pictured(draft, option, { id, width, height }));
+}
+
+export function pictured(
+  draft: QuestionDraft,
+  option: string | null,
+  { id, width, height }: NewPicture,
+): QuestionDraft {
   const image: Picture = { id, alt: "", width, height };
-  if (option === null) return withDraft(set, key, { ...draft, image });
-  return withDraft(set, key, { ...draft, option_images: { ...draft.option_images, [option]: image } });
+  if (option === null) return { ...draft, image };
+  return { ...draft, option_images: { ...draft.option_images, [option]: image } };
 }
 
 export function withQuestions(

@@ -1,4 +1,5 @@
 import type { QuestionDraft } from "#question/kinds";
+import { draftKindOf } from "../../kinds/drafts";
 import { isComplete } from "../../lib/editor/draft";
 import type { Brought } from "../../lib/import/incoming-pictures";
 import type { ImportResult, ImportRow, Verdict } from "../../lib/import/types";
@@ -77,6 +78,12 @@ export const askingAgain = ({ pictures, ...found }: Found): Found => ({
 /** Those that the set goes without, as far as the teacher has not mended them. */
 export const leftOut = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired);
+
+/** It has options, and none of them is said to be right. */
+export const lacksMark = (draft: QuestionDraft): boolean =>
+  "options" in draft &&
+  Object.values(draft.options).filter((text) => text.trim() !== "").length > 1 &&
+  draftKindOf(draft).isUnmarked(draft);
 
 /** Why nothing can be taken over yet. */
 export function waitsFor({ total, done, late }: Pictures): string | undefined {

@@ -11,8 +11,9 @@ import { Tag } from "../../ui/tag";
 import { KindButton } from "../kind-list/kind-button";
 import { FoundPictures } from "./found-pictures";
 import { QuestionCard } from "../question-card/question-card";
+import { useCardUploads } from "../question-card/use-card-uploads";
 import styles from "./import-preview.module.css";
-import { leftOut, type Candidate } from "./candidates";
+import { lacksMark, leftOut, type Candidate } from "./candidates";
 import { ColumnChooser } from "./column-chooser";
 import { NO_TEXT } from "./left-out-dialog";
 import { PictureProgress } from "./picture-progress";
@@ -82,7 +83,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
 
 /** "12 soru bulundu, 1 soruya bakmanız gerek, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
 function summary(candidates: readonly Candidate[]): string {
-  const unmarked = candidates.filter(({ draft }) => draftKindOf(draft).isUnmarked(draft)).length;
+  const unmarked = candidates.filter(({ draft }) => lacksMark(draft)).length;
   const doubtful = candidates.filter(({ verdict, isRepaired }) => verdict === "doubtful" && !isRepaired).length;
   const out = leftOut(candidates).length;
   return `${[
@@ -145,17 +146,25 @@ function Row({ candidate, source, there }: RowProps) {
           <span className={styles.where}>{where}</span>
           {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
         </p>
-        {isOpen && (
-          <div className={styles.repair}>
-            <KindButton draft={draft} onChoose={(kind) => void source.changeKind(candidate, kind)} />
-            <QuestionCard
-              draft={{ ...draft, ...draftKindOf(draft).withRoom(draft) }}
-              saysAll
-              onChange={(changed) => source.repair(number, changed)}
-            />
-          </div>
-        )}
+        {isOpen && <Repair candidate={candidate} source={source} />}
       </div>
     </li>
+  );
+}
+
+/** The question as it is written in a set, with pictures that are added here. */
+function Repair({ candidate, source }: Omit<RowProps, "there">) {
+  const { number, draft } = candidate;
+  const cardUploads = useCardUploads(source.uploads, String(number));
+  return (
+    <div className={styles.repair}>
+      <KindButton draft={draft} onChoose={(kind) => void source.changeKind(candidate, kind)} />
+      <QuestionCard
+        draft={{ ...draft, ...draftKindOf(draft).withRoom(draft) }}
+        saysAll
+        uploads={cardUploads}
+        onChange={(changed) => source.repair(number, changed)}
+      />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Outcome } from "../../lib/import/outcome";
 import type { FilePictures } from "../../lib/import/types";
 import { namedPictures } from "../../lib/import/with-pictures";
 import { changedKind, type Written } from "../kind-list/changed-kind";
+import { pictured } from "../../lib/editor/edited-set";
 import { fieldsCome } from "../kind-list/fields-come";
 import type { Listed } from "../kind-list/kinds-listed";
 import { toast } from "../../ui/overlays/toasts";
@@ -21,6 +22,7 @@ import {
   type Candidate,
   type Found,
 } from "./candidates";
+import { useMendedPictures } from "./use-mended-pictures";
 
 type Importing =
   | { readonly is: "empty" }
@@ -41,6 +43,7 @@ export function useImport() {
   const set = (next: Importing) => {
     bringing.current?.abort();
     written.current.clear();
+    mended.letGo();
     setImporting(next);
   };
   const update = (make: (found: Found) => Found) =>
@@ -74,6 +77,10 @@ export function useImport() {
   const written = useRef(new Map<number, Written>());
   const change = (number: number, make: (candidate: Candidate) => Candidate) =>
     update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
+
+  const mended = useMendedPictures(({ question, option }, picture) =>
+    change(Number(question), (one) => repaired(one, pictured(one.draft, option, picture))),
+  );
 
   /** The reader's script did not arrive. */
   const notRead = () => {
@@ -115,7 +122,10 @@ export function useImport() {
       });
     },
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
-    waitsFor: importing.is === "read" ? waitsFor(importing.pictures) : undefined,
+    waitsFor:
+      (importing.is === "read" ? waitsFor(importing.pictures) : undefined) ??
+      (mended.waiting > 0 ? `${mended.waiting} resim yükleniyor` : undefined),
+    uploads: mended.uploads,
     async readFile(file: File) {
       set({ is: "reading" });
       await read(file);

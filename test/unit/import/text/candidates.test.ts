@@ -4,6 +4,7 @@ import { aWholeQuestion } from "../../../builders/questions";
 import {
   askingAgain,
   foundIn,
+  lacksMark,
   waitsFor,
   withoutLate,
   withPicture,
@@ -80,4 +81,12 @@ test("what may still come is waited for, asked for once more, or gone on without
   const without = withoutLate(both);
   expect(waitsFor(without.pictures)).toBeUndefined();
   expect(without.candidates[0]!.reasons).toEqual(["Resmi alınmadı: bağlantı kurulamadı."]);
+});
+
+test("only a question with options is said to lack its right one", () => {
+  const unmarked = aWholeQuestion({ options: { A: "bir", B: "iki" } });
+  expect(lacksMark({ ...unmarked, correct_option: null })).toBe(true);
+  expect(lacksMark(unmarked)).toBe(false);
+  expect(lacksMark({ ...unmarked, options: { A: "bir", B: " " }, correct_option: null })).toBe(false);
+  expect(lacksMark(aWholeQuestion({ kind: "number", value: "" }))).toBe(false);
 });

@@ -13,6 +13,7 @@ import { KindButton } from "../../../parts/kind-list/kind-button";
 import { KindChoice } from "../../../parts/kind-list/kind-choice";
 import { useKindsThere } from "../../../parts/kind-list/use-kinds-there";
 import { QuestionCard } from "../../../parts/question-card/question-card";
+import { useCardUploads } from "../../../parts/question-card/use-card-uploads";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { OpeningDialog } from "../../../ui/overlays/opening-dialog";
@@ -33,7 +34,7 @@ import { useEditing, useEditor } from "./use-editor";
 import { useHomework } from "./use-homework";
 import { useShare } from "./use-share";
 import { useKeys } from "./use-keys";
-import { useCardUploads, useUploads } from "./use-uploads";
+import { useUploads } from "./use-uploads";
 
 /** The importer is a program of its own: it is loaded when somebody opens it. */
 const ImportDialog = lazy(async () => ({
