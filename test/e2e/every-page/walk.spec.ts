@@ -69,6 +69,10 @@ test("a guest walks every open page, plays, and is sent to sign in by every othe
   const faults = faultsOf(page);
   await walkPublicPages(page);
   await follow(page, link(page, "Öğretmen hesabı aç"), "/auth/register", "Hesap açın");
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("button", { name: "Hesap aç" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(before);
   await follow(page, link(page, "Giriş yapın"), "/auth/login", "Giriş");
   await follow(page, link(page, "Şifremi unuttum"), "/auth/forgot-password", "Şifremi unuttum");
   await page.getByLabel("E-posta").fill("ogrenci@ornek.test");
