@@ -3,7 +3,7 @@ import { gameCode } from "../../base/game-code";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { useModal } from "../../ui/use/use-modal";
-import { useOriginForPupils } from "../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../lib/use/use-origin-for-phones";
 import { codeGroups, joinAddress, joinLink } from "../../lib/addresses/join-address";
 import screen from "../../ui/overlays/whole-screen.module.css";
 import styles from "./overlays.module.css";
@@ -24,7 +24,7 @@ export function CodeOverlay({ code, onClose }: Props) {
       close();
     });
   }, [ref]);
-  const { host, origin } = useOriginForPupils();
+  const { host, origin } = useOriginForPhones();
   const address = joinAddress(host);
   const [first, second] = codeGroups(code);
   const size = Math.min(8, 108 / (0.57 * address.length));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Homework } from "#protocol/http/homework";
 import { homeworkLink } from "../../lib/addresses/homework-address";
-import { useOriginForPupils } from "../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../lib/use/use-origin-for-phones";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";
 import { TextAreaField } from "../../ui/fields/field";
@@ -10,7 +10,7 @@ import { reminderOf } from "./reminder";
 
 /** A text for the class's group; the teacher may change it before it is copied. */
 export function ReminderDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
-  const { origin } = useOriginForPupils();
+  const { origin } = useOriginForPhones();
   const [now] = useState(() => Date.now());
   const [written, setWritten] = useState<string | null>(null);
   const text = written ?? reminderOf(of, homeworkLink(origin, of.code), now);

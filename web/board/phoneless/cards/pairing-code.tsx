@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { pairing } from "../../../lib/calls/pairing-api";
 import { pairAddress, readsCards, type Answers } from "../../../lib/addresses/pair-address";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
@@ -12,21 +13,22 @@ type Props = {
 };
 
 /** How the teacher's phone comes in: it steers, and where there are cards it reads them. */
-export const PairingCode = ({ code, answers, inDialog = false }: Props) => (
-  <div className={inDialog ? styles.inDialog : styles.pairing}>
-    <QrCode
-      text={location.origin + pairAddress({ code, token: useOffer(code), answers })}
-      label="Öğretmenin telefonu için karekod"
-    />
-    <p>
-      {!inDialog && <b>Öğretmenin telefonu</b>}
-      {readsCards(answers)
-        ? "Kartları okumak için bu karekodu açın."
-        : "Oyunu elinizden yönetmek için bu karekodu açın."}{" "}
-      Telefonda çıkan iki rakamı buraya yazacaksınız.
-    </p>
-  </div>
-);
+export function PairingCode({ code, answers, inDialog = false }: Props) {
+  const { origin } = useOriginForPhones();
+  const token = useOffer(code);
+  return (
+    <div className={inDialog ? styles.inDialog : styles.pairing}>
+      <QrCode text={origin + pairAddress({ code, token, answers })} label="Öğretmenin telefonu için karekod" />
+      <p>
+        {!inDialog && <b>Öğretmenin telefonu</b>}
+        {readsCards(answers)
+          ? "Kartları okumak için bu karekodu açın."
+          : "Oyunu elinizden yönetmek için bu karekodu açın."}{" "}
+        Telefonda çıkan iki rakamı buraya yazacaksınız.
+      </p>
+    </div>
+  );
+}
 
 /** So long before it ends the picture is another one: a phone that has just read it still gets in. */
 const AHEAD_MS = 10_000;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { copyText } from "../../../lib/copy-text";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/overlays/toasts";
-import { useOtherOrigin } from "../../../lib/use/use-origin-for-pupils";
+import { useOtherOrigin } from "../../../lib/use/use-origin-for-phones";
 import { codeGroups, joinAddress, joinLink } from "../../../lib/addresses/join-address";
 import styles from "./join-column.module.css";
 import { QrCode } from "../../../parts/qr-code";

@@ -3,7 +3,7 @@ import { gameCode } from "../../../base/game-code";
 import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/drawn/icon";
 import { joinAddress } from "../../../lib/addresses/join-address";
-import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import styles from "./strip.module.css";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** The head of the board while a game runs: which question of how many, and where latecomers find it. */
 export function Strip({ number, total, points = 1, hint, instead, code, locked, rehearsalExit, onCode }: Props) {
-  const { host } = useOriginForPupils();
+  const { host } = useOriginForPhones();
   return (
     <header className={styles.strip}>
       <span className={styles.number}>

@@ -1,6 +1,6 @@
 import type { StudentCode } from "#protocol/http/classes";
 import { joinAddress } from "../../../lib/addresses/join-address";
-import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { QrCode } from "../../../parts/qr-code";
 import { cx } from "../../../ui/cx";
 import paper from "../../../parts/page/paper-strips.module.css";
@@ -10,7 +10,7 @@ type Slip = Pick<StudentCode, "student_id" | "number" | "school_no" | "name"> & 
 
 /** Ten on a sheet of A4, with lines to cut along. */
 export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
-  const { host, origin } = useOriginForPupils();
+  const { host, origin } = useOriginForPhones();
   return (
     <ul className={cx(paper.strips, styles.slips)}>
       {slips.map(({ student_id, number, school_no, name, code }) => (

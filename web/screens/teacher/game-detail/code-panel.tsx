@@ -1,13 +1,13 @@
 import { gameCode } from "../../../base/game-code";
 import { joinAddress, joinLink } from "../../../lib/addresses/join-address";
-import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { Button } from "../../../ui/button";
 import styles from "./code-panel.module.css";
 
 /** The code as it is read out, and the ways to pass it on. Always ink on white. */
 export function CodePanel({ code }: { readonly code: string }) {
-  const { host, origin } = useOriginForPupils();
+  const { host, origin } = useOriginForPhones();
   return (
     <section className={styles.panel} aria-label="Oyun kodu">
       <div>

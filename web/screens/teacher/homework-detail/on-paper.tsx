@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
-import type { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import type { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { PrintedInstead } from "../../../parts/page/printed-instead";
 import { QrCode } from "../../../parts/qr-code";
 import { cx } from "../../../ui/cx";
@@ -12,7 +12,7 @@ import { stripsOf } from "./strips";
 
 export type Paper = "poster" | "strips";
 
-type Place = ReturnType<typeof useOriginForPupils>;
+type Place = ReturnType<typeof useOriginForPhones>;
 type Props = {
   readonly what: Paper;
   readonly of: Homework;

@@ -1,7 +1,7 @@
 import type { Homework } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
-import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
 import { useModal } from "../../../ui/use/use-modal";
@@ -13,7 +13,7 @@ type Props = { readonly of: Homework; readonly onClose: () => void };
 /** Address, code and QR code as large as the screen. Any press closes it. */
 export function OnTheBoard({ of, onClose }: Props) {
   const ref = useModal(onClose, "anywhere");
-  const { host, origin } = useOriginForPupils();
+  const { host, origin } = useOriginForPhones();
   return (
     <dialog ref={ref} className={screen.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
       <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
-import { useOriginForPupils } from "../../../lib/use/use-origin-for-pupils";
+import { useOriginForPhones } from "../../../lib/use/use-origin-for-phones";
 import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
@@ -16,7 +16,7 @@ type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] 
 export function SharePanel({ of, pupils }: Props) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const [isOnBoard, setOnBoard] = useState(false);
-  const at = useOriginForPupils();
+  const at = useOriginForPhones();
   const link = homeworkLink(at.origin, of.code);
   const print = (what: Paper) => {
     flushSync(() => setPaper(what));

@@ -15,8 +15,8 @@ export function useOtherOrigin(isOn: boolean): string | undefined {
   return origin;
 }
 
-/** What is shown, printed and sent to pupils begins with it. */
-export function useOriginForPupils(): { readonly origin: string; readonly host: string } {
+/** What is shown, printed and sent for phones begins with it. */
+export function useOriginForPhones(): { readonly origin: string; readonly host: string } {
   const origin = useOtherOrigin(true) ?? location.origin;
   return { origin, host: new URL(origin).host };
 }
