@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from "react-router";
-import { forgetGameToken } from "../lib/sign-in/game-token";
+import { forgetGameToken, gameToken } from "../lib/sign-in/game-token";
 import { loginAddress } from "../lib/sign-in/guard";
 import { clearSession } from "../lib/sign-in/session";
 import type { OutReason } from "../live/game";
@@ -12,9 +12,15 @@ const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> =
   signed_out: ["Oturumunuz kapandı", "Oyun sunucuda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz."],
 };
 
+const closed = ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."] as const;
+const atEnd = ["Oyun bitti", "Bir tur daha kurulursa bu telefon ona da katılır."] as const;
+
 /** There is no game for this screen any more. */
 export function Out({ reason }: { readonly reason: OutReason }) {
-  const [title, text] = outs[reason] ?? ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."];
+  const { code } = useParams();
+  // It may open none of the teacher's pages, and comes along to another round.
+  const isPairedToTheEnd = reason === "closed" && code !== undefined && gameToken(code) !== null;
+  const [title, text] = isPairedToTheEnd ? atEnd : (outs[reason] ?? closed);
   return (
     <main id="icerik" className={styles.out}>
       <h1 className="vh">{title}</h1>
@@ -24,9 +30,11 @@ export function Out({ reason }: { readonly reason: OutReason }) {
           reason === "signed_out" ? (
             <Back />
           ) : (
-            <Link to="/teacher/games" className={buttonClass()}>
-              Oyunlara dön
-            </Link>
+            !isPairedToTheEnd && (
+              <Link to="/teacher/games" className={buttonClass()}>
+                Oyunlara dön
+              </Link>
+            )
           )
         }
       >

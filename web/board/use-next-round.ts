@@ -9,10 +9,17 @@ import { letIntoNext } from "../live/let-into-next";
  * Whichever screen of the teacher's makes the next round, the others come along. A phone that was let in is let in there too,
  * and opens what that round needs.
  */
-export function useNextRound({ code, nextGame, settings }: LiveGame, go: (code: string) => void): void {
+export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
   const next = nextGame?.game_code;
-  const goOn = useEffectEvent(go);
-  const answers = settings?.answers;
+  const isOut = phase.name === "out";
+  const goOn = useEffectEvent((to: string) => {
+    // Whoever opens a game that was over long ago wants that one.
+    if (!isOut) go(to);
+  });
+  const addressOf = useEffectEvent((to: string) =>
+    // A page that came after the end has not heard how the class answers: it stays what it is.
+    settings ? phoneAddress(to, settings.answers) : location.pathname.replace(code, to),
+  );
   useEffect(() => {
     if (next === undefined) return undefined;
     const token = gameToken(code);
@@ -25,8 +32,8 @@ export function useNextRound({ code, nextGame, settings }: LiveGame, go: (code: 
       token,
       onIn: (reply) => {
         keepGameToken(reply.game_code, reply.token);
-        location.replace(phoneAddress(reply.game_code, answers));
+        location.replace(addressOf(reply.game_code));
       },
     });
-  }, [code, next, answers]);
+  }, [code, next]);
 }

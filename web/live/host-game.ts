@@ -211,8 +211,10 @@ export class HostGame extends HostControls implements Readable<HostView> {
   #fold(message: ServerMessage | LocalMessage): void {
     const game = reduceHost(this.get().game, message);
     this.#change({ game });
-    if (game.phase.name === "ended") this.#watch();
-    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
+    const { phase } = game;
+    // A page that was opened anew after the end is told no more of the game than that it is over.
+    if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.#watch();
+    if (phase.name === "out" || (phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
   }
 
   #watch(): void {
@@ -220,7 +222,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       {
         look: () => lookAsHost(this.#env, this.#code, this.#token()),
         every: LOOK_FOR_NEXT_EVERY,
-        onNext: ({ next_game }) => this.#fold({ type: "next_game", ...next_game }),
+        onNext: ({ next_game }) => this.#change({ game: { ...this.get().game, nextGame: next_game } }),
       },
       this.#env,
     );

@@ -75,6 +75,10 @@ test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes
   await phone.getByRole("button", { name: "Oyunu bitir" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
+  // Looked at again later, it has forgotten the lesson, and comes along all the same.
+  await phone.reload();
+  await expect(phone.getByText("Bir tur daha kurulursa bu telefon ona da katılır.")).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Oyunlara dön" })).toHaveCount(0);
   const made = await request.post("/api/game", {
     headers: await asTeacher({ request }),
     data: { from_game: game.code, which: "all" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { json } from "./a-browser";
-import { aHostView } from "../../builders/views";
+import { json, type ABrowser } from "./a-browser";
+import { aGameView, aHostView } from "../../builders/views";
 import { host, answering, asked, onAir, sentOn, waiting } from "./a-host-game";
 
 test("each connect asks for a token of its own", async () => {
@@ -172,4 +172,28 @@ test("a revoked host is out, and nothing comes back", async () => {
   await browser.pass(60_000);
   expect(game.get().game.phase).toMatchObject({ name: "out", reason: "signed_out" });
   expect(browser.sockets).toHaveLength(1);
+});
+
+test.each([
+  [
+    "a socket that is told so",
+    (browser: ABrowser) => browser.socket.says({ type: "error", code: "game_over", message: "" }),
+  ],
+  ["a poll", (browser: ABrowser) => browser.socket.closes(1006)],
+])("[M5] opened after the end, as %s says, a screen still hears of the next round", async (_by, learns) => {
+  const over = aGameView({ status: "completed", phase: "completed" });
+  const next = { game_code: "654321", questions: 3, which: "all" as const };
+  const browser = answering(() => json({ token: "t" }));
+  const game = await host(browser);
+  browser.socket.opens();
+  let view: object = over;
+  browser.answer = (path) => json(path.includes("ws-token") ? { token: "t" } : view);
+  learns(browser);
+  await browser.pass(60_000);
+  expect(game.get().game).toMatchObject({ phase: { name: "out", reason: "closed" }, nextGame: null });
+  view = { ...over, next_game: next };
+  await browser.pass(10_000);
+  expect(game.get().game.nextGame).toMatchObject(next);
+  game.close();
+  expect(browser.waiting).toBe(0);
 });
