@@ -49,6 +49,9 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   // Two are left: the last joins by itself, and takes what the sixth row lacks.
   await card("Depolar").tap();
   await expect(card("Sindirir")).toHaveAccessibleName(/^Golgi: /);
+  // Whoever taps one card after the other taps last the one that joined itself: it stays.
+  await card("Sindirir").tap();
+  await expect(card("Sindirir")).toHaveAccessibleName(/^Golgi: /);
   const hidden = () => hand.evaluate(() => document.querySelector("main")!.scrollHeight - innerHeight);
   expect(await hidden()).toBeLessThanOrEqual(0);
   await hand.getByRole("button", { name: "Eşleri gönder" }).tap();

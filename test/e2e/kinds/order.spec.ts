@@ -48,6 +48,9 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await card(war[3]!).tap();
   const send = hand.getByRole("button", { name: "Sırayı gönder" });
   await expect(send).toBeInViewport({ ratio: 1 });
+  // Whoever taps one card after the other taps last the one that placed itself: it stays.
+  await card(war[5]!).tap();
+  await expect(send).toBeEnabled();
   await hand.getByRole("button", { name: "Son yerleştirmeyi geri al" }).tap();
   await expect(hand.getByText("2 kart kaldı", { exact: true })).toBeVisible();
   await card(war[3]!).tap();

@@ -33,19 +33,29 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   const open = openIn(rows);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
+  // The card that has just joined itself: whoever touches one card after the other means it too, and not to part it.
+  const [itself, setItself] = useState("");
   const [chosen, choose] = useState<number | null>(null);
   const active = isOpen ? (chosen ?? firstOpen(rows)) : -1;
   useMoved(list, rows);
 
   const touch = (letter: string) => {
     const own = joinedTo(rows, letter);
-    if (isOpen) put(letter, own >= 0 ? own : active, own >= 0);
+    setItself("");
+    if (isOpen && (own < 0 || letter !== itself)) put(letter, own >= 0 ? own : active, own >= 0);
   };
   const put = (letter: string, row: number, isBack: boolean) => {
     const next = isBack ? parted(rows, letter) : joined(rows, letter, row);
     unsent.change(stepped(steps, next));
     choose(isBack ? row : null);
     const toGo = openIn(next);
+    if (open === toGo + 2)
+      setItself(
+        letterAt(
+          next,
+          left.findIndex((_, i) => i !== row && !isJoined(rows, i)),
+        ),
+      );
     const done = isBack ? "ayrıldı" : "eşlendi";
     setNews(
       toGo === 0

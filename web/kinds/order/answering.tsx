@@ -32,11 +32,16 @@ export function Answering(props: AnsweringProps<OrderShown>) {
   const free = freeOf(placed, letters);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
+  // The card that has just placed itself: whoever touches one card after the other means it too, and not to take it back.
+  const [itself, setItself] = useState("");
   useMoved(list, placed);
 
   const touch = (letter: string) => {
     if (!isOpen) return;
+    setItself("");
+    if (letter === itself && placed.includes(letter)) return;
     const next = touched(placed, letter, letters);
+    if (next.length === placed.length + 2) setItself(next.slice(-1));
     unsent.change(stepped(steps, next));
     const left = letters.length - next.length;
     if (left === 0) setNews("Bütün kartlar yerleşti, gönderebilirsin.");
