@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import { newLiveGame } from "../../../web/live/game";
+import { phoneKinds } from "../../../web/kinds/phone";
+import { newLiveGame, type Phase } from "../../../web/live/game";
+import { noAnswer } from "../../../web/live/reduce";
 import { announcement } from "../../../web/play/game/announcement";
+import { aPlayedQuestion } from "../../builders/questions";
 
 test.each(["Ece", "Elif D."])("%s is told to be in the game, in one sentence", (nickname) => {
   const you = { playerId: "p1", nickname, marble: 1, score: 0, rank: null };
   const game = { ...newLiveGame("player", "482913", you), phase: { name: "lobby" } as const };
   const name = nickname.replace(".", "");
   expect(announcement(game)).toBe(`Oyundasın, ${name}. Öğretmenin başlatınca ilk soru burada açılacak.`);
+});
+
+test("a question is said in one whole sentence, once the phone has its kind", async () => {
+  const question = aPlayedQuestion({ kind: "multi", question_number: 2, total_questions: 9 });
+  const game = {
+    ...newLiveGame("player", "482913", null),
+    phase: { name: "question", question, answer: noAnswer } as unknown as Phase,
+  };
+  expect(announcement(game)).toBe("");
+  await phoneKinds.load(["multi"]);
+  expect(announcement(game)).toBe("Soru 2 / 9, 2 şık, birden çok doğru olabilir.");
 });

@@ -16,8 +16,9 @@ export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
       return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
     case "question": {
       const { question } = phase;
-      const extent = phoneKinds.there(question)?.extent(question) ?? "";
-      return `Soru ${question.question_number} / ${question.total_questions}, ${extent}.`;
+      const kind = phoneKinds.there(question);
+      // Half a sentence is not said: the page says it again once it has the kind.
+      return kind ? `Soru ${question.question_number} / ${question.total_questions}, ${kind.extent(question)}.` : "";
     }
     case "reveal": {
       const { asked, result } = phase;

@@ -47,7 +47,8 @@ export function Play({ seat, game, onPlay }: Props) {
   const extras = useExtras(view.game);
   useTitle(shown);
   // In the lobby already; what did not arrive is loaded with its question.
-  useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
+  const [, sayAgain] = useState<unknown>();
+  useEffect(() => void phoneKinds.load(kinds).then(sayAgain, () => {}), [kinds]);
   useEffect(() => {
     if (hasFormulas) void game.waitsFor(loadFormulas());
   }, [hasFormulas, game]);
