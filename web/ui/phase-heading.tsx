@@ -4,14 +4,18 @@ type Props = {
   readonly className?: string | undefined;
   /** Begins with the heading, and returns what ends it. */
   readonly onShown?: (heading: HTMLElement) => () => void;
+  /** Another is about to take its place: the focus waits for that one, or everything is read twice. */
+  readonly isPassing?: boolean;
   readonly children: ReactNode;
 };
 
 /** A phase's heading: takes the focus when the phase begins, so that a screen reader begins there. */
-export function PhaseHeading({ className, onShown, children }: Props) {
+export function PhaseHeading({ className, onShown, isPassing = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => onShown?.(heading.current!), [onShown]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isPassing) heading.current?.focus({ preventScroll: true });
+  }, [isPassing]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -40,18 +40,18 @@ export function QuestionPart({ now, asked, work }: Props) {
   const kind = phoneKinds.usePart(shown);
   const { Hint, hasPicture } = kind;
   const Answering: PhoneKind["Answering"] = kind.Answering === OneTouch ? OneChoice : kind.Answering;
-  // A heading that is set later takes the focus then.
   const isSet = useIsSet(shown.question_text);
   const send = (answer: string) => {
     dropUnsent();
     work.answer(answer);
   };
   const answer: OwnAnswer = given === null ? { state: "none" } : { state: "sent", value: given, tookMs: null };
-  const text = (
-    <PhaseHeading key={`${isSet}`} className={question.text} onShown={fitPage}>
+  const textOf = (isPassing: boolean) => (
+    <PhaseHeading key={`${isSet}`} className={question.text} onShown={fitPage} isPassing={isPassing}>
       <SetText>{shown.question_text}</SetText>
     </PhaseHeading>
   );
+  const text = textOf(!isSet);
   return (
     // What its kind sizes, which may come after the page.
     <div className={cx(question.sized, kind.pageClass(shown))}>
@@ -75,7 +75,7 @@ export function QuestionPart({ now, asked, work }: Props) {
         <ReadingTools asked={shown} />
       </div>
       <div className={question.area}>
-        <Suspense fallback={text}>
+        <Suspense fallback={textOf(true)}>
           {shown.image && !hasPicture ? (
             <PictureArea asked={shown} seconds={seconds}>
               {text}

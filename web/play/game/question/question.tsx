@@ -40,13 +40,13 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
   const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
-  // A heading that is set later takes the focus then.
   const isSet = useIsSet(question.question_text);
-  const text = (
-    <PhaseHeading key={`${isSet}`} className={styles.text} onShown={fitPage}>
+  const textOf = (isPassing: boolean) => (
+    <PhaseHeading key={`${isSet}`} className={styles.text} onShown={fitPage} isPassing={isPassing}>
       <SetText>{question.question_text}</SetText>
     </PhaseHeading>
   );
+  const text = textOf(!isSet);
   return (
     <Frame tone="paper" className={cx(styles.page, styles.beside, pageClass(question))}>
       <div className={styles.strip}>
@@ -88,7 +88,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
         <ReadingTools asked={question} />
       </div>
       <div className={styles.area}>
-        <Suspense fallback={text}>
+        <Suspense fallback={textOf(true)}>
           {question.image && !hasPicture ? (
             <PictureArea asked={question} seconds={seconds}>
               {text}
