@@ -60,7 +60,15 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await expect(hand.getByText("Cevabın alındı.")).toBeVisible();
 
   await game.endQuestion();
-  await expect(hand.getByRole("heading", { name: "Yaklaştın" })).toBeVisible();
+  const nearly = hand.getByRole("heading", { name: "Yaklaştın" });
+  await expect(nearly).toBeVisible();
+  // On a tablet held across, what was right stands beside how it went.
+  const small = hand.viewportSize()!;
+  await hand.setViewportSize({ width: 1024, height: 768 });
+  const [went, right] = [await nearly.boundingBox(), await hand.getByRole("list").boundingBox()];
+  expect(right!.x).toBeGreaterThan(went!.x + went!.width);
+  expect(right!.y).toBeLessThan(went!.y + went!.height);
+  await hand.setViewportSize(small);
   await expect(hand.getByText("Sıralaman %87 doğru.").last()).toBeVisible();
   await expect(hand.getByText("sen 5. yaptın")).toBeVisible();
   expect(await hidden()).toBeLessThanOrEqual(0);
