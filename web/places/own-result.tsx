@@ -4,7 +4,7 @@ import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
 import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
 import { useDropUnsent } from "../sending/use-drop-unsent";
-import { SetText } from "../texts/set-text";
+import { SetText, useSide } from "../texts/set-text";
 import { titleOf } from "./verdict";
 
 type Compared = {
@@ -50,7 +50,7 @@ export function PlacesComparison({ asked, result, own, title, places, instead }:
   };
   return (
     <ResultLists>
-      <ResultList title={title}>
+      <ResultList title={title} side={useSide()}>
         {Array.from(result.correct_option, (letter, i) => {
           const isHere = given === null || given[i] === letter;
           return (

@@ -8,12 +8,19 @@ export const ResultLists = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.lists}>{children}</div>
 );
 
+type ListProps = {
+  readonly title: string;
+  /** The side its texts are read from, where that is the right. */
+  readonly side: "rtl" | undefined;
+  readonly children: ReactNode;
+};
+
 /** "Doğru olanlar" and its rows. */
-export function ResultList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function ResultList({ title, side, children }: ListProps) {
   return (
     <section className={styles.list} aria-label={title}>
       <h2>{title}</h2>
-      <ul>{children}</ul>
+      <ul dir={side}>{children}</ul>
     </section>
   );
 }

@@ -4,6 +4,9 @@ import styles from "./set-text.module.css";
 /** The language that the texts of a set are written in, as a BCP 47 tag; undefined where nobody has said. */
 export const SetLanguage = createContext<string | undefined>(undefined);
 
+/** For what stands beside texts of a set, as a tile's letter: they are read from that side. */
+export const useSide = () => (/^(ar|ckb|fa|he|ur)\b/.test(use(SetLanguage) ?? "") ? "rtl" : undefined);
+
 /** So long a text with a dollar in it is held back for what draws its formulas. */
 const HELD_MS = 3_000;
 
@@ -63,12 +66,16 @@ type Props = {
 
 /** A text of a set and nothing else: in its language and direction. */
 export function SetText({ children, inline }: Props) {
+  const side = useSide();
   return (
-    <bdi className={inline ? "" : styles.text} lang={use(SetLanguage)} dir="auto">
+    <bdi className={inline ? "" : styles.text} lang={use(SetLanguage)} dir={hasLetters(children) ? "auto" : side}>
       <WithFormulas>{children}</WithFormulas>
     </bdi>
   );
 }
+
+/** Figures and formulas have no side of their own, and stand on that of the words around them. */
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\$[^$]*\$/g, ""));
 
 /** A text as it is said: formulas in words, once there is a script that knows them. */
 export const said = (text: string): string => (part && text.includes("$") ? part.saidText(text) : withoutTeX(text));

@@ -11,7 +11,7 @@ import { useMoved } from "../../places/use-moved";
 import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
-import { said, SetText } from "../../texts/set-text";
+import { said, SetText, useSide } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone-kind";
 import styles from "./match.module.css";
@@ -75,7 +75,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
 
   return (
     <div className={cx(isHidden && cards.hidden)}>
-      <ol ref={list} className={cards.list} aria-label="Eşler" aria-describedby={describedBy}>
+      <ol ref={list} className={cards.list} dir={useSide()} aria-label="Eşler" aria-describedby={describedBy}>
         {left.map((text, i) => {
           const isDone = isJoined(rows, i);
           const letter = letterAt(rows, i);

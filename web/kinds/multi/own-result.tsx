@@ -5,7 +5,7 @@ import { OptionPicture } from "../../options/phone/option-picture";
 import { ResultHead } from "../../sending/result-head";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { ResultList, ResultLists, ResultRow } from "../../sending/result-list";
-import { SetText } from "../../texts/set-text";
+import { SetText, useSide } from "../../texts/set-text";
 import type { ResultProps } from "../phone-kind";
 import styles from "./own-result.module.css";
 import { chosenOf, why } from "./verdict";
@@ -37,6 +37,7 @@ export function OwnResult({ usual, ...told }: Props) {
 export function Comparison(told: Omit<Props, "usual">) {
   const { asked, result, own } = told;
   const { wrong } = chosenOf(told);
+  const side = useSide();
   const row = (letter: string, look: "ink" | "faint") => ({
     badge: (
       <>
@@ -52,7 +53,7 @@ export function Comparison(told: Omit<Props, "usual">) {
   });
   return (
     <ResultLists>
-      <ResultList title="Doğru olanlar">
+      <ResultList title="Doğru olanlar" side={side}>
         {Array.from(result.correct_option, (letter) => {
           const isFound = own?.answer?.includes(letter) === true;
           return (
@@ -67,7 +68,7 @@ export function Comparison(told: Omit<Props, "usual">) {
         })}
       </ResultList>
       {wrong.length > 0 && (
-        <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"}>
+        <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"} side={side}>
           {wrong.map((letter) => (
             <ResultRow key={letter} {...row(letter, "faint")} note="seçtin" sign="x" />
           ))}

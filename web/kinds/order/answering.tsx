@@ -11,7 +11,7 @@ import { useMoved } from "../../places/use-moved";
 import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
-import { said } from "../../texts/set-text";
+import { said, useSide } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone-kind";
 import { dropped, freeOf, shifted, touched } from "./cards";
@@ -73,7 +73,7 @@ export function Answering(props: AnsweringProps<OrderShown>) {
 
   return (
     <div className={cx(isHidden && cards.hidden)}>
-      <ol ref={list} className={cards.list} aria-label="Kartlar" aria-describedby={describedBy}>
+      <ol ref={list} className={cards.list} dir={useSide()} aria-label="Kartlar" aria-describedby={describedBy}>
         {[...Array.from(placed), ...free].map((letter, i) => {
           const isPlaced = i < placed.length;
           const isNext = i === placed.length && isOpen;

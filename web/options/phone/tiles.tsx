@@ -4,6 +4,7 @@ import type { OwnAnswer } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { optionColours } from "../option-badge";
 import { keysOf, optionForKey, type WithOptions } from "../option-text";
+import { useSide } from "../../texts/set-text";
 import styles from "./tiles.module.css";
 import { useKeyDown } from "../../ui/use/use-key-down";
 
@@ -33,6 +34,7 @@ export function Tiles({ options, images, answer, isHidden, describedBy, children
         images && styles.pictured,
       )}
       role="group"
+      dir={useSide()}
       aria-label="Şıklar"
       aria-describedby={describedBy}
     >
