@@ -24,6 +24,9 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
   await expect(seen(phone.page, "Önce cevabını yaz")).toBeVisible();
   await expectFit(phone.page);
+  // On a computer one begins to write: the heading, which has the focus, gives it to the field.
+  await phone.page.keyboard.type("ener");
+  await expect(field).toHaveValue("ener");
   await field.fill("x".repeat(70));
   await expect(seen(phone.page, "60 / 60")).toBeVisible();
   await field.fill("enerji santrali");

@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/drawn/icon";
 import styles from "./text-answering.module.css";
 import { letters, oneLine, sendable } from "./sendable";
-import { useAboveKeyboard } from "./use-above-keyboard";
+import { useAboveKeyboard, useTypedInto } from "./use-above-keyboard";
 
 /** So many letters fit on one line of the smallest phone. */
 const ONE_LINE = 24;
@@ -61,6 +61,7 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useAboveKeyboard(field);
+  useTypedInto(field, /^\S$/);
   const { draft, change, send } = unsent;
   const length = letters(draft).length;
   const write = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {

@@ -1,3 +1,4 @@
+import { useKeyDown } from "../../ui/use/use-key-down";
 import { useEffect, type RefObject } from "react";
 
 /** What is covered at least when it is a keyboard, and not a browser's bar. */
@@ -26,4 +27,12 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
       page.style.cssText = "";
     };
   }, [field]);
+}
+
+/** A pupil at a computer begins to write: the key goes into this field, as long as no other takes what is typed. */
+export function useTypedInto(field: RefObject<HTMLElement | null>, keys: RegExp): void {
+  useKeyDown(({ key, ctrlKey, metaKey, altKey }) => {
+    if (!keys.test(key) || ctrlKey || metaKey || altKey) return;
+    if (!document.querySelector("input:focus, textarea:focus")) field.current?.focus();
+  });
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { describedBy } from "../../../sending/hint";
 import { cx } from "../../../ui/cx";
-import { useAboveKeyboard } from "../../../written/phone/use-above-keyboard";
+import { useAboveKeyboard, useTypedInto } from "../../../written/phone/use-above-keyboard";
 import styles from "./phone.module.css";
 
 export type FieldProps = {
@@ -22,6 +22,7 @@ type Props = Omit<FieldProps, "text"> & {
 /** A number that is typed, its unit beside it. The keyboard opens on touch alone. */
 export function NumberInput({ value, unit, isOpen, error, field, placeholder, onText }: Props) {
   useAboveKeyboard(field);
+  useTypedInto(field, /^[\d.,-]$/);
   // Beside a long number there is no room for a long unit; the slider's ends and what sends it say it too.
   const hasUnit = value !== "" && unit !== undefined && value.length + unit.length <= (placeholder ? 9 : 18);
   return (
