@@ -85,6 +85,16 @@ test("[F34] a picture that does not come is told in its place, and the question 
   await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
 });
 
+test("[F34] a picture that is long in coming is told as that, and takes its place", async ({ page, browser }) => {
+  const { page: pupil } = await aVisitor(browser, { width: 412, height: 915 });
+  const held: { continue: () => Promise<void> }[] = [];
+  await pupil.route("**/media/*", (route) => void held.push(route));
+  await aGame(page, pupil, 1);
+  await expect(pupil.getByText("Resim henüz gelmedi. Saksı 1")).toBeVisible();
+  await Promise.all(held.map(async (route) => route.continue()));
+  await expect(pupil.getByText("Resim henüz gelmedi.")).toHaveCount(0);
+});
+
 test("options are pictures: added and described in the editor, seen on the board, pressed on the phone", async ({
   page,
   browser,

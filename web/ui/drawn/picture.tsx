@@ -22,21 +22,21 @@ const PATIENCE_MS = 4_000;
  * coming late, it takes its place.
  */
 export function Picture({ picture: { id, alt }, className, onMissing, onShown, isNamed = false, whenMissing }: Props) {
-  const [state, setState] = useState<"waiting" | "shown" | "missing">("waiting");
+  const [state, setState] = useState<"waiting" | "shown" | "late" | "missing">("waiting");
   const image = useRef<HTMLImageElement>(null);
-  const missing = useEffectEvent(() => {
+  const missing = useEffectEvent((how: "late" | "missing") => {
     // It may have come before anybody listened.
     if (image.current?.complete && image.current.naturalWidth > 0) return setState("shown");
-    setState("missing");
+    setState(how);
     onMissing?.();
     return undefined;
   });
   useEffect(() => {
     if (state !== "waiting") return undefined;
-    const timer = setTimeout(missing, PATIENCE_MS);
+    const timer = setTimeout(missing, PATIENCE_MS, "late");
     return () => clearTimeout(timer);
   }, [state]);
-  const isMissing = state === "missing";
+  const isMissing = state === "late" || state === "missing";
   return (
     <span className={cx(styles.box, className)}>
       <img
@@ -49,11 +49,11 @@ export function Picture({ picture: { id, alt }, className, onMissing, onShown, i
           setState("shown");
           onShown?.(currentTarget);
         }}
-        onError={missing}
+        onError={() => missing("missing")}
       />
       {isMissing && (
         <span className={styles.missing}>
-          <b>Resim açılamadı.</b> {alt} {whenMissing}
+          <b>{state === "late" ? "Resim henüz gelmedi." : "Resim açılamadı."}</b> {alt} {whenMissing}
         </span>
       )}
     </span>
