@@ -49,11 +49,15 @@ export function Component() {
       <GuestGames />
       <Block value={places} failure="Sınıfların yüklenemedi." skeleton={<></>}>
         {({ classes: own }) =>
-          own.length > 0 && (
+          own.length > 0 ? (
             <>
               <OwnWork places={own} />
               <OwnClasses places={own} />
             </>
+          ) : (
+            <p className={page.section}>
+              Öğretmenin sınıf kodu verdiyse <Link to="/sinif">sınıfını bağla</Link>.
+            </p>
           )
         }
       </Block>

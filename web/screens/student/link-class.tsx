@@ -38,8 +38,12 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
   const [params] = useSearchParams();
   const form = useForm({
     initial: { code: shownTypedCode(params.get("code") ?? "") },
-    check: ({ code }) => faults({ code: typedCodeFault(code) }),
-    send: async ({ code }) => onFound(typedCode(code), await classes.claim(typedCode(code), false)),
+    check: ({ code }) => faults({ code: otherPage(code) ? undefined : typedCodeFault(code) }),
+    send: async ({ code }) => {
+      const other = otherPage(code);
+      if (other) return location.assign(other.address);
+      onFound(typedCode(code), await classes.claim(typedCode(code), false));
+    },
     failureText,
   });
   return (
@@ -58,15 +62,20 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
   );
 }
 
-/** A game's or homework's code was typed here. */
-function OtherPage({ typed }: { readonly typed: string }) {
+/** Where a game's or homework's code leads that was typed here. */
+function otherPage(typed: string) {
   const { is, code } = readCode(typed);
-  const isOther = is !== null && is !== "class" && code.length > 5;
+  if (is === null || is === "class" || code.length < 6) return null;
+  return { ...elsewhere[is], address: elsewhere[is].to(code) };
+}
+
+function OtherPage({ typed }: { readonly typed: string }) {
+  const other = otherPage(typed);
   return (
     <p role="status">
-      {isOther && (
+      {other && (
         <>
-          {elsewhere[is].says} <a href={elsewhere[is].to(code)}>{elsewhere[is].goes}</a>
+          {other.says} <a href={other.address}>{other.goes}</a>
         </>
       )}
     </p>
