@@ -46,6 +46,9 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(number).toBeFocused();
   await expectSound(page, "the start");
   await page.setViewportSize(phone);
+  // As the account's own page brings it along.
+  await page.goto(`${address}?no=9`);
+  await expect(number).toHaveValue("9");
   // As a plain form brings it along that was sent before the script was there.
   await page.goto(`${address}?who=9`);
   await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");

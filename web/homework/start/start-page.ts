@@ -36,6 +36,8 @@ export function startForm(starting: Starting): void {
 
   const query = new URLSearchParams(location.search);
   const typed = query.get("who");
+  // The account's own page knows it; a seat that is taken with it still asks whose it is.
+  if (who.value === "") who.value = query.get("no") ?? "";
   /** Who has begun goes on: by the address, or by a press before anybody knew the homework. */
   let isBack = query.has("devam");
   // Sent as a plain form before this script was there.

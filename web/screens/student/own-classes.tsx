@@ -16,7 +16,7 @@ type Place = OwnClassesReply["classes"][number];
 export function OwnWork({ places }: { readonly places: readonly Place[] }) {
   const [now] = useState(Date.now);
   const games = places.flatMap(({ class_name, running = [] }) => running.map((game) => ({ ...game, class_name })));
-  const homework = places.flatMap(({ class_name, homework = [] }) => homework.map((one) => ({ ...one, class_name })));
+  const homework = places.flatMap(({ homework = [], ...place }) => homework.map((one) => ({ ...one, ...place })));
   if (games.length + homework.length === 0) return null;
   return (
     <Section title="Seni bekleyenler" className={page.section}>
@@ -32,7 +32,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
             </a>
           </li>
         ))}
-        {homework.map(({ code, title, due_at, class_name }) => (
+        {homework.map(({ code, title, due_at, class_name, ...place }) => (
           <li key={code} className={styles.work}>
             <span className={styles.name}>
               <b>{title}</b>
@@ -40,7 +40,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
                 {class_name}, ödev. {dueLine(due_at, now)}
               </small>
             </span>
-            <a href={`/odev/${code}`} className={buttonClass({ variant: "alt" })}>
+            <a href={`/odev/${code}?no=${knownNumber(place)}`} className={buttonClass({ variant: "alt" })}>
               Ödeve git
             </a>
           </li>
