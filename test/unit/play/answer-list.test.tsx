@@ -11,8 +11,10 @@ const listed = (fields: object) => {
 };
 
 test("what was right is said where something was, and nowhere else", async () => {
-  await phoneKinds.load(["choice", "poll", "cloud"]);
+  await phoneKinds.load(["choice", "typed", "poll", "cloud"]);
   expect(listed({ options, correct_option: "A", answer: "B", is_correct: false })).toMatch(/Doğru cevap A: .*Işık/);
+  const typed = { kind: "typed", solution: { accepted: ["Işık"] }, answer: "Su", is_correct: false };
+  expect(listed(typed).replaceAll(/<[^>]*>/g, "")).toContain("Doğru cevap: IşıkSenin cevabın: Su");
   expect(listed({ kind: "poll", options, answer: "B", is_correct: null })).not.toContain("Doğru cevap");
   expect(listed({ kind: "cloud", answer: "yaprak", is_correct: null })).not.toContain("Doğru cevap");
 });

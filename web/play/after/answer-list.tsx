@@ -73,6 +73,8 @@ export const AnswerList = ({ answers, late = {}, kindOf }: Props) => (
 function row(question: Row, late: string | undefined, kind: PhoneKind) {
   const { question_text, answer, is_correct, asked, explanation } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
+  const right = solutionText(question, question);
+  const short = solutionInShort(question);
   return (
     <li className={colours(question)}>
       <p className={styles.text}>
@@ -82,8 +84,8 @@ function row(question: Row, late: string | undefined, kind: PhoneKind) {
         <RightSign solution={question} size={30} />
         <span>
           <b>
-            {is_correct !== null && <span className="vh">Doğru cevap {solutionInShort(question)}: </span>}
-            <SetText inline>{solutionText(question, question)}</SetText>
+            {is_correct !== null && <span className="vh">Doğru cevap{!right.startsWith(short) && ` ${short}`}: </span>}
+            <SetText inline>{right}</SetText>
           </b>
           {is_correct ? (
             "Bildin."
