@@ -54,9 +54,19 @@ test("a picture stands on the board and the phone, is made large there, and the 
   pupil.on("request", (request) => scripts.push(request.url()));
   await pupil.goto("/student/join");
   expect(scripts.filter((address) => address.includes("pictures"))).toEqual([]);
+  await pupil.addInitScript(() =>
+    addEventListener("focusin", ({ target }) => {
+      const { dataset } = document.documentElement;
+      if (target instanceof HTMLHeadingElement) dataset.read = `${dataset.read ?? ""}${target.textContent}\n`;
+    }),
+  );
   const { ids, host } = await aGame(page, pupil);
   const onPhone = pupil.getByRole("button", { name: "Resmi büyüt: Saksı 1" });
   expect(await shownIn(onPhone)).toEqual([600, 400]);
+  // The heading has the focus once, though the picture's script came after it.
+  await expect(pupil.getByRole("heading", { name: "Resimde ne var? 1" })).toBeFocused();
+  const read = await pupil.evaluate(() => document.documentElement.dataset.read!.split("\n"));
+  expect(read.filter((heading) => heading === "Resimde ne var? 1")).toHaveLength(1);
   expect(await shownIn(page.getByRole("main"))).toEqual([600, 400]);
 
   await onPhone.click();
