@@ -31,8 +31,8 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
 
 /** A pupil at a computer begins to write: the key goes into this field, as long as no other takes what is typed. */
 export function useTypedInto(field: RefObject<HTMLElement | null>, keys: RegExp): void {
-  useKeyDown(({ key, ctrlKey, metaKey, altKey }) => {
-    if (!keys.test(key) || ctrlKey || metaKey || altKey) return;
-    if (!document.querySelector("input:focus, textarea:focus")) field.current?.focus();
+  useKeyDown(({ key, ctrlKey, metaKey }) => {
+    const isTyped = keys.test(key) && !ctrlKey && !metaKey;
+    if (isTyped && !document.querySelector("input:focus,textarea:focus")) field.current?.focus();
   });
 }
