@@ -92,7 +92,11 @@ export default defineConfig({
           }
         : {}),
     }),
-    siteFiles({ HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]), socketAddress: process.env.VITE_WS_URL }),
+    siteFiles({
+      HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]),
+      socketAddress: process.env.VITE_WS_URL,
+      build: process.env.BILYE_BUILD_ID ?? "dev",
+    }),
     apiDescription({ origin }),
     licenceTexts(),
     withoutScript("web/api-docs/page.html"),

@@ -27,6 +27,8 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      // The same sources make the same files, to the byte.
+      BILYE_BUILD_ID: process.env.BILYE_BUILD_ID ?? wanted.slice(0, 12),
       JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build",
       ...(!isAsked && { NO_COLOR: "1" }),
     },

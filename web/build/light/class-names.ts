@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { readFileSync } from "node:fs";
 
 const seen = new Map<string, string>();
 
-/** A module's class in the page: its own name, and the same few letters for the whole module, which compresses well. */
+/**
+ * A module's class in the page: its own name, and a few letters that the whole module shares, which compresses well. They
+ * follow from the sheet's content: a sheet that moves to another folder keeps its classes.
+ */
 export function className(name: string, path: string): string {
-  const module = relative(process.cwd(), path.replace(/\?.*$/, ""));
-  const scoped = `${name}-${createHash("sha256").update(module).digest("hex").slice(0, 4)}`;
+  const sheet = readFileSync(path.replace(/\?.*$/, ""), "utf8");
+  const scoped = `${name}-${createHash("sha256").update(sheet).digest("hex").slice(0, 4)}`;
   const other = seen.get(scoped);
-  if (other !== undefined && other !== module)
-    throw new Error(`${module} and ${other} would share the class ${scoped}`);
-  seen.set(scoped, module);
+  if (other !== undefined && other !== sheet)
+    throw new Error(`${path} and another sheet would share the class ${scoped}: change a byte of one`);
+  seen.set(scoped, sheet);
   return scoped;
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { cameraPage, securityHeaders, withCamera } from "../../../worker/protocol/security-headers.ts";
 import { sourceOf } from "../chunks.ts";
@@ -7,9 +6,11 @@ import { inlineStyle } from "../light/inline-styles.ts";
 
 type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
 
+/** Names a build: a page that finds another one in `version.json` is older than its server. */
+type Build = { readonly build: string };
+
 /** Files beside the pages: headers, rewrites, robots, and the build's id that the version check compares. */
-export function siteFiles(deployment: Deployment): Plugin {
-  const build = randomBytes(6).toString("hex");
+export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin {
   return {
     name: "bilye:site-files",
     config: () => ({ define: { __BUILD_ID__: JSON.stringify(build) } }),
