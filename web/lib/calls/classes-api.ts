@@ -12,7 +12,14 @@ import type {
   StudentsReply,
 } from "#protocol/http/classes";
 import { del, get, make, post, put, query } from "./api";
-import type { SentStudent } from "../class-list/judged-list";
+
+/** A pupil of a list, as the import takes one. */
+export type SentStudent = {
+  readonly number: number;
+  readonly school_no: number | null;
+  readonly name: string;
+  readonly rename?: true;
+};
 
 /** Calls about a teacher's classes, and about the seats of a student with an account. */
 

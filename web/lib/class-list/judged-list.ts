@@ -1,4 +1,5 @@
 import { classLimits } from "#protocol/class-limits";
+import type { SentStudent } from "../calls/classes-api";
 import { freeNumbers, isSame, knownPupils, wantedNumbers } from "./list-numbers";
 import type { Choices, Known, ListedClass, ListedPupil } from "./types";
 
@@ -20,12 +21,6 @@ export type JudgedRow = {
     | { readonly is: "fault"; readonly sentence: string; readonly free: number | null };
   /** Said of a row that is taken all the same. */
   readonly note: string | null;
-};
-export type SentStudent = {
-  readonly number: number;
-  readonly school_no: number | null;
-  readonly name: string;
-  readonly rename?: true;
 };
 export type JudgedList = {
   readonly rows: readonly JudgedRow[];

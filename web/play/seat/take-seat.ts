@@ -1,11 +1,18 @@
+import type { TeamChoice } from "#protocol/teams";
 import { storeToken, storedToken } from "../../base/token";
 import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
 import { joinGame, twice, type JoinRequest, type Reply } from "../../base/requests";
 import { keepSeat, type Seat } from "../../base/seat";
-import type { pickTeam } from "../teams/pick";
 
-export type PickTeam = typeof pickTeam;
+/** Asks for a seat in that team; null asks which teams there are. */
+export type AskForTeam = (team: number | null) => Promise<Reply<Seat>>;
+/** Lets a pupil choose a team, and says what became of it. */
+export type PickTeam = (
+  teams: readonly TeamChoice[],
+  who: Pick<JoinRequest, "code" | "nickname" | "number" | "marble">,
+  ask: AskForTeam,
+) => Promise<Reply<Seat>>;
 
 /**
  * Asks for a place in a game, as whoever is signed in here, and for a team where the pupil chooses one; the place given is kept on

@@ -9,15 +9,13 @@ import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Spinner } from "../../ui/drawn/spinner";
 import { Frame } from "../game/frame";
+import type { AskForTeam } from "../seat/take-seat";
 import styles from "./pick-page.module.css";
-
-/** Asks for a seat in that team; null asks which teams there are. */
-export type Ask = (team: number | null) => Promise<Reply<Seat>>;
 
 type Props = {
   readonly teams: readonly TeamChoice[];
   readonly who: Pick<JoinRequest, "code" | "nickname" | "number" | "marble">;
-  readonly ask: Ask;
+  readonly ask: AskForTeam;
   readonly onDone: (reply: Reply<Seat>) => void;
 };
 

@@ -1,17 +1,15 @@
 import { createRoot } from "react-dom/client";
-import type { TeamChoice } from "#protocol/teams";
-import type { JoinRequest, Reply } from "../../base/requests";
+import type { Reply } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import shell from "../game/play.module.css";
-import { PickPage, type Ask } from "./pick-page";
-
-type Who = Pick<JoinRequest, "code" | "nickname" | "number" | "marble">;
+import type { PickTeam } from "../seat/take-seat";
+import { PickPage } from "./pick-page";
 
 /**
  * In place of the form, until the pupil sits in a team or cannot sit at all. Then the form stands there again, or the caller puts
  * the game into the page.
  */
-export function pickTeam(teams: readonly TeamChoice[], who: Who, ask: Ask): Promise<Reply<Seat>> {
+export const pickTeam: PickTeam = (teams, who, ask) => {
   const form = document.querySelector("main")!;
   const title = document.title;
   const place = document.createElement("div");
@@ -29,4 +27,4 @@ export function pickTeam(teams: readonly TeamChoice[], who: Who, ask: Ask): Prom
     };
     root.render(<PickPage teams={teams} who={who} ask={ask} onDone={onDone} />);
   });
-}
+};

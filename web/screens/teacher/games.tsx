@@ -15,6 +15,7 @@ import { usePages } from "../../lib/use/use-pages";
 import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { DeleteGameDialog } from "../../parts/dialogs/delete-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { MoreButton } from "../../parts/page/more-button";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -65,7 +66,7 @@ export function Component() {
     panel.current?.focus();
   };
   return (
-    <GamesPage of="games">
+    <GamesPage of="games" Dialog={NewGameDialog}>
       {(play) => (
         <>
           {!isBare && (

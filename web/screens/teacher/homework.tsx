@@ -11,6 +11,7 @@ import { usePages } from "../../lib/use/use-pages";
 import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { DeleteHomeworkDialog } from "../../parts/homework/delete-dialog";
+import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/page/more-button";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -44,7 +45,7 @@ export function Component() {
     list.current?.focus();
   };
   return (
-    <GamesPage of="homework">
+    <GamesPage of="homework" Dialog={HomeworkDialog}>
       {(give) => (
         <>
           {!isBare && (

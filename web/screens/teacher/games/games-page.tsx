@@ -1,34 +1,33 @@
-import { type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useUser } from "../../../lib/sign-in/session";
 import { useAsked } from "../../../lib/use/use-asked";
 import { ApprovalStrip, whyNoGame } from "../../../parts/approval";
-import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
-import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../../parts/page/page-head";
 import { Button } from "../../../ui/button";
 
 const pages = {
-  games: { title: "Oyunlar", lead: undefined, begin: "Oyun kur", icon: "play", Dialog: NewGameDialog },
+  games: { title: "Oyunlar", lead: undefined, begin: "Oyun kur", icon: "play" },
   homework: {
     title: "Ödevler",
     lead: "Bağlantıyla verilir, öğrenci kendi hızında çözer.",
     begin: "Ödev ver",
     icon: "calendar",
-    Dialog: HomeworkDialog,
   },
 } as const;
 
 type Props = {
   readonly of: keyof typeof pages;
+  /** In which the next one begins. */
+  readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
   /** `begin` opens the dialog with which the next one begins. */
   readonly children: (begin: () => void) => ReactNode;
 };
 
 /** Head and dialog round the list of games, or of homework. */
-export function GamesPage({ of, children }: Props) {
+export function GamesPage({ of, Dialog, children }: Props) {
   const user = useUser();
   const { asked, ask, close } = useAsked<true>();
-  const { title, lead, begin, icon, Dialog } = pages[of];
+  const { title, lead, begin, icon } = pages[of];
   return (
     <>
       <PageHead
