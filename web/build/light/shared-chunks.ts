@@ -17,6 +17,12 @@ const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reac
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
 const practice = file("screens/student/practice.tsx");
+/** Folders and files that a chunk has its name from. */
+const groundFloor = ["base/", "lib/vibrate."];
+const gameClient = ["live/", "lib/is-placed."];
+const homeworkClient = ["homework/own/", "homework/start/"];
+const ownPace = ["homework/"];
+const sending = "sending/";
 const anyPage = file("main.ts");
 const app = file("app.tsx");
 
@@ -31,17 +37,17 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     // Of the pupil's form, what anything else has too; and its like that the game alone needs.
     chunk("base", (graph) => [
       ...both(reached(graph, form), [...everythingElse(graph), ...scripts(reached(graph, homeworkForm, true))]),
-      ...inFolder("base", reached(graph, game)),
+      ...among(groundFloor, reached(graph, game)),
     ]),
     // What a homework's form has in common with what comes after it.
     chunk("homework", (graph) =>
-      inFolder(
-        "homework",
+      among(
+        homeworkClient,
         both(reached(graph, homeworkForm), [...reached(graph, homework), ...reached(graph, homeworkSteps)]),
       ),
     ),
     // A device's copy of a game; then, of the pupil's game, what anything else has too.
-    chunk("live", (graph) => inFolder("live", reached(graph, game))),
+    chunk("live", (graph) => among(gameClient, reached(graph, game))),
     chunk("kit", (graph) =>
       both(reached(graph, game), [
         ...inApp(graph),
@@ -51,7 +57,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     ),
     // What every kind has that takes more than one touch: in one file, beside the lists of a result that not all show.
     chunk("sending", (graph) =>
-      [...inFolder("sending", reached(graph, otherKinds, true))].filter((id) => !id.includes("/sending/result")),
+      [...among([sending], reached(graph, otherKinds, true))].filter((id) => !id.startsWith(file(`${sending}result`))),
     ),
     // A picture, whoever shows it.
     { name: "picture", test: /[\\/]web[\\/]ui[\\/]drawn[\\/]picture\./ },
@@ -63,7 +69,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       },
     },
     // How one question is asked at one's own pace, for whoever practises alone as well.
-    chunk("own-pace", (graph) => both(inFolder("homework", reached(graph, homework)), reached(graph, practice))),
+    chunk("own-pace", (graph) => both(among(ownPace, reached(graph, homework)), reached(graph, practice))),
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
     // Screens share many small modules, each set of screens others: few files, so that a screen comes in few round trips.
@@ -123,8 +129,9 @@ const both = (some: Modules, others: Iterable<string>): Modules => new Set([...o
 /** The styles that two forms share stand in the HTML of both. */
 const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.endsWith(".css"));
 
-const inFolder = (folder: string, modules: Modules): Modules =>
-  new Set([...modules].filter((id) => id.startsWith(file(`${folder}/`))));
+/** Those modules that a folder or a file named here holds. */
+const among = (places: readonly string[], modules: Modules): Modules =>
+  new Set([...modules].filter((id) => places.some((place) => id.startsWith(file(place)))));
 
 /** A module and all that it imports; with what it imports later, where that is asked for. */
 function reached(graph: Graph, from: string, later = false): Modules {
