@@ -17,7 +17,7 @@ const web = fileURLToPath(new URL("../..", import.meta.url));
  */
 export function inlinedClasses(): Plugin[] {
   const sheets = plainSheets();
-  const sheetOf = (id: string, code: string) => join(dirname(id), imported.exec(code)?.groups?.["sheet"] ?? "");
+  const sheetOf = (id: string, code: string) => pathOf(imported.exec(code)?.groups?.["sheet"] ?? "", dirname(id));
   return [
     {
       name: "bilye:inlined-classes",
@@ -43,6 +43,10 @@ export function inlinedClasses(): Plugin[] {
   ];
 }
 
+/** An import as `package.json` and a relative one are resolved. */
+const pathOf = (sheet: string, folder: string): string =>
+  sheet.startsWith("#") ? join(web, sheet.slice(1)) : join(folder, sheet);
+
 /** The sheets of which only single classes are taken. */
 function plainSheets(): ReadonlySet<string> {
   const all = new Set<string>();
@@ -54,7 +58,7 @@ function plainSheets(): ReadonlySet<string> {
       const { name, sheet: first } = imported.exec(code)?.groups ?? {};
       // Of several sheets in one file the first alone is written out.
       const isPlain = path.endsWith(".tsx") && name === "styles" && sheet === first && !other.test(code);
-      (isPlain ? all : others).add(join(web, dirname(path), sheet!));
+      (isPlain ? all : others).add(pathOf(sheet!, join(web, dirname(path))));
     }
   }
   return new Set([...all].filter((sheet) => !others.has(sheet)));
