@@ -23,10 +23,10 @@ import { publicPages } from "./web/build/pages/public-pages.ts";
 import { sharedChunks } from "./web/build/light/shared-chunks.ts";
 import { icons, oldBrowser, staticMarkup } from "./web/build/pages/static-markup.ts";
 import { supportedBrowsers } from "./web/build/browsers/supported-browsers.ts";
-import { sitePages } from "./web/lib/addresses/site-pages.ts";
-import { homeworkMarkup } from "./web/homework/start/markup.ts";
-import { joinMarkup } from "./web/play/join/markup.ts";
-import { connectingMarkup } from "./web/play/connecting-markup.ts";
+import { sitePages } from "./web/browser/addresses/site-pages.ts";
+import { homeworkMarkup } from "./web/front-door/homework/markup.ts";
+import { joinMarkup } from "./web/front-door/game/markup.ts";
+import { connectingMarkup } from "./web/pages/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/pages/site-files.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
@@ -55,10 +55,10 @@ function besidesFirst(part: string, files: string[], { hostId }: { readonly host
 
 /** Weights of a game's phone and of homework's alike. */
 const onBothPhones = [
-  { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
-  { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
-  { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
-  { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
+  { name: "JS after a game", entry: "web/answering/after/after-game.ts", kb: 3 },
+  { name: "JS for formulas", entry: "web/question-text/formula-part.tsx", kb: 85 },
+  { name: "JS of pictures", entry: "web/answering/picture/pictures.tsx", kb: 3 },
+  { name: "of options", entry: "web/kinds/shared/options/phone/shown-picture.tsx", kb: 1 },
 ];
 const otherKinds = { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 };
 
@@ -67,10 +67,10 @@ export default defineConfig({
   plugins: [
     // First: the others know these pages by their addresses.
     pageAddresses({
-      "play/join.html": "student/join.html",
-      "play/game.html": "student/play.html",
-      "homework/page.html": "odev.html",
-      "api-docs/page.html": "api-docs.html",
+      "pages/play/join.html": "student/join.html",
+      "pages/play/game.html": "student/play.html",
+      "pages/homework/page.html": "odev.html",
+      "pages/api-docs/page.html": "api-docs.html",
     }),
     plainMembers(),
     formulaLibrary(),
@@ -99,7 +99,7 @@ export default defineConfig({
     }),
     apiDescription({ origin }),
     licenceTexts(),
-    withoutScript("web/api-docs/page.html"),
+    withoutScript("web/pages/api-docs/page.html"),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
       "join head": pageHead(sitePages.join, origin),
@@ -110,58 +110,58 @@ export default defineConfig({
       "homework form": homeworkMarkup,
       connecting: connectingMarkup,
     }),
-    preloadApp({ page: "web/play/game.html", entry: "web/play/game/start.tsx" }),
-    preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
-    inlineStyles("web/play/join.html"),
-    inlineStyles("web/homework/page.html"),
+    preloadApp({ page: "web/pages/play/game.html", entry: "web/features/game-phone/start.tsx" }),
+    preloadApp({ page: "web/index.html", entry: "web/pages/app/app.tsx" }),
+    inlineStyles("web/pages/play/join.html"),
+    inlineStyles("web/pages/homework/page.html"),
     offline({
       game: {
         pages: ["/student/play", "/student/join"],
-        entry: "web/play/main.ts",
+        entry: "web/pages/play/main.ts",
         list: "web/kinds/other-phones.ts",
-        without: "web/texts/formula-part.tsx",
+        without: "web/question-text/formula-part.tsx",
       },
       homework: {
         pages: ["/odev"],
-        entry: "web/homework/main.ts",
-        without: "web/texts/formula-part.tsx",
+        entry: "web/pages/homework/main.ts",
+        without: "web/question-text/formula-part.tsx",
       },
       app: { pages: ["/app"], entry: "web/index.html" },
       // For a homework that has some: no page of its own.
-      formulas: { pages: [], entry: "web/texts/formula-part.tsx" },
+      formulas: { pages: [], entry: "web/question-text/formula-part.tsx" },
     }),
-    supportedBrowsers({ bare: ["web/play/main.ts", "web/homework/main.ts"] }),
+    supportedBrowsers({ bare: ["web/pages/play/main.ts", "web/pages/homework/main.ts"] }),
     publicPages({ origin }),
     localOptions(),
     pageWeight([
-      { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
+      { page: "/ (boot and app)", entry: "web/pages/app/app.tsx", atOnceKb: 135 },
       {
         page: "/student/join, /game",
-        entry: "web/play/main.ts",
+        entry: "web/pages/play/main.ts",
         atOnceKb: 12,
         inAllKb: 97,
         apart: [
           ...onBothPhones,
-          { name: "JS of the last screen", entry: "web/play/after/last-screen.tsx", kb: 1.6 },
-          { name: "JS of a code with letters", entry: "web/play/join/letters.ts", kb: 1 },
-          { name: "JS by number", entry: "web/play/number/number-page.ts", kb: 3 },
-          { name: "JS of teams", entry: "web/play/teams/extra.ts", kb: 2.5 },
-          { name: "JS of choosing a team", entry: "web/play/teams/pick.tsx", kb: 2 },
-          { name: "JS of confidence", entry: "web/play/confidence/extra.ts", kb: 1.5 },
-          { name: "JS of reactions", entry: "web/play/reactions/extra.ts", kb: 1.5 },
+          { name: "JS of the last screen", entry: "web/features/game-phone/after/last-screen.tsx", kb: 1.6 },
+          { name: "JS of a code with letters", entry: "web/front-door/game/letters.ts", kb: 1 },
+          { name: "JS by number", entry: "web/front-door/number/number-page.ts", kb: 3 },
+          { name: "JS of teams", entry: "web/features/game-phone/teams/extra.ts", kb: 2.5 },
+          { name: "JS of choosing a team", entry: "web/features/game-phone/teams/pick.tsx", kb: 2 },
+          { name: "JS of confidence", entry: "web/features/game-phone/confidence/extra.ts", kb: 1.5 },
+          { name: "JS of reactions", entry: "web/features/game-phone/reactions/extra.ts", kb: 1.5 },
         ],
         listed: otherKinds,
         opened: { file: "student/join.html", kb: 20.2 },
       },
       {
         page: "/odev",
-        entry: "web/homework/main.ts",
+        entry: "web/pages/homework/main.ts",
         atOnceKb: 12,
         inAllKb: 97.5,
         apart: [
           ...onBothPhones,
-          { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4.2 },
-          { name: "JS of a review", entry: "web/homework/work/pages/review.tsx", kb: 1 },
+          { name: "JS before a start", entry: "web/front-door/homework/steps.ts", kb: 4.2 },
+          { name: "JS of a review", entry: "web/features/homework/work/pages/review.tsx", kb: 1 },
         ],
         listed: otherKinds,
         opened: { file: "odev.html", kb: 20.7 },
@@ -186,10 +186,10 @@ export default defineConfig({
           transform: { assumptions: { setPublicClassFields: true } },
           input: {
             app: page("index"),
-            join: page("play/join"),
-            play: page("play/game"),
-            homework: page("homework/page"),
-            "api-docs": page("api-docs/page"),
+            join: page("pages/play/join"),
+            play: page("pages/play/game"),
+            homework: page("pages/homework/page"),
+            "api-docs": page("pages/api-docs/page"),
           },
           output: {
             assetFileNames: ({ names }) => formulaFontName(names) ?? "assets/[name]-[hash][extname]",

@@ -1,9 +1,9 @@
 import { app } from "./app";
 import { scheduled } from "./scheduled";
 
-export { HomeworkRoom } from "./homework/homework-room";
-export { GameRoom } from "./relay/game-room";
-export { RelayRoom } from "./relay/relay-room";
+export { HomeworkRoom } from "./objects/homework-room/homework-room";
+export { GameRoom } from "./objects/large-game/game-room";
+export { RelayRoom } from "./objects/large-game/relay-room";
 
 export default {
   fetch: app.fetch,

@@ -1,10 +1,10 @@
-import { sendDueMails } from "./api/lib/sign-in/mail";
-import { finishRemovals } from "./chores/class-removal";
-import { addReadySets } from "./chores/ready-sets";
-import { finishSweep, sweep } from "./chores/retention";
-import { endGamesOfRejected, mendStuckGames } from "./chores/sweep-games";
-import { closeHomeworkOfRejected, mendOverdueHomework } from "./chores/sweep-homework";
-import { logLine } from "./log-line";
+import { sendDueMails } from "./services/sign-in/mail";
+import { finishRemovals } from "./services/upkeep/class-removal";
+import { addReadySets } from "./scheduled/ready-sets";
+import { finishSweep, sweep } from "./services/upkeep/retention";
+import { endGamesOfRejected, mendStuckGames } from "./scheduled/sweep-games";
+import { closeHomeworkOfRejected, mendOverdueHomework } from "./scheduled/sweep-homework";
+import { logLine } from "./shared/log-line";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {

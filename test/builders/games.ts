@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
-import { newGame, type Game, type Opening, type Question } from "../../worker/game/game";
+import { newGame, type Game, type Opening, type Question } from "#game/game";
 import { aQuestion } from "./questions";
 import { settings } from "./settings";
 

@@ -1,5 +1,5 @@
 import type { User } from "#protocol/http/people";
-import type { LeaderboardRow } from "#protocol/listed-players";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
 
 /** An approved teacher, as a device that is signed in knows its person. */
 export const aUser = (changes: Partial<User> = {}): User => ({

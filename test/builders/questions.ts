@@ -1,7 +1,7 @@
 import type { Question as StoredQuestion } from "#protocol/http/question-sets";
-import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#protocol/played-question";
+import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#protocol/live/played-question";
 import type { KindName, QuestionFields } from "#question/kinds";
-import type { Question } from "../../worker/game/game";
+import type { Question } from "#game/game";
 
 /** Each form of a question is spelled here once, as a choice. A change to another kind brings its fields. */
 type Changes<Form> = Partial<Form> | { readonly kind: KindName; readonly [field: string]: unknown };

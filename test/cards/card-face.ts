@@ -1,4 +1,4 @@
-import { squaresOf } from "../../web/cards/codes";
+import { squaresOf } from "#hosting/cards/codes";
 
 /** The white band round the mark, in its squares: 15 mm beside squares of 12.5 mm on a card of 13 cm. */
 const BAND = 1.2;

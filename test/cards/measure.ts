@@ -1,6 +1,6 @@
-import { Detector } from "../../web/cards/reading/detector";
-import { letterUp } from "../../web/cards/reading/letter";
-import { Voting } from "../../web/cards/reading/vote";
+import { Detector } from "#features/cards/reading/detector";
+import { letterUp } from "#features/cards/reading/letter";
+import { Voting } from "#features/cards/reading/vote";
 import { Camera, type Conditions } from "./camera";
 import { aClassroom, free, type Wish } from "./classroom";
 

@@ -1,7 +1,7 @@
-import { Detector } from "../../web/cards/reading/detector";
-import { emptyPicture, halve, type Picture } from "../../web/cards/reading/picture";
-import { Voting } from "../../web/cards/reading/vote";
-import { Pace } from "../../web/cards/scan/camera/pace";
+import { Detector } from "#features/cards/reading/detector";
+import { emptyPicture, halve, type Picture } from "#features/cards/reading/picture";
+import { Voting } from "#features/cards/reading/vote";
+import { Pace } from "#features/cards/scan/camera/pace";
 import { Camera, usual } from "./camera";
 import { aClassroom, free, type HeldCard, type Wish } from "./classroom";
 import { seeded, spread } from "./random";

@@ -1,4 +1,4 @@
-import { limitedCalls, mayCall, scopeFor } from "../../worker/api/lib/sign-in/rights.ts";
+import { limitedCalls, mayCall, scopeFor } from "#services/sign-in/rights";
 
 /** docs/sessions.md: for each call what each kind of session may, out of the table by which the server refuses. */
 export function sessionsPage(): string {
@@ -14,7 +14,7 @@ export function sessionsPage(): string {
 
 const intro = `# What each kind of session may call
 
-\`npm run test:table\` makes this page out of [\`rights.ts\`](../worker/api/lib/sign-in/rights.ts), by which the server refuses.
+\`npm run test:table\` makes this page out of [\`rights.ts\`](../worker/services/sign-in/rights.ts), by which the server refuses.
 
 A session on a person's own device makes every call that its role may ([calls.md](calls.md)). A **board** was signed in by a
 phone, a **lesson** with "Yalnız bu ders için"; another call than these is 403 \`own_device_needed\` to them. A **paired phone**

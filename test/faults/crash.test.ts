@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Link } from "../../web/live/connection";
+import type { Link } from "#game-client/connection";
 import {
   aClass,
   answered,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { joinGame } from "../../web/base/requests";
+import { joinGame } from "#api/requests";
 import { aClass, answered, EARLY, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { aDevice, isBack, until } from "./kit/device";

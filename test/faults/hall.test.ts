@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { relayOf } from "#protocol/ids";
+import { relayOf } from "#shared/ids";
 import {
   aClass,
   answered,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, type TestContext } from "vitest";
-import { HostGame } from "../../web/live/host-game";
+import { HostGame } from "#game-client/host-game";
 import { aClass, answered, demoAccounts, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { aBadLink, aFilter, Stammering } from "./kit/bad-link";

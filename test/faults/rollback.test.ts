@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { HostGame } from "../../web/live/host-game";
-import type { Readable } from "../../web/base/store";
+import { HostGame } from "#game-client/host-game";
+import type { Readable } from "#browser/store";
 import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";
 import { freePort } from "../free-port.mjs";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { HostGame } from "../../web/live/host-game";
+import { HostGame } from "#game-client/host-game";
 import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";
 import { playOn, sitDown, theClass } from "./kit/a-class";

@@ -1,6 +1,6 @@
 import { type CDPSession, type Page } from "playwright";
 import { aBrowser } from "./kit/browser/browser.ts";
-import { limits } from "../../worker/protocol/limits.ts";
+import { limits } from "#shared/limits";
 import { watchTasks } from "./board.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";

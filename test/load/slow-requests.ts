@@ -110,7 +110,7 @@ async function described(): Promise<{ operations: readonly Operation[] } & Bodie
   });
   return Object.assign(
     {},
-    await load("worker/description/areas.ts"),
+    await load("worker/http/openapi/areas.ts"),
     await load("test/builders/bodies/dear.ts"),
     await load("test/builders/bodies/places.ts"),
   ) as Awaited<ReturnType<typeof described>>;

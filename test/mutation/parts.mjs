@@ -21,45 +21,42 @@ export const parts = {
     tests: "test/unit/game/{*,players/*,questions/*,without-phones/*,results/*,view/*}.test.ts",
   },
   homework: {
-    mutate: ["worker/homework/{rules,progress,own-order,results,calls/pupil-views,calls/seats}.ts"],
+    mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
   imports: {
     mutate: [
-      "web/lib/import/formats/{gift,gift-answers,gift-number,moodle-answers,moodle-pictures,moodle-xml}.ts",
-      "web/lib/import/office/{delimited,sheet,sheet-header,sheet-kinds,sheet-questions,xlsx-numbers,xlsx-read}.ts",
-      "web/lib/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
-      "web/lib/import/verdict.ts",
+      "web/features/exchange/import/formats/{gift,gift-answers,gift-number,moodle-answers,moodle-pictures,moodle-xml}.ts",
+      "web/features/exchange/import/office/{delimited,sheet,sheet-header,sheet-kinds,sheet-questions,xlsx-numbers,xlsx-read}.ts",
+      "web/features/exchange/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
+      "web/features/exchange/import/verdict.ts",
     ],
     tests: "test/unit/import/{*,formats/*,office/*,text/*}.test.ts",
   },
   lists: {
-    mutate: ["web/lib/class-list/*.ts", "!web/lib/class-list/list-{file,worker}.ts"],
+    mutate: ["web/features/exchange/class-list/*.ts", "!web/features/exchange/class-list/list-{file,worker}.ts"],
     tests:
       "test/unit/class-list/{judged-list,likely-class,pasted-list,person-name,read-list,xls-read,xls-texts}.test.ts",
   },
   play: {
     mutate: [
-      "web/play/{graphemes,numbers}.ts",
-      "web/play/after/{refused,round-sentences}.ts",
-      "web/play/confidence/words.ts",
-      "web/play/game/question/question-fit.ts",
-      "web/play/game/result/{final-word,standing}.ts",
-      "web/play/join/{code-check,game-code}.ts",
-      "web/play/seat/faults.ts",
+      "web/browser/graphemes.ts",
+      "web/features/game-phone/numbers.ts",
+      "web/answering/after/{refused,round-sentences}.ts",
+      "web/features/game-phone/confidence/words.ts",
+      "web/features/game-phone/result/{final-word,standing}.ts",
+      "web/front-door/game/{code-check,game-code}.ts",
+      "web/front-door/seat/faults.ts",
     ],
     tests: "test/unit/play/{code-check,extras,game,join,next-round,practice}.test.ts",
   },
   relays: {
-    mutate: [
-      "worker/relay/{pages,relay,view,lines/sums,lines/told,ranks/ranked,ranks/table}.ts",
-      "worker/relay/head/{head,host-view}.ts",
-    ],
+    mutate: ["worker/large-game/{pages,relay,view,sums,told,head,host-view,ranks/ranked,ranks/table}.ts"],
     tests:
       "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },
   screens: {
-    mutate: ["web/base/clock.ts", "web/live/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
+    mutate: ["web/browser/clock.ts", "web/game-client/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
     tests: "test/unit/{live/*,web/clock}.test.ts",
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { layers } from "./layers";
+import { layers, packages, sharedWithPages } from "./layers";
 
 /** Node's side of the project: it runs on a developer's machine, never in the product. */
 const outside = ["worker/local/", "web/build/"];
@@ -40,9 +40,24 @@ function imports(file: string): Import[] {
   }));
 }
 
+/** As package.json resolves an alias. */
+const aliases = Object.entries(
+  (JSON.parse(readFileSync("package.json", "utf8")) as { imports: Readonly<Record<string, string>> }).imports,
+);
+
 function target(file: string, from: string): string {
-  if (/^#(?:protocol|question)\//.test(from)) return from.replace("#", "worker/");
-  return from.startsWith(".") ? relative(".", join(dirname(file), from)) : from;
+  if (from.startsWith(".")) return relative(".", join(dirname(file), from));
+  if (!from.startsWith("#")) return from;
+  const matches = aliases.filter(([key]) => {
+    const [start, end] = key.split("*");
+    return from.startsWith(start!) && from.endsWith(end!);
+  });
+  const [key, path] = matches.toSorted(([one], [other]) => other.length - one.length)[0]!;
+  const [start, end] = key.split("*");
+  return path
+    .slice(2)
+    .replace("*", from.slice(start!.length, from.length - end!.length))
+    .replace(/\.ts$/, "");
 }
 
 const isIn = (path: string, folder: string): boolean =>
@@ -51,23 +66,54 @@ const isIn = (path: string, folder: string): boolean =>
 test("the sources are found, and so are their imports", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(imports("worker/game/decide.ts")).toContainEqual({ to: "worker/game/game", isType: true });
-  expect(imports("web/router.tsx")).toContainEqual({ to: "web/screens/public/about", isType: false });
+  expect(imports("worker/game/details.ts")).toContainEqual({ to: "worker/shared/limits", isType: false });
+  expect(imports("web/shell/router.tsx")).toContainEqual({ to: "web/features/home/public/about.tsx", isType: false });
 });
 
-function strays(file: string): Import[] {
-  const [folder, allowed] = layers.find(([folder]) => isIn(file, folder))!;
-  const may = ({ to, isType }: Import) =>
-    allowed.some((path) => (path.startsWith("types: ") ? isType && isIn(to, path.slice(7)) : isIn(to, path)));
-  return imports(file).filter((one) => !isIn(one.to, folder) && !may(one));
+/** The folder that a path belongs to among the layers of its half. */
+function placeOf(path: string): { readonly folder: string; readonly layer: number } | null {
+  const half = path.startsWith("web/") ? layers.web : layers.worker;
+  // The file at the top of worker belongs to the top; any other to the folder it lies in.
+  const layer = half.findLastIndex((folders) => folders.some((folder) => isIn(path, folder)));
+  return layer < 0 ? null : { layer, folder: half[layer]!.find((folder) => isIn(path, folder))! };
 }
 
-test("each file imports only what its folder may", () => {
-  expect(files.flatMap((file) => strays(file).map(({ to }) => `${file}: ${to}`))).toEqual([]);
+const isProduct = (to: string) => /^(?:web|worker)\//.test(to);
+
+function isBelow(file: string, to: string): boolean {
+  const [from, target] = [placeOf(file)!, placeOf(to)];
+  // Pictures and letters of ours.
+  if (target === null) return /^web\/(?:assets|styles)\//.test(to);
+  if (file.startsWith("web/") && to.startsWith("worker/"))
+    return sharedWithPages.includes(target.folder) || (isIn(file, "web/features/rehearsal") && isIn(to, "worker/game"));
+  if (file.startsWith("worker/") && to.startsWith("web/")) return false;
+  return target.folder === from.folder || target.layer > from.layer;
+}
+
+const isAllowed = (file: string, to: string): boolean => {
+  if (isProduct(to)) return isBelow(file, to);
+  return (packages[placeOf(file)!.folder] ?? []).some((name) => to === name || to.startsWith(`${name}/`));
+};
+
+test("every file of the product lies in a layer", () => {
+  expect(files.filter((file) => placeOf(file) === null)).toEqual([]);
+});
+
+test("each file imports what its folder and the layers below it have", () => {
+  const strays = files.flatMap((file) =>
+    imports(file)
+      .filter(({ to }) => !isAllowed(file, to))
+      .map(({ to }) => `${file}: ${to}`),
+  );
+  expect(strays).toEqual([]);
 });
 
 // To compiler and linter a message that is written as text is a text like any other.
 test("the room writes no message of its own: what is said to whom stands in game/view", () => {
-  const messages = Array.from(code("worker/protocol/messages.ts").matchAll(/Server<\s*"(\w+)"/g), ([, type]) => type);
+  const messages = Array.from(
+    code("worker/protocol/live/messages.ts").matchAll(/Server<\s*"(\w+)"/g),
+    ([, type]) => type,
+  );
   expect(messages).toEqual(expect.arrayContaining(["welcome", "question_start", "game_end", "next_game"]));
   const said = new RegExp(`type"?: "(?:${messages.join("|")})"|"type":"(?:${messages.join("|")})"`);
   expect(files.filter((file) => file.startsWith("worker/room/") && said.test(code(file)))).toEqual([]);
@@ -93,21 +139,19 @@ test("zod is imported as a whole, so that what is not used is left out", () => {
   expect(all.filter((file) => /import (?:type )?(?:z|\{[^}]*\bz\b[^}]*\}) from "zod/.test(code(file)))).toEqual([]);
 });
 
-test("screens never import each other", () => {
-  const isScreen = new Set(
-    imports("web/router.tsx")
-      .map(({ to }) => to)
-      .filter((to) => isIn(to, "web/screens")),
+/** The kind of question that a path belongs to. */
+const kindOf = (path: string) => /^web\/kinds\/([\w-]+)\//.exec(path)?.[1];
+
+test("a kind of question never imports another", () => {
+  const others = files.flatMap((file) =>
+    imports(file)
+      .filter(({ to }) => {
+        const [own, other] = [kindOf(file), kindOf(to)];
+        return own !== undefined && own !== "shared" && other !== undefined && other !== "shared" && own !== other;
+      })
+      .map(({ to }) => `${file}: ${to}`),
   );
-  expect(isScreen.size).toBeGreaterThan(15);
-  const between = files
-    .filter((file) => isIn(file, "web/screens"))
-    .flatMap((file) =>
-      imports(file)
-        .filter(({ to }) => isScreen.has(to))
-        .map(({ to }) => `${file} → ${to}`),
-    );
-  expect(between).toEqual([]);
+  expect(others).toEqual([]);
 });
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isEmailAddress } from "#protocol/email-address";
 import { Email } from "#protocol/http/people";
-import { emailFault } from "../../web/lib/checks";
+import { emailFault } from "#screens/forms/checks";
 
 const label = "b".repeat(63);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 
 test.each([
   ["IŞIK", "isik"],

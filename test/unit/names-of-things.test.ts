@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { NewGameBody } from "../../worker/protocol/http/games";
-import { NewHomeworkBody } from "../../worker/protocol/http/homework";
-import { NewSetBody } from "../../worker/protocol/http/question-sets";
-import { NewTokenBody } from "../../worker/protocol/http/tokens";
+import { NewGameBody } from "#protocol/http/games";
+import { NewHomeworkBody } from "#protocol/http/homework";
+import { NewSetBody } from "#protocol/http/question-sets";
+import { NewTokenBody } from "#protocol/http/tokens";
 
 /** What somebody may call a thing, by the body of the call that names it. */
 const things = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNestedTooDeep } from "../../worker/api/lib/nesting";
+import { isNestedTooDeep } from "#services/request/nesting";
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isGrade, isSubject } from "#protocol/curriculum";
+import { isGrade, isSubject } from "#shared/curriculum";
 import { ImportBody } from "#protocol/http/question-sets";
 import { answerFold } from "#question/written/answer-fold";
 import { kindNames } from "#question/kinds";
-import { readySets } from "../../worker/ready-sets/ready-sets";
+import { readySets } from "#ready-sets/ready-sets";
 
 const all = readySets.flatMap(({ questions }) => questions);
 const kindIn = ({ kind }: { readonly kind?: string }) => kind ?? "choice";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { marbleSeed, marbleShapes } from "../marble/marble-art.ts";
+import { marbleSeed, marbleShapes } from "#ui/marble/marble-art";
 
 /**
  * Draws the pictures of web/public again, after the marble, the wordmark or the headline changed:

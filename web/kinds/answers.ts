@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { Details, Distribution } from "#question/question";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";

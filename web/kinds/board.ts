@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ClosedText } from "#protocol/played-question";
-import type { IconName } from "../ui/drawn/icon";
+import type { ClosedText } from "#protocol/live/played-question";
+import type { IconName } from "#ui/drawn/icon.tsx";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { OwnResult } from "#protocol/played-question";
-import type { OwnAnswer, Result, Timed } from "../live/game";
+import type { OwnResult } from "#protocol/live/played-question";
+import type { OwnAnswer, Result, Timed } from "#game-client/game";
 import type { Answers } from "./answers";
 import type { Signs } from "./signs";
 import type { OfAKind } from "./of-a-kind";

@@ -1,5 +1,5 @@
-import { recalled, remember } from "../base/device";
-import { Store } from "../base/store";
+import { recalled, remember } from "#browser/device";
+import { Store } from "#browser/store";
 import { glass, wood, type Stage } from "./instruments";
 import { podium, reveal, roll, type Tune } from "./tunes";
 

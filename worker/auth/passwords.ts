@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { hashingQueue, type Asker } from "./hashing-queue.ts";
 

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { accept, type Decision } from "./command";
 import { asksHowSure } from "./decide/confidence";
 import type { Game, Player } from "./game";

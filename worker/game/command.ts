@@ -1,5 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
-import type { Confidence } from "#protocol/played-question";
+import type { Confidence } from "#protocol/live/played-question";
 import type { GameEvent } from "./game-event";
 import type { NextRound } from "./game";
 import type { HostCommand } from "./host-commands";

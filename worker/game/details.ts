@@ -1,5 +1,5 @@
-import type { ClosedDetails, ClosedText } from "#protocol/played-question";
-import { limits } from "#protocol/limits";
+import type { ClosedDetails, ClosedText } from "#protocol/live/played-question";
+import { limits } from "#shared/limits";
 import { kindOf, type Body } from "#question/kinds";
 import type { Details } from "#question/question";
 import type { Question, Round } from "./game";

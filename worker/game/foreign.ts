@@ -1,4 +1,4 @@
-import type { ForeignSeats } from "#protocol/foreign-seats";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
 
 /** From so many seats on the teacher is asked: fewer are pupils at home, or on a line of their own. */
 const ASKED_FROM = 6;

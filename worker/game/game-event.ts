@@ -1,4 +1,4 @@
-import type { Confidence } from "#protocol/played-question";
+import type { Confidence } from "#protocol/live/played-question";
 import type { EndReason, NextRound } from "./game";
 
 /** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */

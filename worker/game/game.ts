@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
-import type { NextGame } from "#protocol/messages";
+import type { NextGame } from "#protocol/live/messages";
 import type { Body } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";

@@ -1,4 +1,4 @@
-import type { HostMessage } from "#protocol/client-messages";
+import type { HostMessage } from "#protocol/live/client-messages";
 
 /** What a host asks for. Under one id it is done once, however often it is asked. */
 export type HostCommand = { id?: string } & (

@@ -1,4 +1,4 @@
-import type { ForeignSeats } from "#protocol/foreign-seats";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import { foreignAmong } from "./foreign";
 import type { Game } from "./game";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { shortName } from "#protocol/short-name";
 import { graphemes } from "#question/graphemes";
 import { nicknameKey } from "./names/nickname-key";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { GameSettings } from "#protocol/game-settings";
 import type { Clock } from "./timing";
 

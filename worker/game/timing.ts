@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Game, Phase, Player } from "./game";
 
 /** From when to when a question is answered; without an end where it has no clock. */

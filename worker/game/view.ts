@@ -1,7 +1,7 @@
 import { errorText } from "#protocol/errors";
-import type { GameEnd, ServerMessage, ServerMessageOf } from "#protocol/messages";
-import type { OwnResult } from "#protocol/played-question";
-import type { PlayerStats } from "#protocol/figures";
+import type { GameEnd, ServerMessage, ServerMessageOf } from "#protocol/live/messages";
+import type { OwnResult } from "#protocol/live/played-question";
+import type { PlayerStats } from "#protocol/live/figures";
 import { recordAtEnd } from "./results/class-record";
 import type { GameEvent } from "./game-event";
 import { lastClosed, type Game, type Player } from "./game";

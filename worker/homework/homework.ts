@@ -1,7 +1,7 @@
 import type { HomeworkSettings } from "#protocol/http/homework";
 import type { GameSettings } from "#protocol/game-settings";
-import type { Question } from "../game/game";
-import type { PlacedStudent } from "../game/place";
+import type { Question } from "#game/game";
+import type { PlacedStudent } from "#game/place";
 
 /** How a homework was given: stored once. Everything here is its own copy, whatever becomes of the set or the class. */
 export type Opening = {

@@ -1,6 +1,6 @@
-import { limits } from "#protocol/limits";
-import { pointsFor } from "../game/scoring";
-import type { Question } from "../game/game";
+import { limits } from "#shared/limits";
+import { pointsFor } from "#game/scoring";
+import type { Question } from "#game/game";
 import { placeAt } from "./own-order";
 import type { Attempt, Given, Homework, Pupil, Tally } from "./homework";
 

@@ -1,8 +1,8 @@
-import { isRude } from "../game/names/rude";
+import { isRude } from "#game/names/rude";
 import { kindOf } from "#question/kinds";
 import type { Answer } from "#question/question";
-import type { ResultPlayer, ResultQuestion, Results } from "../game/results/results";
-import { sharedRanks } from "../game/ranking";
+import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
+import { sharedRanks } from "#game/ranking";
 import type { Given, Homework, Pupil } from "./homework";
 import { pointsOf } from "./progress";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Miniflare } from "miniflare";
-import { hashPassword, passwordMatches } from "../auth/passwords.ts";
+import { hashPassword, passwordMatches } from "#auth/passwords";
 import { demoPassword, demoPeople } from "./demo-data.ts";
 import { keepDemoPasswords, type State } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import { searchKey } from "#protocol/fold";
-import { hashPassword } from "../auth/passwords.ts";
+import { searchKey } from "#shared/fold";
+import { hashPassword } from "#auth/passwords";
 import { demoSets } from "./demo-sets.ts";
 
 /** Whoever reads this knows it: it opens accounts only where no other machine can call. */

@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from "wrangler";
-import { isLocalOrigin } from "../email/local-inbox.ts";
+import { isLocalOrigin } from "#mail/local-inbox";
 
 /** What wrangler.toml says of a deployment, as wrangler reads it. */
 export type Settings = {

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { isThisMachine } from "../email/local-inbox.ts";
+import { isThisMachine } from "#mail/local-inbox";
 
 /** Whether `host` is open to nobody but this machine. */
 export const isLoopback = (host: string): boolean => host === "localhost" || isThisMachine(host);

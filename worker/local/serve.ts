@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
-import { requireStrongKey } from "../auth/signed.ts";
-import { isLocalOrigin } from "../email/local-inbox.ts";
+import { requireStrongKey } from "#auth/signed";
+import { isLocalOrigin } from "#mail/local-inbox";
 import { networkOrigins } from "./addresses.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";

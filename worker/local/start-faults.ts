@@ -1,4 +1,4 @@
-import { WeakKey } from "../auth/signed.ts";
+import { WeakKey } from "#auth/signed";
 import { isLostConnection } from "./lost-connection.ts";
 
 /** What somebody reads whose machine does not let the product start. */

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { readGif } from "./gif";
 import { readJpeg } from "./jpeg";
 import { readPng } from "./png";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { answerFold } from "./written/answer-fold";
 import { answerTexts, isAnswerText } from "./written/answer-texts";
 import type { Kind } from "./question";

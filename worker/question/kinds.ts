@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
 import { cloud } from "./cloud";
 import { judgedByHost, onlyShown, type HostsPart } from "./host-judged";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { rightAndWrong } from "./written/answer-texts";
 import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
 import { isInside, pointOf, type Area } from "./picture/on-picture";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { acceptedFaults } from "./written/accepted";
 import { answerTexts, isAnswerText, rightAndWrong } from "./written/answer-texts";
 import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";

@@ -1,5 +1,5 @@
-import type { Operation } from "../../../worker/description/operation";
-import { limits } from "../../../worker/protocol/limits";
+import type { Operation } from "#http/openapi/operation";
+import { limits } from "#shared/limits";
 import { formOf, isNaming, placesOf, valueAt, withAt, type Path } from "./places";
 
 /** The bodies that cost a call most: derived from its description, so that a new call has them too. */

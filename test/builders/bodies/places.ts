@@ -1,6 +1,6 @@
-import { exampleOf } from "../../../worker/description/example-of";
-import type { Operation } from "../../../worker/description/operation";
-import { schemaOf, type JsonSchema } from "../../../worker/description/schema-of";
+import { exampleOf } from "#http/openapi/example-of";
+import type { Operation } from "#http/openapi/operation";
+import { schemaOf, type JsonSchema } from "#http/openapi/schema-of";
 
 /** The source of a call's bodies: its schema as the document has it, and the schemas that it points at. */
 export type Form = { readonly schema: JsonSchema; readonly parts: Record<string, JsonSchema> };

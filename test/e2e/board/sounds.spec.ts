@@ -1,7 +1,7 @@
 import { expect, test } from "../steps/test";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import type * as Tunes from "../../../web/sounds/tunes";
+import type * as Tunes from "#sounds/tunes";
 
 /** What the board plays, rendered as a file would be: as long as it says, loud enough to be heard, never cut off. */
 test("each tune is heard, ends, and is nowhere too loud", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "../steps/test";
-import { ARMED_AFTER_MS } from "../../../web/board/shortcuts";
+import { ARMED_AFTER_MS } from "#hosting/shortcuts";
 import { aGame, aPhone, expectFit, twoQuestions } from "../steps/a-class";
 import { aTeacher, passTimeUntil } from "../steps/steps";
 

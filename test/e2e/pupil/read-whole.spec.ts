@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { aWrittenQuestion } from "../../builders/questions";
 import { picture } from "../../pictures";
 import { aGame, anHttpPupil, aPhone, settle } from "../steps/a-class";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type Locator, type Page } from "../steps/test";
-import { delimitedSheet } from "../../../web/lib/import/office/delimited";
-import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
+import { delimitedSheet } from "#features/exchange/import/office/delimited";
+import { xlsxSheets } from "#features/exchange/import/office/xlsx-read";
 import { aGame, anHttpPupil, aPhone, cells, plants } from "../steps/a-class";
 import { expectedResults, percent, points, type Given } from "../steps/expected-results";
 import {

@@ -3,12 +3,12 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
 import { aWrittenQuestion } from "../../builders/questions";
-import { HostGame } from "../../../web/live/host-game";
-import { PlayerGame } from "../../../web/live/player-game";
-import { joinGame } from "../../../web/base/requests";
-import type { LiveGame, Phase } from "../../../web/live/game";
-import type { Seat } from "../../../web/base/seat";
-import type { Readable } from "../../../web/base/store";
+import { HostGame } from "#game-client/host-game";
+import { PlayerGame } from "#game-client/player-game";
+import { joinGame } from "#api/requests";
+import type { LiveGame, Phase } from "#game-client/game";
+import type { Seat } from "#api/seat";
+import type { Readable } from "#browser/store";
 import { aDevice, eventually, until, type Device } from "./device";
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, request } from "node:http";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import type { Env } from "../../../web/base/env";
+import type { Env } from "#browser/env";
 
 /** A link to the product that can go wrong in the ways of a school's wireless network. */
 export async function aBadLink(to: number) {

@@ -1,6 +1,6 @@
-import type { Env } from "../../../web/base/env";
-import type { Readable } from "../../../web/base/store";
-import type { Link } from "../../../web/live/connection";
+import type { Env } from "#browser/env";
+import type { Readable } from "#browser/store";
+import type { Link } from "#game-client/connection";
 
 export type Device = Env & {
   /** The phone is taken out of the pocket. */

@@ -3,8 +3,8 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readResults } from "../../../worker/game/results/kept-form";
-import { statistics } from "../../../worker/game/results/statistics";
+import { readResults } from "#game/results/kept-form";
+import { statistics } from "#game/results/statistics";
 
 /** The product's files, seen and touched by somebody else than the product. */
 

@@ -36,7 +36,7 @@ type Rules = {
 };
 
 export async function hallOfRelays(): Promise<boolean> {
-  const { module: table } = await runnerImport<Rules>("worker/relay/ranks/table.ts");
+  const { module: table } = await runnerImport<Rules>("worker/large-game/ranks/table.ts");
   console.log(
     "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms  head's processor: a question s, all joins s",
   );
@@ -84,7 +84,7 @@ type HeadRules = {
  * among all; then a question in which each relay reports once a second for ten seconds, and its close.
  */
 async function measureHead(players: number, rules: Rules): Promise<void> {
-  const { module: head } = await runnerImport<HeadRules>("worker/relay/head/head.ts");
+  const { module: head } = await runnerImport<HeadRules>("worker/large-game/head.ts");
   const settings = {
     scoring: "balanced",
     late_join: true,

@@ -1,4 +1,4 @@
-import { subjects } from "../../../worker/protocol/curriculum.ts";
+import { subjects } from "#shared/curriculum";
 import { databaseOnly } from "../../../worker/local/runtime.ts";
 import { openState } from "../../../worker/local/state.ts";
 

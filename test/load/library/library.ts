@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { subjects } from "../../../worker/protocol/curriculum.ts";
+import { subjects } from "#shared/curriculum";
 import { prepareDatabase } from "../../../worker/local/database.ts";
 import { product } from "../../../worker/local/runtime.ts";
 import { openState } from "../../../worker/local/state.ts";

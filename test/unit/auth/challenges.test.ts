@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHALLENGE_MS, challengeEnd, newChallenge } from "../../../worker/auth/challenges";
+import { CHALLENGE_MS, challengeEnd, newChallenge } from "#auth/challenges";
 
 const keys = { JWT_SECRET: "only-for-tests-0123456789-0123456789" };
 const NOW = Date.UTC(2026, 10, 24);

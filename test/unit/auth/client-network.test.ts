@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "../../../worker/auth/client-network";
+import { clientNetwork } from "#auth/client-network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "../../../worker/auth/device-words";
+import { deviceWords } from "#auth/device-words";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const agents: [string | undefined, string, string][] = [

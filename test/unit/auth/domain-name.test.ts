@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "../../../worker/auth/domain-name";
+import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
 
 test.each([
   ["okul.k12.tr", "okul.k12.tr"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashingQueue, QueueFull } from "../../../worker/auth/hashing-queue";
+import { hashingQueue, QueueFull } from "#auth/hashing-queue";
 
 /** Time passes while the processor works, and goes on to the next timer when it does not. */
 function aClock() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyedChance } from "../../../worker/auth/keyed-chance";
+import { keyedChance } from "#auth/keyed-chance";
 
 const key = { JWT_SECRET: "a".repeat(32) };
 const texts = Array.from({ length: 1000 }, (_, i) => `arrangement:${i}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../../../worker/auth/mail-links";
+import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "#auth/mail-links";
 
 test("[ASVS 6.4.1] a token has 256 random bits, and only its hash is for keeping", () => {
   const tokens = Array.from({ length: 100 }, () => newMailToken());

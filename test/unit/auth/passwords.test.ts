@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commonPasswords } from "../../../worker/auth/common-passwords";
-import { hashPassword, isTooCommon, needsRehash, passwordMatches } from "../../../worker/auth/passwords";
+import { commonPasswords } from "#auth/common-passwords";
+import { hashPassword, isTooCommon, needsRehash, passwordMatches } from "#auth/passwords";
 
 const nobody = { name: "Elif Yıldırım", email: "elif.y@okul.test" };
 

@@ -1,6 +1,6 @@
-import { RehearsalGame } from "../../../web/rehearsal/rehearsal-game";
+import { RehearsalGame } from "#features/rehearsal/rehearsal-game";
 import type { GameSettings } from "#protocol/game-settings";
-import { usualSettings } from "../../../web/parts/new-game/usual-settings";
+import { usualSettings } from "#features/games/new-game/usual-settings";
 import { aStoredQuestion } from "../../builders/questions";
 import { ABrowser } from "../live/a-browser";
 

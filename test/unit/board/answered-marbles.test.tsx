@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AnsweredMarbles } from "../../../web/board/scenes/question/answered-marbles";
+import { AnsweredMarbles } from "#features/board/scenes/question/answered-marbles.tsx";
 
 const players = ["ali", "ece"].map((id) => ({ player_id: id, nickname: id, marble: 7, is_connected: true }));
 

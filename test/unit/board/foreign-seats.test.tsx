@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ForeignSeatsStrip } from "../../../web/parts/foreign-seats";
+import { ForeignSeatsStrip } from "#screens/foreign-seats.tsx";
 
 const strip = (...counts: number[]) =>
   renderToStaticMarkup(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ListedPlayer } from "#protocol/listed-players";
-import type { ServerMessage } from "#protocol/messages";
-import { inOrder } from "../../../web/board/phoneless/cards/read-cards";
-import { saidText, tapsFor, toggled } from "../../../web/board/phoneless/taps";
+import type { ListedPlayer } from "#protocol/live/listed-players";
+import type { ServerMessage } from "#protocol/live/messages";
+import { inOrder } from "#features/board/phoneless/cards/read-cards.tsx";
+import { saidText, tapsFor, toggled } from "#features/board/phoneless/taps";
 import { aPlayedQuestion } from "../../builders/questions";
-import { newLiveGame } from "../../../web/live/game";
-import { reduceHost } from "../../../web/live/reduce-host";
+import { newLiveGame } from "#game-client/game";
+import { reduceHost } from "#game-client/reduce-host";
 
 const question = aPlayedQuestion({ options: { A: "bir", B: "iki", C: "üç" }, correct_option: "A" });
 

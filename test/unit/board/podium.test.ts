@@ -7,8 +7,8 @@ import {
   runnersUp,
   shownRank,
   tiedBeyond,
-} from "../../../web/board/scenes/podium/podium-places";
-import { tiedText } from "../../../web/board/scenes/podium/tied-text";
+} from "#hosting/podium-places";
+import { tiedText } from "#features/board/scenes/podium/tied-text";
 import { aTable } from "./a-table";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_AT_ONCE, toRoll } from "../../../web/board/reactions/to-roll";
+import { MOST_AT_ONCE, toRoll } from "#features/board/reactions/to-roll";
 
 const plenty = [9, 9, 9, 9, 9];
 

@@ -1,17 +1,17 @@
 import type { Question } from "#protocol/http/question-sets";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { newLiveGame, type LiveGame } from "../../../web/live/game";
-import { reduceHost } from "../../../web/live/reduce-host";
-import { usualSettings } from "../../../web/parts/new-game/usual-settings";
-import { nameOf } from "../../../web/rehearsal/names";
-import { openingOf } from "../../../web/rehearsal/opening";
-import { pupils } from "../../../web/rehearsal/pupil";
-import { Pupils } from "../../../web/rehearsal/pupils";
-import { Room } from "../../../web/rehearsal/room";
-import { withSides } from "../../../web/rehearsal/with-sides";
-import type { HostCommand } from "../../../worker/game/host-commands";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
+import { newLiveGame, type LiveGame } from "#game-client/game";
+import { reduceHost } from "#game-client/reduce-host";
+import { usualSettings } from "#features/games/new-game/usual-settings";
+import { nameOf } from "#features/rehearsal/names";
+import { openingOf } from "#features/rehearsal/opening";
+import { pupils } from "#features/rehearsal/pupil";
+import { Pupils } from "#features/rehearsal/pupils";
+import { Room } from "#features/rehearsal/room";
+import { withSides } from "#features/rehearsal/with-sides";
+import type { HostCommand } from "#game/host-commands";
+import { hostSnapshot } from "#game/view/snapshots";
 import { ABrowser } from "../live/a-browser";
 import { aQuestion, aRehearsal, diceOf } from "./a-rehearsal";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { primaryOf, sceneOf } from "../../../web/board/scenes/scene";
+import { primaryOf, sceneOf } from "#hosting/scene";
 import { aRehearsal } from "./a-rehearsal";
 
 test("the pupils come a few at a time, none with another's name", async () => {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aClosedQuestion } from "../../builders/questions";
-import { RemoteNow } from "../../../web/board/remote/remote-now";
-import type { Scene } from "../../../web/board/scenes/scene";
-import { boardKinds } from "../../../web/kinds/board";
-import { newLiveGame } from "../../../web/live/game";
+import { RemoteNow } from "#features/board/remote/remote-now.tsx";
+import type { Scene } from "#hosting/scene";
+import { boardKinds } from "#kinds/board";
+import { newLiveGame } from "#game-client/game";
 
 const host = { serverNow: () => 0, answer: () => {} } as never;
 

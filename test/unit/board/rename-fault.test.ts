@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { errorText } from "../../../worker/protocol/errors";
-import { parseNickname } from "../../../worker/game/names/nickname";
-import { isOfNickname, isSameName, renameFault } from "../../../web/board/overlays/rename-fault";
+import { errorText } from "#protocol/errors";
+import { parseNickname } from "#game/names/nickname";
+import { isOfNickname, isSameName, renameFault } from "#features/board/overlays/rename-fault";
 
 const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", suggestion?: string) => ({
   code,

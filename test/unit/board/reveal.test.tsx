@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { aClosedQuestion } from "../../builders/questions";
-import { announcement } from "../../../web/board/scenes/announcements";
-import { Reveal } from "../../../web/board/scenes/question/reveal";
-import type { Scene } from "../../../web/board/scenes/scene";
-import { boardKinds } from "../../../web/kinds/board";
-import { newLiveGame } from "../../../web/live/game";
+import { announcement } from "#hosting/announcements";
+import { Reveal } from "#features/board/scenes/question/reveal.tsx";
+import type { Scene } from "#hosting/scene";
+import { boardKinds } from "#kinds/board";
+import { newLiveGame } from "#game-client/game";
 
 const options = { A: "1", B: "2", C: "3", D: "4", E: "5" };
 const two = { A: "1", B: "2" };

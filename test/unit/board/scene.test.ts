@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
-import { announcement } from "../../../web/board/scenes/announcements";
-import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/board/scenes/scene";
-import { standingSwitch } from "../../../web/board/scenes/standing";
+import { newLiveGame, type LiveGame, type Phase } from "#game-client/game";
+import { announcement } from "#hosting/announcements";
+import { knewOf, primaryOf, sceneKey, sceneOf } from "#hosting/scene";
+import { standingSwitch } from "#hosting/standing";
 import { settings } from "../../builders/settings";
 import { aClosedQuestion, aPlayedQuestion } from "../../builders/questions";
 import { aTable } from "./a-table";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutFor } from "../../../web/board/shortcuts";
+import { shortcutFor } from "#hosting/shortcuts";
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressSize, isParagraph, questionSize } from "../../../web/board/scenes/fit/type-size";
+import { addressSize, isParagraph, questionSize } from "#features/board/scenes/fit/type-size";
 
 const px = (rem: number) => rem * 16;
 

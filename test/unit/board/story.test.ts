@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordLine, recordSoFar, recordToBeat } from "../../../web/board/scenes/table/class-record";
-import { toldOf, toldText } from "../../../web/board/scenes/podium/story";
+import { recordLine, recordSoFar, recordToBeat } from "#hosting/class-record";
+import { toldOf, toldText } from "#hosting/story.tsx";
 import { aTable } from "./a-table";
 
 test("a comeback is told in words, of players and of teams", () => {

@@ -1,11 +1,11 @@
-import type { Env } from "../../../web/base/env";
-import { Store } from "../../../web/base/store";
-import { CardScan } from "../../../web/cards/scan/card-scan";
-import type { FrameSeen } from "../../../web/cards/scan/camera/frame-seen";
+import type { Env } from "#browser/env";
+import { Store } from "#browser/store";
+import { CardScan } from "#features/cards/scan/card-scan";
+import type { FrameSeen } from "#features/cards/scan/camera/frame-seen";
 import { aPlayedQuestion } from "../../builders/questions";
-import { newLiveGame, type LiveGame, type LiveQuestion } from "../../../web/live/game";
-import type { HostView } from "../../../web/live/host-game";
-import type { SeenCard } from "../../../web/cards/reading/detector";
+import { newLiveGame, type LiveGame, type LiveQuestion } from "#game-client/game";
+import type { HostView } from "#game-client/host-game";
+import type { SeenCard } from "#features/cards/reading/detector";
 
 const question = aPlayedQuestion({
   question_id: "s1",

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseCamera } from "../../../web/cards/scan/camera/camera";
-import { CameraSwitch } from "../../../web/cards/scan/camera/camera-switch";
+import { chooseCamera } from "#features/cards/scan/camera/camera";
+import { CameraSwitch } from "#features/cards/scan/camera/camera-switch";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { CARDS, squaresOf, turned } from "../../../web/cards/codes";
+import { CARDS, squaresOf, turned } from "#hosting/cards/codes";
 
 const numbers = Array.from({ length: CARDS }, (_, k) => k + 1);
 const turns = (squares: readonly boolean[]) => [

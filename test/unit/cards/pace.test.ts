@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "../../../web/cards/scan/camera/pace";
+import { Pace } from "#features/cards/scan/camera/pace";
 import { aWholeClass, readBySlowDevice } from "../../cards/pace";
 
 /** Which pictures are small, by W and s, of a device that takes so long for each. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { pdfOf, type BitPage } from "../../../web/cards/print/pdf";
+import { pdfOf, type BitPage } from "#features/cards/print/pdf";
 
 const page = (fill: number): BitPage => ({ width: 20, height: 3, bits: new Uint8Array(9).fill(fill) });
 

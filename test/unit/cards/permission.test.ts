@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "../../../web/router";
+import { routes } from "#shell/router.tsx";
 import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
 import { cameraPage } from "#protocol/security-headers";
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CardDrawing } from "../../../web/cards/print/card-drawing";
-import { nameOnCard } from "../../../web/cards/print/printed-card";
-import { Sheets } from "../../../web/cards/print/sheets";
-import { A4, cardSizes, places, type PerPage } from "../../../web/cards/print/sizes";
-import { Detector } from "../../../web/cards/reading/detector";
-import { letterUp } from "../../../web/cards/reading/letter";
+import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
+import { nameOnCard } from "#features/cards/print/printed-card";
+import { Sheets } from "#features/cards/print/sheets.tsx";
+import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
+import { Detector } from "#features/cards/reading/detector";
+import { letterUp } from "#features/cards/reading/letter";
 
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const perPages: readonly PerPage[] = [1, 2, 4];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundStudents, freeNumber } from "../../../web/screens/teacher/class/found-students";
+import { foundStudents, freeNumber } from "#features/classes/class/found-students";
 
 const students = [
   { number: 1, school_no: 204, name: "Ada Işık" },

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { listOutcome } from "../../../web/lib/class-list/read-list";
+import { listOutcome } from "#features/exchange/class-list/read-list";
 import { compoundFile, long as four, record, shared, text, wide, word as two, workbook } from "./an-xls";
 import { fixture, refusal } from "./reading";
 

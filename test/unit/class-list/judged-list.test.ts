@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { judgedList, type JudgedList } from "../../../web/lib/class-list/judged-list";
-import type { Choices, Known } from "../../../web/lib/class-list/types";
+import { judgedList, type JudgedList } from "#features/exchange/class-list/judged-list";
+import type { Choices, Known } from "#features/exchange/class-list/types";
 import { onlyClass } from "./reading";
 
 const noChoices: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likelyClass } from "../../../web/lib/class-list/likely-class";
+import { likelyClass } from "#features/exchange/class-list/likely-class";
 
 const lists = [
   "10. Sınıf / A Şubesi",

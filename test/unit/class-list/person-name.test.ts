@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personName } from "../../../web/lib/class-list/person-name";
+import { personName } from "#features/exchange/class-list/person-name";
 
 test.each([
   ["AYŞE NUR YILMAZ", "Ayşe Nur Yılmaz"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { listOutcome } from "../../../web/lib/class-list/read-list";
-import type { ClassList, ListedClass } from "../../../web/lib/class-list/types";
+import { listOutcome } from "#features/exchange/class-list/read-list";
+import type { ClassList, ListedClass } from "#features/exchange/class-list/types";
 
 export const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));

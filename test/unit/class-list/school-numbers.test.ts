@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingSchoolNumbers } from "../../../web/screens/teacher/class/school-numbers";
+import { missingSchoolNumbers } from "#features/classes/class/school-numbers";
 
 const aClass = (...schoolNumbers: (number | null)[]) =>
   schoolNumbers.map((school_no, i) => ({ name: `Ad${i + 1}`, school_no }));

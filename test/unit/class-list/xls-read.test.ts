@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { xlsSheets } from "../../../web/lib/class-list/xls-read";
+import { xlsSheets } from "#features/exchange/class-list/xls-read";
 import {
   anXls,
   came,

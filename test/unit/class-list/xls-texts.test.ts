@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedTexts } from "../../../web/lib/class-list/xls-texts";
+import { sharedTexts } from "#features/exchange/class-list/xls-texts";
 import { long, narrow, wide, word } from "./an-xls";
 
 const counts = (texts: number) => [...long(texts), ...long(texts)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Counter } from "../../../worker/counting/counter";
-import { left, opensAt, secondsUntil } from "../../../worker/counting/counting";
-import { counted, type Limit } from "../../../worker/counting/limits";
+import { Counter } from "#shared/counting/counter";
+import { left, opensAt, secondsUntil } from "#shared/counting/counting";
+import { counted, type Limit } from "#shared/counting/limits";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

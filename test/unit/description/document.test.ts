@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { isKind, kindNames } from "../../../worker/question/kinds";
-import { NewQuestionBody } from "../../../worker/protocol/http/question-sets";
-import { questionAsWritten } from "../../../worker/protocol/http/replies/written-question";
-import { areas, operations } from "../../../worker/description/areas";
-import { apiDocument } from "../../../worker/description/api-document";
-import { methodOf, pathOf, type Operation } from "../../../worker/description/operation";
+import { isKind, kindNames } from "#question/kinds";
+import { NewQuestionBody } from "#protocol/http/question-sets";
+import { questionAsWritten } from "#protocol/http/replies/written-question";
+import { areas, operations } from "#http/openapi/areas";
+import { apiDocument } from "#http/openapi/api-document";
+import { methodOf, pathOf, type Operation } from "#http/openapi/operation";
 
 const document = apiDocument("1.2.3");
 type Shown = {

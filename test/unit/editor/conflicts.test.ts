@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutQuestion, withTexts } from "../../../web/lib/editor/edited-set";
+import { withoutQuestion, withTexts } from "#features/editor/drafts/edited-set";
 import { fakeServer } from "./fake-server";
 import { adds, aDevice, textsOf, types } from "./world";
 

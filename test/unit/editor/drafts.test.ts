@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
-import { withDraft, withoutQuestion } from "../../../web/lib/editor/edited-set";
-import { incomplete } from "../../../web/lib/editor/next-save";
-import { isWaitingThere } from "../../../web/lib/editor/set-drafts";
+import { limits } from "#shared/limits";
+import { withDraft, withoutQuestion } from "#features/editor/drafts/edited-set";
+import { incomplete } from "#features/editor/drafts/next-save";
+import { isWaitingThere } from "#features/editor/drafts/set-drafts";
 import { aDraft, fakeServer } from "./fake-server";
 import { aDevice, begins, textsOf, types } from "./world";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
-import { emptyDraft } from "../../../web/lib/editor/draft";
-import { withDraft, withMoved, withoutQuestion, withRestored, withTexts } from "../../../web/lib/editor/edited-set";
-import { changedKind } from "../../../web/parts/kind-list/changed-kind";
-import { listedFor } from "../../../web/parts/kind-list/kinds-listed";
+import { emptyDraft } from "#features/editor/drafts/draft";
+import { withDraft, withMoved, withoutQuestion, withRestored, withTexts } from "#features/editor/drafts/edited-set";
+import { changedKind } from "#features/editor/kind-list/changed-kind";
+import { listedFor } from "#kinds/kinds-listed";
 import { fakeServer } from "./fake-server";
 import { adds, aDevice, textsOf, types } from "./world";
 

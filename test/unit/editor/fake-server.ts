@@ -1,8 +1,8 @@
 import type { Draft, Question } from "#protocol/http/question-sets";
 import { type QuestionDraft, questionFaults } from "#question/kinds";
 import { aStoredQuestion, aWholeQuestion } from "../../builders/questions";
-import type { EditorServer } from "../../../web/lib/editor/editor-server";
-import type { ServerSet } from "../../../web/lib/editor/edited-set";
+import type { EditorServer } from "#features/editor/drafts/editor-server";
+import type { ServerSet } from "#features/editor/drafts/edited-set";
 
 export class Failed extends Error {
   constructor(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isComplete } from "../../../web/lib/editor/draft";
-import { withDraft, withMoved, withoutQuestion } from "../../../web/lib/editor/edited-set";
+import { isComplete } from "#features/editor/drafts/draft";
+import { withDraft, withMoved, withoutQuestion } from "#features/editor/drafts/edited-set";
 import { aDraft, fakeServer, type Trouble } from "./fake-server";
 import { adds, aDevice, begins, textsOf, types } from "./world";
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
 import type { Pair } from "#question/match";
 import { aWholeQuestion } from "../../builders/questions";
-import { draft as match } from "../../../web/kinds/match/draft";
-import { draft as order } from "../../../web/kinds/order/draft";
-import { emptyDraft, faultsOf, isComplete, isSame, tidied, tidy } from "../../../web/lib/editor/draft";
+import { draft as match } from "#kinds/match/draft";
+import { draft as order } from "#kinds/order/draft";
+import { emptyDraft, faultsOf, isComplete, isSame, tidied, tidy } from "#features/editor/drafts/draft";
 
 const options = { A: "Bir", B: "İki", C: "Üç", D: " " };
 const whole: QuestionDraft = aWholeQuestion({ question_text: "Hangisi?", options, correct_option: "B" });

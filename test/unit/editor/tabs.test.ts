@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { withDraft } from "../../../web/lib/editor/edited-set";
+import { withDraft } from "#features/editor/drafts/edited-set";
 import { aDraft, fakeServer } from "./fake-server";
 import { adds, aDevice, begins, textsOf, types } from "./world";
 

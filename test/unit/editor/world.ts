@@ -1,9 +1,9 @@
-import { emptyDraft } from "../../../web/lib/editor/draft";
-import { createEditor } from "../../../web/lib/editor/editor";
-import type { EditorServer } from "../../../web/lib/editor/editor-server";
-import type { ServerSet } from "../../../web/lib/editor/edited-set";
-import { withDraft, withQuestions, type EditedSet } from "../../../web/lib/editor/edited-set";
-import type { Backups, Backup } from "../../../web/lib/editor/backup";
+import { emptyDraft } from "#features/editor/drafts/draft";
+import { createEditor } from "#features/editor/drafts/editor";
+import type { EditorServer } from "#features/editor/drafts/editor-server";
+import type { ServerSet } from "#features/editor/drafts/edited-set";
+import { withDraft, withQuestions, type EditedSet } from "#features/editor/drafts/edited-set";
+import type { Backups, Backup } from "#features/editor/drafts/backup";
 import { aDraft } from "./fake-server";
 
 /** A device: a clock that a test turns, and backups that outlive the page. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
-import * as library from "../../../worker/email/library-texts";
-import * as texts from "../../../worker/email/texts";
+import * as library from "#mail/library-texts";
+import * as texts from "#mail/texts";
 
 type Person = { name: string; email: string; role?: Role | undefined };
 const elif: Person = { name: "Elif Yıldırım", email: "elif@okul.test" };

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { questionFaults, type KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
-import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
+import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
 
 /** Questions of every kind, in texts of signs that mean something to one of the formats, beside any text at all. */
 const piece = fc.oneof(

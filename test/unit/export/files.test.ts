@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
-import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
-import { fileKinds } from "../../../web/lib/export/files";
+import type { ExportedQuestion } from "#features/exchange/export/exported-set";
+import { fileKinds } from "#features/exchange/export/files";
 
 const image = { id: "x".repeat(43), alt: "Harita" };
 const questions = {

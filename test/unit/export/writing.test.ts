@@ -2,12 +2,12 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
-import { csv } from "../../../web/lib/export/csv";
-import { fileName } from "../../../web/lib/export/save-file";
-import { setGift } from "../../../web/lib/export/set-gift";
-import { columnName, xlsx } from "../../../web/lib/export/xlsx";
-import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
-import { readXml } from "../../../web/lib/import/parts/xml";
+import { csv } from "#browser/files/csv";
+import { fileName } from "#browser/files/save-file";
+import { setGift } from "#features/exchange/export/set-gift";
+import { columnName, xlsx } from "#browser/files/xlsx";
+import { xlsxSheets } from "#features/exchange/import/office/xlsx-read";
+import { readXml } from "#features/exchange/import/parts/xml";
 
 test("CSV opens right in a Turkish Excel: mark, semicolons, CRLF, decimal comma, quotes where needed", () => {
   expect(

@@ -1,9 +1,9 @@
 import type { OptionKey } from "#question/question";
-import type { Command } from "../../../worker/game/command";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import type { Game, NextRound } from "../../../worker/game/game";
+import type { Command } from "#game/command";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import type { Game, NextRound } from "#game/game";
 import { aGame, T0, type GameOptions } from "../../builders/games";
 
 export const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import type { Game } from "../../../worker/game/game";
+import type { Game } from "#game/game";
 import { marbleOf } from "#protocol/marble";
-import { playerSnapshot } from "../../../worker/game/view/snapshots";
+import { playerSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, lobby, next, play, started } from "./a-game";
 import { T0 } from "../../builders/games";
 

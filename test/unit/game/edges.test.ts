@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { mayBeTheLast } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import type { Game } from "../../../worker/game/game";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
-import { proofOf, results, unname } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
-import { answerReply, playerStatsReply } from "../../../worker/game/view/http";
-import { leaderboardFor } from "../../../worker/game/view/parts";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
+import { mayBeTheLast } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import type { Game } from "#game/game";
+import { readResults, writeResults } from "#game/results/kept-form";
+import { proofOf, results, unname } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { answerReply, playerStatsReply } from "#game/view/http";
+import { leaderboardFor } from "#game/view/parts";
+import { hostSnapshot } from "#game/view/snapshots";
 import {
   answer,
   comeBack,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignAmong } from "../../../worker/game/foreign";
+import { foreignAmong } from "#game/foreign";
 
 const seats = (counts: Record<string, number>) =>
   Object.entries(counts).flatMap(([network, count]) => Array.from({ length: count }, () => network));

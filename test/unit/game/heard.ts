@@ -1,8 +1,8 @@
-import type { ServerMessage } from "#protocol/messages";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { Game } from "../../../worker/game/game";
-import { tell, type Told } from "../../../worker/game/view";
+import type { ServerMessage } from "#protocol/live/messages";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import type { Game } from "#game/game";
+import { tell, type Told } from "#game/view";
 import { type Step } from "./a-game";
 
 /** What is told about each command, as `audience` and message; a player's own fields under his name. */

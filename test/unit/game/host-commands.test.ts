@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { HostMessage } from "#protocol/client-messages";
-import { hostCommand, type HostCommand } from "../../../worker/game/host-commands";
+import type { HostMessage } from "#protocol/live/client-messages";
+import { hostCommand, type HostCommand } from "#game/host-commands";
 
 const game = { game_code: "123456" };
 const question = { question_id: "q1" };

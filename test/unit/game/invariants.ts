@@ -1,20 +1,13 @@
 import { kindOf } from "#question/kinds";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { wasAsked, type Game, type Round } from "../../../worker/game/game";
-import { nicknameKey } from "../../../worker/game/names/nickname-key";
-import { results } from "../../../worker/game/results/results";
-import { statistics, totals } from "../../../worker/game/results/statistics";
-import { type Told } from "../../../worker/game/view";
-import { lobbyFor } from "../../../worker/game/view/lists";
-import {
-  answerReply,
-  ownerView,
-  playerReply,
-  playerStatsReply,
-  playerView,
-  publicView,
-} from "../../../worker/game/view/http";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view/snapshots";
+import type { GameEvent } from "#game/game-event";
+import { wasAsked, type Game, type Round } from "#game/game";
+import { nicknameKey } from "#game/names/nickname-key";
+import { results } from "#game/results/results";
+import { statistics, totals } from "#game/results/statistics";
+import { type Told } from "#game/view";
+import { lobbyFor } from "#game/view/lists";
+import { answerReply, ownerView, playerReply, playerStatsReply, playerView, publicView } from "#game/view/http";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 
 /** Plain, because it is asked millions of times. */
 function must(holds: boolean, what: string): void {

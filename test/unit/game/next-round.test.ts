@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../../worker/game/game";
-import { carried, openRound, questionsAgain } from "../../../worker/game/next-round";
-import { mixed } from "../../../worker/game/prepare";
-import { tell } from "../../../worker/game/view";
-import { ownerView, playerView, publicView } from "../../../worker/game/view/http";
-import { hostSnapshot, joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
+import type { Game } from "#game/game";
+import { carried, openRound, questionsAgain } from "#game/next-round";
+import { mixed } from "#game/prepare";
+import { tell } from "#game/view";
+import { ownerView, playerView, publicView } from "#game/view/http";
+import { hostSnapshot, joinSuccess, reconnectSuccess } from "#game/view/snapshots";
 import {
   announce,
   answer,

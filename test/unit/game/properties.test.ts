@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { newGame, type Game } from "../../../worker/game/game";
-import { deadline, movesOnAt } from "../../../worker/game/timing";
-import { tell } from "../../../worker/game/view";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Game } from "#game/game";
+import { deadline, movesOnAt } from "#game/timing";
+import { tell } from "#game/view";
 import { eventTypes } from "./a-game";
 import { T0 } from "../../builders/games";
 import { checkGame, checkSecrets, checkTold, written } from "./invariants";

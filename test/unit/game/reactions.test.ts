@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { takesReactions } from "../../../worker/game/reactions";
-import { joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
+import { takesReactions } from "#game/reactions";
+import { joinSuccess, reconnectSuccess } from "#game/view/snapshots";
 import { end, endQuestion, lobby, next, play, started } from "./a-game";
 import { T0 } from "../../builders/games";
 

@@ -1,11 +1,11 @@
 import type { Answer } from "#question/question";
 import { expect, test } from "vitest";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { newGame, type Opening } from "../../../worker/game/game";
-import { nicknameKey } from "../../../worker/game/names/nickname-key";
-import { results } from "../../../worker/game/results/results";
-import { statistics } from "../../../worker/game/results/statistics";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Opening } from "#game/game";
+import { nicknameKey } from "#game/names/nickname-key";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
 import recorded from "./recorded-game.json";
 import { eventTypes, lobby } from "./a-game";
 import { written } from "./invariants";

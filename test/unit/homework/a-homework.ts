@@ -1,9 +1,9 @@
 import type { HomeworkAnswerReply, HomeworkFacts, HomeworkQuestion, HomeworkView } from "#protocol/http/homework";
-import type { OwnView } from "../../../web/homework/own/kept";
-import type { HomeworkSeat } from "../../../web/homework/own/seat";
-import { OwnWork } from "../../../web/homework/work/own-work";
-import { newWork, type Page } from "../../../web/homework/work/work";
-import { keptAnswers, keptView } from "../../../web/homework/own/kept";
+import type { OwnView } from "#homework-client/kept";
+import type { HomeworkSeat } from "#homework-client/seat";
+import { OwnWork } from "#answering/own-pace/own-work";
+import { newWork, type Page } from "#answering/own-pace/work";
+import { keptAnswers, keptView } from "#homework-client/kept";
 import { aPlayedQuestion } from "../../builders/questions";
 import { homeworkSettings } from "../../builders/settings";
 import { ABrowser, json } from "../live/a-browser";

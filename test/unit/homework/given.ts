@@ -1,10 +1,10 @@
 import type { HomeworkSettings } from "#protocol/http/homework";
-import type { Question } from "../../../worker/game/game";
-import type { Given, Homework, Pupil, Terms } from "../../../worker/homework/homework";
-import { nothing } from "../../../worker/homework/progress";
+import type { Question } from "#game/game";
+import type { Given, Homework, Pupil, Terms } from "#homework/homework";
+import { nothing } from "#homework/progress";
 import { aQuestion } from "../../builders/questions";
 import { homeworkSettings } from "../../builders/settings";
-import * as rules from "../../../worker/homework/rules";
+import * as rules from "#homework/rules";
 
 export const T0 = 1_700_000_000_000;
 export const DUE = T0 + 1_000_000;

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Homework } from "../../../worker/homework/homework";
-import { ownOrder } from "../../../worker/homework/own-order";
-import { settled } from "../../../worker/homework/progress";
-import { results } from "../../../worker/homework/results";
-import { classSums } from "../../../worker/game/results/class-sums";
-import { statistics } from "../../../worker/game/results/statistics";
-import { readResults, writeResults } from "../../../worker/game/results/kept-form";
+import type { Homework } from "#homework/homework";
+import { ownOrder } from "#homework/own-order";
+import { settled } from "#homework/progress";
+import { results } from "#homework/results";
+import { classSums } from "#game/results/class-sums";
+import { statistics } from "#game/results/statistics";
+import { readResults, writeResults } from "#game/results/kept-form";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Env } from "../../../web/base/env";
+import type { Env } from "#browser/env";
 import { ADevice, AServer } from "./a-homework";
 
 test("a look that an answer has overtaken takes nothing back, and the next answer is heard", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Env } from "../../../web/base/env";
-import { verdictWords } from "../../../web/homework/work/question/verdict-words";
+import type { Env } from "#browser/env";
+import { verdictWords } from "#answering/own-pace/verdict-words";
 import { ADevice, AServer } from "./a-homework";
 
 test("an answer is told at once what it came to, and the next question waits for a press", async () => {

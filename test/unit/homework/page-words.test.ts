@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { dayAndHour } from "../../../web/homework/own/days";
-import { firstName } from "../../../web/homework/own/first-name";
-import { keptAnswers, keptView } from "../../../web/homework/own/kept";
-import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "../../../web/homework/own/seat";
-import { codeInAddress } from "../../../web/homework/start/code";
-import { faultOf, whenAgain } from "../../../web/homework/start/faults";
+import { dayAndHour } from "#homework-client/days";
+import { firstName } from "#homework-client/first-name";
+import { keptAnswers, keptView } from "#homework-client/kept";
+import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
+import { codeInAddress } from "#front-door/homework/code";
+import { faultOf, whenAgain } from "#front-door/homework/faults";
 import { aStorage } from "../live/a-storage";
 import { seat } from "./a-homework";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Given, Pupil } from "../../../worker/homework/homework";
-import { advanced } from "../../../worker/homework/progress";
-import { results } from "../../../worker/homework/results";
+import type { Given, Pupil } from "#homework/homework";
+import { advanced } from "#homework/progress";
+import { results } from "#homework/results";
 import { aHomework, aPupil, T0 } from "./given";
 
 const given = (pupil: number, place: number, more: Partial<Given> = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isBetter, phaseOf, settled } from "../../../worker/homework/progress";
-import { ownOrder } from "../../../worker/homework/own-order";
-import * as rules from "../../../worker/homework/rules";
+import { isBetter, phaseOf, settled } from "#homework/progress";
+import { ownOrder } from "#homework/own-order";
+import * as rules from "#homework/rules";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 const state = (at: number, terms: object = {}, opensAt: number | null = null) => {

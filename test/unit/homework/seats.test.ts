@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Place } from "../../../worker/homework/homework";
-import { freeName, seatMeant } from "../../../worker/homework/calls/seats";
+import type { Place } from "#homework/homework";
+import { freeName, seatMeant } from "#homework/seats";
 import { aHomework } from "./given";
 
 const { opening } = aHomework();

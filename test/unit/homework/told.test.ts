@@ -2,8 +2,8 @@ import { kindNames, kindOf, storedBody } from "#question/kinds";
 import { expect, test } from "vitest";
 import { aQuestion } from "../../builders/questions";
 import { kindFields } from "./of-each-kind";
-import { advanced } from "../../../worker/homework/progress";
-import * as views from "../../../worker/homework/calls/pupil-views";
+import { advanced } from "#homework/progress";
+import * as views from "#homework/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
 /** A question of each kind; `secrets` are the words that only its solution has. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Given, Homework, Place } from "../../../worker/homework/homework";
-import * as views from "../../../worker/homework/calls/pupil-views";
+import type { Given, Homework, Place } from "#homework/homework";
+import * as views from "#homework/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
 /** What a pupil's page is told, field by field. Of four questions the last is a poll; the right answer is B. */

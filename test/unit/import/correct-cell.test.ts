@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rightOptions } from "../../../web/lib/import/parts/correct-cell";
+import { rightOptions } from "#features/exchange/import/parts/correct-cell";
 
 const cities = ["Ankara", "İzmir", "Muğla", ""];
 const signs = ["3", "1", "B"];

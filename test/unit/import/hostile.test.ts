@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { docx, p } from "./office/office-files";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./office/workbooks";
-import { outcomeOf, UNREADABLE } from "../../../web/lib/import/outcome";
-import { delimitedSheet } from "../../../web/lib/import/office/delimited";
-import { importLimits, refuseTooLarge } from "../../../web/lib/import/types";
+import { outcomeOf, UNREADABLE } from "#features/exchange/import/outcome";
+import { delimitedSheet } from "#features/exchange/import/office/delimited";
+import { importLimits, refuseTooLarge } from "#features/exchange/import/types";
 
 const table = "Soru;A;B;Doğru\nIşığın hızı şöyle mi?;Çok;Güç;B\n";
 const expected = ["Satır 2: taken | Işığın hızı şöyle mi? | A Çok, *B Güç | 30"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError, networkError } from "../../../web/lib/calls/api-error";
-import { bringPictures, type Brought, type PictureWorld } from "../../../web/lib/import/incoming-pictures";
+import { ApiError, networkError } from "#api/api-error";
+import { bringPictures, type Brought, type PictureWorld } from "#features/exchange/import/incoming-pictures";
 
 const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(43)) as [string, string, string];
 const bytes = (letter: string) => new TextEncoder().encode(letter.repeat(43));

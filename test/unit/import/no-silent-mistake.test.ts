@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { outcomeOf } from "../../../web/lib/import/outcome";
+import { outcomeOf } from "#features/exchange/import/outcome";
 import { shorts } from "./reading";
 
 /** Stems and options with what could be mistaken for a number, a letter, a label or a heading. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { outcomeOf } from "../../../web/lib/import/outcome";
-import type { ImportResult, ImportRow } from "../../../web/lib/import/types";
+import { outcomeOf } from "#features/exchange/import/outcome";
+import type { ImportResult, ImportRow } from "#features/exchange/import/types";
 
 /** What became of a file or a text; fails where it was refused as a whole. */
 export function read(source: Uint8Array | string): ImportResult {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
-import type { RawQuestion } from "../../../web/lib/import/types";
-import { rowOf } from "../../../web/lib/import/verdict";
+import { limits } from "#shared/limits";
+import type { RawQuestion } from "#features/exchange/import/types";
+import { rowOf } from "#features/exchange/import/verdict";
 import { inShort } from "./reading";
 
 /** Options by their texts, the right one first. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
 import { aWholeQuestion } from "../../builders/questions";
-import { draftAfter, isUntouched } from "../../../web/lib/editor/draft";
-import { changedKind } from "../../../web/parts/kind-list/changed-kind";
-import { listedAs, listedFor, listedKinds } from "../../../web/parts/kind-list/kinds-listed";
+import { draftAfter, isUntouched } from "#features/editor/drafts/draft";
+import { changedKind } from "#features/editor/kind-list/changed-kind";
+import { listedAs, listedFor, listedKinds } from "#kinds/kinds-listed";
 
 const draft = aWholeQuestion({
   question_text: "Hangisi?",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { marksFor, trackWidthFor } from "../../../web/options/board/count-marks";
-import { optionSize, revealedSize } from "../../../web/options/board/type-size";
+import { marksFor, trackWidthFor } from "#kinds/shared/options/board/count-marks";
+import { optionSize, revealedSize } from "#kinds/shared/options/board/type-size";
 
 const px = (rem: number) => rem * 16;
 

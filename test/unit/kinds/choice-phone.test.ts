@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionForKey } from "../../../web/options/option-text";
+import { optionForKey } from "#kinds/shared/options/option-text";
 
 const options = { A: "bir", B: "iki" };
 const six = { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" };

@@ -1,9 +1,9 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import { cloud } from "#question/cloud";
 import { expect, test } from "vitest";
-import { answers } from "../../../web/kinds/cloud/answers";
-import { guesses } from "../../../web/kinds/cloud/guesses";
-import { laidOut, wordSize } from "../../../web/kinds/cloud/layout";
+import { answers } from "#kinds/cloud/answers";
+import { guesses } from "#kinds/cloud/guesses";
+import { laidOut, wordSize } from "#kinds/cloud/layout";
 import { diceOf } from "../board/a-rehearsal";
 
 const ground = { width: 1800, height: 740 };

@@ -1,22 +1,24 @@
 import { readdirSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { kindNames } from "#question/kinds";
-import { answersOf, isJudged } from "../../../web/kinds/answers";
-import { boardKinds } from "../../../web/kinds/board";
-import { draftKindOf } from "../../../web/kinds/drafts";
-import { editorKinds } from "../../../web/kinds/editor";
-import { UnknownKind } from "../../../web/kinds/every-kind";
-import { guessesOf } from "../../../web/kinds/guesses";
-import { phoneKinds } from "../../../web/kinds/phone";
-import { reportKindOf, reportKinds } from "../../../web/kinds/report";
-import { signsOf } from "../../../web/kinds/signs";
+import { answersOf, isJudged } from "#kinds/answers";
+import { boardKinds } from "#kinds/board";
+import { draftKindOf } from "#kinds/drafts";
+import { editorKinds } from "#kinds/editor";
+import { UnknownKind } from "#kinds/every-kind";
+import { guessesOf } from "#kinds/guesses";
+import { phoneKinds } from "#kinds/phone";
+import { reportKindOf, reportKinds } from "#kinds/report";
+import { signsOf } from "#kinds/signs";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const screens = { phone: phoneKinds, board: boardKinds, editor: editorKinds, report: reportKinds };
 
 test("a kind of question has one folder, of its name", () => {
-  const folders = readdirSync("web/kinds", { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync("web/kinds", { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && one.name !== "shared",
+  );
   expect(folders.map(({ name }) => name).toSorted()).toEqual(kindNames.toSorted());
 });
 

@@ -1,6 +1,6 @@
 import type { KindName } from "#question/kinds";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lazyKinds } from "../../../web/kinds/lazy";
+import { lazyKinds } from "#kinds/lazy";
 
 // A pause is none.
 beforeEach(() => void vi.stubGlobal("setTimeout", queueMicrotask));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { match, type MatchShown } from "#question/match";
-import { answers } from "../../../web/kinds/match/answers";
-import { draft } from "../../../web/kinds/match/draft";
-import { editor } from "../../../web/kinds/match/editor";
-import { guesses } from "../../../web/kinds/match/guesses";
+import { answers } from "#kinds/match/answers";
+import { draft } from "#kinds/match/draft";
+import { editor } from "#kinds/match/editor.tsx";
+import { guesses } from "#kinds/match/guesses";
 import {
   areRows,
   firstOpen,
@@ -15,9 +15,9 @@ import {
   openIn,
   parted,
   unjoined,
-} from "../../../web/kinds/match/pairs";
-import { howRight, said, why } from "../../../web/kinds/match/verdict";
-import { inWords, solutionText } from "../../../web/kinds/match/words";
+} from "#kinds/match/pairs";
+import { howRight, said, why } from "#kinds/match/verdict";
+import { inWords, solutionText } from "#kinds/match/words";
 
 const letters = ["A", "B", "C", "D"];
 

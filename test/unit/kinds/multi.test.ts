@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { MultiDraft, MultiShown } from "#question/multi";
 import { multi } from "#question/multi";
-import { adviceFor } from "../../../web/kinds/multi/editor";
-import { guesses } from "../../../web/kinds/multi/guesses";
-import { howRight, said, why } from "../../../web/kinds/multi/verdict";
-import { inWords } from "../../../web/kinds/multi/words";
-import { marked, withoutOption } from "../../../web/options/draft";
+import { adviceFor } from "#kinds/multi/editor.tsx";
+import { guesses } from "#kinds/multi/guesses";
+import { howRight, said, why } from "#kinds/multi/verdict";
+import { inWords } from "#kinds/multi/words";
+import { marked, withoutOption } from "#kinds/shared/options/draft";
 
 const asked: MultiShown = { kind: "multi", options: { A: "bir", B: "iki", C: "üç", D: "dört" } };
 const told = (correct_option: string, answer: string | null, share: number | null, points_earned = 0) => ({

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { decimalText, readings } from "#question/numbers/decimal";
 import { number, type NumberBody } from "#question/number";
-import { answers } from "../../../web/kinds/number/answers";
-import { draft } from "../../../web/kinds/number/draft";
-import { rangeNote, sliderFor } from "../../../web/kinds/number/editor/editing";
-import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../../../web/kinds/number/guessed";
-import { guesses } from "../../../web/kinds/number/guesses";
-import { numeralIn } from "../../../web/kinds/number/editor/numeral-field";
-import { scaleOf as lineOf } from "../../../web/kinds/number/phone/number-line";
-import { meanings, takenFor, withUnit, written } from "../../../web/kinds/number/numerals";
-import { howFar, howRight, said } from "../../../web/kinds/number/phone/result";
-import { atStep, shareOf, stepNear, stepsOf } from "../../../web/kinds/number/numerals";
+import { answers } from "#kinds/number/answers";
+import { draft } from "#kinds/number/draft";
+import { rangeNote, sliderFor } from "#kinds/number/editor/editing.tsx";
+import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "#kinds/number/guessed";
+import { guesses } from "#kinds/number/guesses";
+import { numeralIn } from "#kinds/number/editor/numeral-field.tsx";
+import { scaleOf as lineOf } from "#kinds/number/phone/number-line.tsx";
+import { meanings, takenFor, withUnit, written } from "#kinds/number/numerals";
+import { howFar, howRight, said } from "#kinds/number/phone/result.tsx";
+import { atStep, shareOf, stepNear, stepsOf } from "#kinds/number/numerals";
 import { diceOf } from "../board/a-rehearsal";
 
 test.each([

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { order, type OrderShown } from "#question/order";
-import { answers } from "../../../web/kinds/order/answers";
-import { dropped, shifted, touched } from "../../../web/kinds/order/cards";
-import { draft, withMoved } from "../../../web/kinds/order/draft";
-import { editor } from "../../../web/kinds/order/editor";
-import { mixed } from "../../../web/places/mixed";
-import { guesses } from "../../../web/kinds/order/guesses";
-import { howRight, said, why } from "../../../web/kinds/order/verdict";
-import { inWords, solutionText } from "../../../web/kinds/order/words";
-import { mixedUp, topAt } from "../../../web/places/mixed-up";
-import { keepUnsent } from "../../../web/sending/unsent";
+import { answers } from "#kinds/order/answers";
+import { dropped, shifted, touched } from "#kinds/order/cards";
+import { draft, withMoved } from "#kinds/order/draft";
+import { editor } from "#kinds/order/editor.tsx";
+import { mixed } from "#kinds/shared/places/mixed";
+import { guesses } from "#kinds/order/guesses";
+import { howRight, said, why } from "#kinds/order/verdict";
+import { inWords, solutionText } from "#kinds/order/words";
+import { mixedUp, topAt } from "#kinds/shared/places/mixed-up";
+import { keepUnsent } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../live/a-storage";
-import { areSome, areSteps, nowOf, stepped, undone } from "../../../web/places/steps";
+import { areSome, areSteps, nowOf, stepped, undone } from "#kinds/shared/places/steps";
 
 const letters = ["A", "B", "C", "D"];
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { spot, type Spot } from "../../../worker/question/spot";
-import { answers } from "../../../web/kinds/spot/answers";
-import { areaAt, changedBy, partIn, percentOf } from "../../../web/kinds/spot/editor/areas";
-import { draft } from "../../../web/kinds/spot/draft";
-import { editor } from "../../../web/kinds/spot/editor";
-import { guesses } from "../../../web/kinds/spot/guesses";
-import { shifted } from "../../../web/kinds/spot/places";
-import { report } from "../../../web/kinds/spot/report";
-import { touchesOn } from "../../../web/kinds/spot/touches";
-import { said, why } from "../../../web/kinds/spot/phone/verdict";
-import { closer, further, isSeen, viewHolding, viewOf, whole } from "../../../web/kinds/spot/phone/view";
-import { inWords, sentence } from "../../../web/kinds/spot/words";
+import { spot, type Spot } from "#question/spot";
+import { answers } from "#kinds/spot/answers";
+import { areaAt, changedBy, partIn, percentOf } from "#kinds/spot/editor/areas";
+import { draft } from "#kinds/spot/draft";
+import { editor } from "#kinds/spot/editor.tsx";
+import { guesses } from "#kinds/spot/guesses";
+import { shifted } from "#kinds/spot/places";
+import { report } from "#kinds/spot/report.tsx";
+import { touchesOn } from "#kinds/spot/touches";
+import { said, why } from "#kinds/spot/phone/verdict";
+import { closer, further, isSeen, viewHolding, viewOf, whole } from "#kinds/spot/phone/view";
+import { inWords, sentence } from "#kinds/spot/words";
 
 const picture = { id: "a".repeat(43), alt: "Hücre", width: 1600, height: 800 };
 const areas = [

@@ -2,11 +2,11 @@ import type { Typed } from "#question/typed";
 import { typed } from "#question/typed";
 import { kindOf } from "#question/kinds";
 import { expect, test } from "vitest";
-import { answersIn, draft } from "../../../web/kinds/typed/draft";
-import { guesses } from "../../../web/kinds/typed/guesses";
-import { rightSpelling } from "../../../web/kinds/typed/slip";
-import { slipExample } from "../../../web/kinds/typed/slip-example";
-import { answers } from "../../../web/kinds/typed/answers";
+import { answersIn, draft } from "#kinds/typed/draft";
+import { guesses } from "#kinds/typed/guesses";
+import { rightSpelling } from "#kinds/typed/slip";
+import { slipExample } from "#kinds/typed/slip-example";
+import { answers } from "#kinds/typed/answers";
 import { diceOf } from "../board/a-rehearsal";
 
 const body = (...accepted: string[]): Typed => ({ kind: "typed", accepted, typo: true });

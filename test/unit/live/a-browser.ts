@@ -1,5 +1,5 @@
-import type { ServerMessage } from "#protocol/messages";
-import type { Env, SocketLike } from "../../../web/base/env";
+import type { ServerMessage } from "#protocol/live/messages";
+import type { Env, SocketLike } from "#browser/env";
 
 /** A browser played by hand: its clock, its dice, its network. */
 export class ABrowser {

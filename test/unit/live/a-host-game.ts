@@ -1,4 +1,4 @@
-import { HostGame } from "../../../web/live/host-game";
+import { HostGame } from "#game-client/host-game";
 import { aPlayedQuestion } from "../../builders/questions";
 import { aHostView } from "../../builders/views";
 import { ABrowser, json, type ASocket } from "./a-browser";

@@ -1,8 +1,8 @@
 import type { GameView } from "#protocol/http/games";
-import type { QuestionFields } from "#protocol/played-question";
-import type { ServerMessageOf } from "#protocol/messages";
-import { PlayerGame } from "../../../web/live/player-game";
-import type { Seat } from "../../../web/base/seat";
+import type { QuestionFields } from "#protocol/live/played-question";
+import type { ServerMessageOf } from "#protocol/live/messages";
+import { PlayerGame } from "#game-client/player-game";
+import type { Seat } from "#api/seat";
 import { T0 } from "../../builders/games";
 import { aPlayedQuestion } from "../../builders/questions";
 import { aGameView } from "../../builders/views";

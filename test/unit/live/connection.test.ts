@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Connection, retryDelay, type Link } from "../../../web/live/connection";
+import { Connection, retryDelay, type Link } from "#game-client/connection";
 import { ABrowser } from "./a-browser";
 
 const URL = "wss://bilye.test/ws?code=123456";

@@ -1,13 +1,13 @@
 import type { KindName } from "#question/kinds";
-import type { ServerMessageOf } from "#protocol/messages";
+import type { ServerMessageOf } from "#protocol/live/messages";
 import { expect, test } from "vitest";
 import { aGameView, aHostView } from "../../builders/views";
 import { aClosedQuestion, aPlayedQuestion } from "../../builders/questions";
 import { returned } from "./a-player-game";
-import { newLiveGame } from "../../../web/live/game";
-import { reduce } from "../../../web/live/reduce";
-import { reduceHost } from "../../../web/live/reduce-host";
-import { foldView } from "../../../web/live/snapshot";
+import { newLiveGame } from "#game-client/game";
+import { reduce } from "#game-client/reduce";
+import { reduceHost } from "#game-client/reduce-host";
+import { foldView } from "#game-client/snapshot";
 
 const newer = "hangisi-uzun" as KindName;
 const start: ServerMessageOf<"question_start"> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aClosedQuestion } from "../../builders/questions";
-import { hasOthers } from "../../../web/board/board-host";
-import { sizeOf } from "../../../web/board/teams/members";
+import { hasOthers } from "#hosting/board-host";
+import { sizeOf } from "#features/board/teams/members";
 import { json } from "./a-browser";
 import { aHostView } from "../../builders/views";
 import { asked, onAir } from "./a-host-game";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PairedReply } from "#protocol/http/pairing";
-import { letIntoNext } from "../../../web/live/let-into-next";
+import { letIntoNext } from "#game-client/let-into-next";
 import { ABrowser, json } from "./a-browser";
 
 const paired: PairedReply = { paired: true, token: "of-the-next", game_code: "654321" };

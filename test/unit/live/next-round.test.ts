@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
-import type { NextGame } from "#protocol/messages";
-import { onceSeenFor, watchForNextRound } from "../../../web/live/next-round";
-import { lookAtGame, type Reply } from "../../../web/base/requests";
-import { newLiveGame } from "../../../web/live/game";
-import { reduce } from "../../../web/live/reduce";
-import { reduceHost } from "../../../web/live/reduce-host";
-import { foldView } from "../../../web/live/snapshot";
+import type { NextGame } from "#protocol/live/messages";
+import { onceSeenFor, watchForNextRound } from "#game-client/next-round";
+import { lookAtGame, type Reply } from "#api/requests";
+import { newLiveGame } from "#game-client/game";
+import { reduce } from "#game-client/reduce";
+import { reduceHost } from "#game-client/reduce-host";
+import { foldView } from "#game-client/snapshot";
 import { aGameView } from "../../builders/views";
 import { ABrowser, json } from "./a-browser";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ServerMessage } from "#protocol/messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import { aClosedQuestion } from "../../builders/questions";
-import { newLiveGame, type LiveGame } from "../../../web/live/game";
-import { reduceHost } from "../../../web/live/reduce-host";
+import { newLiveGame, type LiveGame } from "#game-client/game";
+import { reduceHost } from "#game-client/reduce-host";
 import { aHostView } from "../../builders/views";
 import { asked } from "./a-host-game";
 

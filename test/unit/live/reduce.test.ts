@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ServerMessage } from "#protocol/messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import { aClosedQuestion } from "../../builders/questions";
-import { newLiveGame, type LiveGame, type You } from "../../../web/live/game";
-import { filledIn } from "../../../web/live/lean";
-import { reduce, type LocalMessage } from "../../../web/live/reduce";
+import { newLiveGame, type LiveGame, type You } from "#game-client/game";
+import { filledIn } from "#game-client/lean";
+import { reduce, type LocalMessage } from "#game-client/reduce";
 import { question, returned } from "./a-player-game";
 
 type Message = ServerMessage | LocalMessage;

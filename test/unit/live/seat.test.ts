@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { joinGame, lookAtGame, twice } from "../../../web/base/requests";
-import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/base/seat";
+import { joinGame, lookAtGame, twice } from "#api/requests";
+import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "#api/seat";
 import { ABrowser, json } from "./a-browser";
 import { aStorage } from "./a-storage";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
-import { newLiveGame } from "../../../web/live/game";
-import { foldView } from "../../../web/live/snapshot";
+import { newLiveGame } from "#game-client/game";
+import { foldView } from "#game-client/snapshot";
 import { question, view } from "./a-player-game";
 
 const fresh = newLiveGame("player", "123456");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { TeamRow } from "#protocol/teams";
 import { aClosedQuestion } from "../../builders/questions";
-import { newLiveGame } from "../../../web/live/game";
-import { reduceHost } from "../../../web/live/reduce-host";
+import { newLiveGame } from "#game-client/game";
+import { reduceHost } from "#game-client/reduce-host";
 import { aHostView } from "../../builders/views";
 import { onAir } from "./a-host-game";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { browserEnv } from "../../../web/base/env";
+import { browserEnv } from "#browser/env";
 
 test("a device looks after its connection when it wakes, and when its network comes and goes", () => {
   const [page, tab] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: "hidden" })];

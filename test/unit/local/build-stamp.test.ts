@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stampOf } from "../../../worker/local/build-stamp";
 
-const sources = ["package-lock.json", "vite.config.ts", "wrangler.toml", "web/app.tsx", "web/ui/button.css"];
+const sources = ["package-lock.json", "vite.config.ts", "wrangler.toml", "web/pages/app/app.tsx", "web/ui/button.css"];
 const worker = ["worker/index.ts", "worker/game/decide.ts", "worker/local/serve.ts"];
 
 function aProject() {

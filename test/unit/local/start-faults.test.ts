@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { requireStrongKey } from "../../../worker/auth/signed";
+import { requireStrongKey } from "#auth/signed";
 import { whyNotListening, whyNotStarted } from "../../../worker/local/start-faults";
 import { openState } from "../../../worker/local/state";
 

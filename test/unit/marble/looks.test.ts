@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marbleLook, marbleOf, shuffled } from "#protocol/marble";
-import { freeMarble, looksAlike } from "../../../worker/game/marbles";
-import { glasses, swirls } from "../../../web/marble/marble-art";
+import { freeMarble, looksAlike } from "#game/marbles";
+import { glasses, swirls } from "#ui/marble/marble-art";
 import { join, kick, leave, play, rename, start } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
 import { apart, difference } from "./colours";

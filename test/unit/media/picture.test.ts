@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { picture, wholeNames } from "../../pictures";
-import { stillPicture } from "../../../worker/media/picture";
+import { stillPicture } from "#media/picture";
 
 const types = { png: "image/png", jpe: "image/jpeg", web: "image/webp", gif: "image/gif" };
 const typeOf = (name: string) => types[name.slice(0, 3) as keyof typeof types];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted } from "../../../web/lib/pictures/shrink";
+import { fitted } from "#api/pictures/shrink";
 
 test.each([
   [4000, 3000, 1600, 1200],

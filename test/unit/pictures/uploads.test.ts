@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ApiError, networkError } from "../../../web/lib/calls/api-error";
-import type { WaitingPicture } from "../../../web/lib/pictures/device-pictures";
-import { createUploads, onTheirWay, type Place } from "../../../web/lib/pictures/uploads";
+import { ApiError, networkError } from "#api/api-error";
+import type { WaitingPicture } from "#api/pictures/device-pictures";
+import { createUploads, onTheirWay, type Place } from "#api/pictures/uploads";
 
 const sent = { id: "m", url: "/media/m", width: 20, height: 16, bytes: 100 };
 const file = new File([new Uint8Array(4_000)], "saksı.jpg", { type: "image/jpeg" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LiveGame } from "../../../web/live/game";
-import { seesPodium } from "../../../web/play/game/result/use-after-podium";
+import type { LiveGame } from "#game-client/game";
+import { seesPodium } from "#features/game-phone/result/use-after-podium";
 
 const game = (phase: LiveGame["phase"]["name"], ...scores: number[]) =>
   ({ phase: { name: phase }, leaderboard: scores.map((score) => ({ score })) }) as unknown as LiveGame;

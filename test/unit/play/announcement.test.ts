@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { phoneKinds } from "../../../web/kinds/phone";
-import { newLiveGame, type Phase } from "../../../web/live/game";
-import { noAnswer } from "../../../web/live/reduce";
-import { announcement } from "../../../web/play/game/announcement";
+import { phoneKinds } from "#kinds/phone";
+import { newLiveGame, type Phase } from "#game-client/game";
+import { noAnswer } from "#game-client/reduce";
+import { announcement } from "#features/game-phone/announcement";
 import { aPlayedQuestion } from "../../builders/questions";
 
 test.each(["Ece", "Elif D."])("%s is told to be in the game, in one sentence", (nickname) => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PlayerAnswer } from "#protocol/http/games";
-import { phoneKinds } from "../../../web/kinds/phone";
-import { AnswerList } from "../../../web/play/after/answer-list";
+import { phoneKinds } from "#kinds/phone";
+import { AnswerList } from "#answering/after/answer-list.tsx";
 
 const options = { A: "Işık", B: "Su" };
 const listed = (fields: object) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeCheck } from "../../../web/play/join/code-check";
+import { codeCheck } from "#front-door/game/code-check";
 import { ABrowser, json } from "../live/a-browser";
 
 function aField() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { OwnResult } from "#protocol/played-question";
+import type { OwnResult } from "#protocol/live/played-question";
 import type { TeamRow } from "#protocol/teams";
-import { wordsTo } from "../../../web/play/confidence/words";
-import { placeWords } from "../../../web/play/teams/team-end";
+import { wordsTo } from "#features/game-phone/confidence/words";
+import { placeWords } from "#features/game-phone/teams/team-end.tsx";
 import { inQuestion, play, question, returned, view } from "../live/a-player-game";
 
 const row = (team: number, more: Partial<TeamRow> = {}): TeamRow => ({

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { PlayerStats } from "#protocol/figures";
+import type { PlayerStats } from "#protocol/live/figures";
 import { aRow } from "../../builders/people";
-import type { You } from "../../../web/live/game";
-import { finalStats, finalWord } from "../../../web/play/game/result/final-word";
-import { aheadOf, climb, standings } from "../../../web/play/game/result/standing";
-import { number, seconds } from "../../../web/play/numbers";
+import type { You } from "#game-client/game";
+import { finalStats, finalWord } from "#features/game-phone/result/final-word";
+import { aheadOf, climb, standings } from "#features/game-phone/result/standing";
+import { number, seconds } from "#features/game-phone/numbers";
 
 /** Ten rows: p1 with 1000 points to p10 with 100. */
 const board = Array.from({ length: 10 }, (_, i) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
-import { cutGraphemes, graphemes } from "../../../web/play/graphemes";
-import { alreadyIn, faultOf, faultsIn } from "../../../web/play/seat/faults";
-import { caretIn } from "../../../web/play/join/game-code";
+import { cutGraphemes, graphemes } from "#browser/graphemes";
+import { alreadyIn, faultOf, faultsIn } from "#front-door/seat/faults";
+import { caretIn } from "#front-door/game/game-code";
 
 test.each([
   ["482 913", 0, 0],

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ownMarble } from "../../../web/base/account-marble";
-import { clearSession } from "../../../web/lib/sign-in/session";
-import { storedToken } from "../../../web/base/token";
-import { keepLastPlayer, lastPlayer } from "../../../web/base/last-player";
-import { knownPlayer, nicknameFrom } from "../../../web/play/join/known-player";
+import { ownMarble } from "#ui/marble/account-marble";
+import { clearSession } from "#api/sign-in/session";
+import { storedToken } from "#browser/token";
+import { keepLastPlayer, lastPlayer } from "#browser/last-player";
+import { knownPlayer, nicknameFrom } from "#front-door/game/known-player";
 import { ABrowser, json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { errorText } from "#protocol/errors";
-import type { Failure } from "../../../web/base/requests";
-import { refused } from "../../../web/play/after/refused";
-import { roundSentences } from "../../../web/play/after/round-sentences";
+import type { Failure } from "#api/requests";
+import { refused } from "#answering/after/refused";
+import { roundSentences } from "#answering/after/round-sentences";
 
 const failed = (status: number, code: string, message = "Sunucu dedi."): Failure => {
   return { ok: false, status, code, message };

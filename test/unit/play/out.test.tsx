@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { OutReason } from "../../../web/live/game";
-import { Out } from "../../../web/play/game/lost/out";
+import type { OutReason } from "#game-client/game";
+import { Out } from "#features/game-phone/lost/out.tsx";
 
 const seat = { code: "482913", sessionId: "s", playerId: "p", nickname: "Çağla & Efe", marble: 7 };
 const back = "/student/join?code=482913&amp;nickname=%C3%87a%C4%9Fla%20%26%20Efe";

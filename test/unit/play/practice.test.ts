@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MissedReply } from "#protocol/http/games";
-import { answered, begun, goneOn, rightOf, type Practice } from "../../../web/screens/student/practice/practice";
+import { answered, begun, goneOn, rightOf, type Practice } from "#features/practice/practice";
 
 const questions = [
   { id: "q1", text: "Kaç?", options: { A: "1", B: "2" }, correct: "B", explanation: "Çünkü iki." },

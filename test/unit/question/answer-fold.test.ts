@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerFold } from "../../../worker/question/written/answer-fold";
+import { answerFold } from "#question/written/answer-fold";
 import { anyText } from "./random-texts";
 
 test.each([

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { match, type Pair } from "../../../worker/question/match";
-import { order } from "../../../worker/question/order";
+import { match, type Pair } from "#question/match";
+import { order } from "#question/order";
 import { aMatch, anOrder } from "./drafts";
 import { aRandom } from "./laws";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cloud } from "../../../worker/question/cloud";
+import { cloud } from "#question/cloud";
 
 test.each([
   ["özgürlük", true],

@@ -11,7 +11,7 @@ import {
   plus,
   readDecimal,
   readings,
-} from "../../../worker/question/numbers/decimal";
+} from "#question/numbers/decimal";
 
 test.each([
   ["0", ["0"]],

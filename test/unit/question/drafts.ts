@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { cardKeys, type Picture } from "#question/question";
-import type { ChoiceDraft } from "../../../worker/question/choice";
-import type { CloudFields } from "../../../worker/question/cloud";
-import type { MatchFields } from "../../../worker/question/match";
-import type { MultiDraft } from "../../../worker/question/multi";
-import type { NumberDraft } from "../../../worker/question/numbers/number-fields";
-import type { WrittenOptions } from "../../../worker/question/options/option-list";
-import type { OrderFields } from "../../../worker/question/order";
-import type { PollFields } from "../../../worker/question/poll";
-import type { SpotFields } from "../../../worker/question/spot";
-import type { TypedFields } from "../../../worker/question/typed";
+import type { ChoiceDraft } from "#question/choice";
+import type { CloudFields } from "#question/cloud";
+import type { MatchFields } from "#question/match";
+import type { MultiDraft } from "#question/multi";
+import type { NumberDraft } from "#question/numbers/number-fields";
+import type { WrittenOptions } from "#question/options/option-list";
+import type { OrderFields } from "#question/order";
+import type { PollFields } from "#question/poll";
+import type { SpotFields } from "#question/spot";
+import type { TypedFields } from "#question/typed";
 import { aWord } from "./random-texts";
 
 /** Complete drafts of every kind, as their editors and the import write them. */

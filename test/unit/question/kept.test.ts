@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptBody, kindOf, storedBody, type KindName } from "../../../worker/question/kinds";
+import { keptBody, kindOf, storedBody, type KindName } from "#question/kinds";
 
 /** What is stored and kept of each kind, and what of it cannot be read. */
 

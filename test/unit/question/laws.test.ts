@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { choice } from "../../../worker/question/choice";
-import { cloud } from "../../../worker/question/cloud";
-import { match } from "../../../worker/question/match";
-import { multi } from "../../../worker/question/multi";
-import { number } from "../../../worker/question/number";
-import { order } from "../../../worker/question/order";
-import { poll } from "../../../worker/question/poll";
-import { spot } from "../../../worker/question/spot";
-import { typed } from "../../../worker/question/typed";
+import { choice } from "#question/choice";
+import { cloud } from "#question/cloud";
+import { match } from "#question/match";
+import { multi } from "#question/multi";
+import { number } from "#question/number";
+import { order } from "#question/order";
+import { poll } from "#question/poll";
+import { spot } from "#question/spot";
+import { typed } from "#question/typed";
 import {
   aChoice,
   aCloud,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { limits } from "#protocol/limits";
-import { kindOf } from "../../../worker/question/kinds";
+import { limits } from "#shared/limits";
+import { kindOf } from "#question/kinds";
 
 const long = `a${"\u0301\u0316".repeat(1_000)}`;
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { number, type NumberBody } from "../../../worker/question/number";
-import { acceptedRange, isNeverRight } from "../../../worker/question/numbers/number-range";
+import { number, type NumberBody } from "#question/number";
+import { acceptedRange, isNeverRight } from "#question/numbers/number-range";
 import { aNumber, aTypedNumber } from "./drafts";
 
 const bodyOf = (value: number, tolerance = 0): NumberBody => number.body({ kind: "number", value, tolerance })!;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { choice } from "../../../worker/question/choice";
-import { multi } from "../../../worker/question/multi";
-import { poll } from "../../../worker/question/poll";
+import { choice } from "#question/choice";
+import { multi } from "#question/multi";
+import { poll } from "#question/poll";
 import { aChoice, aMulti } from "./drafts";
 import { aRandom } from "./laws";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPermutation, lettersOf, mixedLetters } from "../../../worker/question/places/permutation";
+import { isPermutation, lettersOf, mixedLetters } from "#question/places/permutation";
 
 test.each([3, 4, 5, 6, 8])("of %d cards every order but the solved one comes, each as often", (count) => {
   const orders = [0, 0, 0, 6, 24, 120, 720, 5040, 40_320][count]! - 1;

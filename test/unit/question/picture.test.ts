@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOfAlt, readPicture } from "../../../worker/question/picture/picture";
+import { faultOfAlt, readPicture } from "#question/picture/picture";
 
 const id = "Ab_-4".repeat(9).slice(0, 43);
 

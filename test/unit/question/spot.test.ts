@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Area } from "../../../worker/question/picture/on-picture";
-import { spot, type Spot } from "../../../worker/question/spot";
+import type { Area } from "#question/picture/on-picture";
+import { spot, type Spot } from "#question/spot";
 import { aPoint, aSpot } from "./drafts";
 
 const image = { id: "a".repeat(43), alt: "Türkiye haritası" };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasFormula, piecesOf } from "../../../worker/question/text-pieces";
+import { hasFormula, piecesOf } from "#question/text-pieces";
 
 /** "a|b|c": formulas in brackets, of a line of their own in double ones. */
 const shown = (text: string) =>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { typed, type Typed } from "../../../worker/question/typed";
+import { typed, type Typed } from "#question/typed";
 import { aTyped } from "./drafts";
 import { anyText } from "./random-texts";
 

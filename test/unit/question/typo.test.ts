@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerFold } from "../../../worker/question/written/answer-fold";
-import { forgiving, isSlip } from "../../../worker/question/written/typo";
+import { answerFold } from "#question/written/answer-fold";
+import { forgiving, isSlip } from "#question/written/typo";
 import { anyText, aWord } from "./random-texts";
 
 const signs = (text: string): string[] => Array.from(answerFold(text));

@@ -1,12 +1,12 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { expect, test } from "vitest";
 import { aWholeQuestion } from "../../builders/questions";
-import { graphemes } from "../../../worker/question/graphemes";
-import { fitsDraft, questionFaults } from "../../../worker/question/kinds";
-import { knownLanguage } from "../../../worker/question/language";
-import { picturesOf } from "../../../worker/question/picture/picture-ids";
-import { shuffledList } from "../../../worker/question/question";
-import { comparable, cutTo, tidy } from "../../../worker/question/text";
+import { graphemes } from "#question/graphemes";
+import { fitsDraft, questionFaults } from "#question/kinds";
+import { knownLanguage } from "#question/language";
+import { picturesOf } from "#question/picture/picture-ids";
+import { shuffledList } from "#question/question";
+import { comparable, cutTo, tidy } from "#question/text";
 
 const draft = aWholeQuestion();
 const image = { id: "a".repeat(43), alt: "x".repeat(201) };

@@ -1,9 +1,9 @@
-import type { ServerMessage } from "#protocol/messages";
-import { playerIdAt, relayOf } from "#protocol/ids";
-import type { Command, CommandOf, Decision } from "../../../worker/game/command";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { lastClosed, type Opening } from "../../../worker/game/game";
-import { ownResult } from "../../../worker/game/view/parts";
+import type { ServerMessage } from "#protocol/live/messages";
+import { playerIdAt, relayOf } from "#shared/ids";
+import type { Command, CommandOf, Decision } from "#game/command";
+import type { GameEvent } from "#game/game-event";
+import { lastClosed, type Opening } from "#game/game";
+import { ownResult } from "#game/view/parts";
 import {
   applyInHead,
   decideInHead,
@@ -13,9 +13,9 @@ import {
   waitNoLonger,
   type Head,
   type HeadCommand,
-} from "../../../worker/relay/head/head";
-import { gameEndForHost, questionEndForHost } from "../../../worker/relay/head/host-view";
-import type { Count, Handed, HeadEvent } from "../../../worker/relay/relay-event";
+} from "#large-game/head";
+import { gameEndForHost, questionEndForHost } from "#large-game/host-view";
+import type { Count, Handed, HeadEvent } from "#large-game/relay-event";
 import {
   applyInRelay,
   asOwn,
@@ -25,8 +25,8 @@ import {
   unheard,
   type Relay,
   type RelayEntry,
-} from "../../../worker/relay/relay";
-import { gameEnd, questionEnd, statsOfPlayers } from "../../../worker/relay/view";
+} from "#large-game/relay";
+import { gameEnd, questionEnd, statsOfPlayers } from "#large-game/view";
 
 /** A command as one room would have had it, and what came of it: in an order that all logs agree with. */
 export type Done = {

@@ -1,5 +1,5 @@
-import type { Question } from "../../../worker/game/game";
-import type { HeadCommand } from "../../../worker/relay/head/head";
+import type { Question } from "#game/game";
+import type { HeadCommand } from "#large-game/head";
 import { aGame, T0 } from "../../builders/games";
 import { aQuestion } from "../../builders/questions";
 import { Hall } from "./a-hall";

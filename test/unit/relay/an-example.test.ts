@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { HeadCommand } from "../../../worker/relay/head/head";
-import { statsOfPlayers } from "../../../worker/relay/view";
+import type { HeadCommand } from "#large-game/head";
+import { statsOfPlayers } from "#large-game/view";
 import { end, next } from "../game/a-game";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { expectSameGame, inOneRoom } from "./one-room";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { lobbyFor } from "../../../worker/game/view/lists";
-import { hostSnapshot } from "../../../worker/game/view/snapshots";
-import { tableCame, type HeadCommand } from "../../../worker/relay/head/head";
-import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "../../../worker/relay/head/host-view";
-import { nothing } from "../../../worker/relay/ranks/table";
-import { gameEnd, questionEnd } from "../../../worker/relay/view";
+import { lobbyFor } from "#game/view/lists";
+import { hostSnapshot } from "#game/view/snapshots";
+import { tableCame, type HeadCommand } from "#large-game/head";
+import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "#large-game/host-view";
+import { nothing } from "#large-game/ranks/table";
+import { gameEnd, questionEnd } from "#large-game/view";
 import { end, next } from "../game/a-game";
 import { T0 } from "../../builders/games";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
-import { together } from "../../../worker/relay/head/head";
+import { limits } from "#shared/limits";
+import { together } from "#large-game/head";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { HeadLine } from "../../../worker/relay/lines/head-line";
-import type { Report, Said } from "../../../worker/relay/lines/lines";
+import { HeadLine } from "#objects/large-game/lines/head-line";
+import type { Report, Said } from "#large-game/lines";
 
 /** What players of a relay wish of the head: the first after a pause at once, and those that follow together. */
 

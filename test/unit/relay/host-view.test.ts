@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameEndForHost, questionsAgain } from "../../../worker/relay/head/host-view";
+import { gameEndForHost, questionsAgain } from "#large-game/host-view";
 import { next } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
 import { aQuestion } from "../../builders/questions";

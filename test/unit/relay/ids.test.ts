@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  codeOfPlayer,
-  codeOfSession,
-  newPlayerId,
-  newSessionId,
-  playerIdAt,
-  relayOf,
-  sessionIdAt,
-} from "#protocol/ids";
+import { codeOfPlayer, codeOfSession, newPlayerId, newSessionId, playerIdAt, relayOf, sessionIdAt } from "#shared/ids";
 
 const seven = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7);
 

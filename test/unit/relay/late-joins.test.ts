@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import { newGame } from "../../../worker/game/game";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import { newGame } from "#game/game";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Opening } from "../../../worker/game/game";
-import { questionEndForHost } from "../../../worker/relay/head/host-view";
-import { firstRows } from "../../../worker/relay/ranks/ranked";
+import type { Opening } from "#game/game";
+import { questionEndForHost } from "#large-game/host-view";
+import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 

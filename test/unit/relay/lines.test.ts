@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { called, Line, TooLate } from "../../../worker/relay/lines/calling";
-import { RANKS_PATIENCE, RanksWait } from "../../../worker/relay/ranks/ranks-wait";
-import { RelayClock } from "../../../worker/relay/relay-clock";
-import type { Here } from "../../../worker/relay/lines/lines";
-import { changes, summed, withOwn } from "../../../worker/relay/lines/sums";
+import { called, Line, TooLate } from "#objects/large-game/lines/calling";
+import { RANKS_PATIENCE, RanksWait } from "#large-game/ranks/ranks-wait";
+import { RelayClock } from "#objects/large-game/relay-clock";
+import type { Here } from "#large-game/lines";
+import { changes, summed, withOwn } from "#large-game/sums";
 
 /** Between the objects of a large game: calls, clocks and sums. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marbleLook, marbleOf } from "#protocol/marble";
-import { looksAlike } from "../../../worker/game/marbles";
+import { looksAlike } from "#game/marbles";
 import { aGame } from "../../builders/games";
 import { Hall } from "./a-hall";
 

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { decide } from "../../../worker/game/decide";
-import { apply } from "../../../worker/game/events";
-import type { GameEvent } from "../../../worker/game/game-event";
-import { newGame, type Game, type Opening } from "../../../worker/game/game";
-import { readHead, readPart, type Part } from "../../../worker/game/results/kept-parts";
-import { FiguresOfParts, gameOf, missedOf } from "../../../worker/game/results/part-figures";
-import { placesInTeams } from "../../../worker/game/places-in-teams";
-import { results, type Results } from "../../../worker/game/results/results";
-import { missed, statistics, type Meta } from "../../../worker/game/results/statistics";
-import { tell } from "../../../worker/game/view";
-import { headText, partText } from "../../../worker/relay/kept/part";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Game, type Opening } from "#game/game";
+import { readHead, readPart, type Part } from "#game/results/kept-parts";
+import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
+import { placesInTeams } from "#game/places-in-teams";
+import { results, type Results } from "#game/results/results";
+import { missed, statistics, type Meta } from "#game/results/statistics";
+import { tell } from "#game/view";
+import { headText, partText } from "#large-game/part";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 

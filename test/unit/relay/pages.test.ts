@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { leaderboardOfAll, rowsOn, type Wanted } from "../../../worker/relay/pages";
-import { firstRows } from "../../../worker/relay/ranks/ranked";
+import { leaderboardOfAll, rowsOn, type Wanted } from "#large-game/pages";
+import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
 import { everybodyIsThere, Hall } from "./a-hall";
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { HeadCommand } from "../../../worker/relay/head/head";
+import type { HeadCommand } from "#large-game/head";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Opening } from "../../../worker/game/game";
-import type { HeadCommand } from "../../../worker/relay/head/head";
-import { firstRows } from "../../../worker/relay/ranks/ranked";
+import type { Opening } from "#game/game";
+import type { HeadCommand } from "#large-game/head";
+import { firstRows } from "#large-game/ranks/ranked";
 import { end } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
 import { aQuestion } from "../../builders/questions";

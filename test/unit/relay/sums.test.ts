@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changes, summed, withOwn } from "../../../worker/relay/lines/sums";
+import { changes, summed, withOwn } from "#large-game/sums";
 
 /** Those who are there, as one number of all relays. */
 

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { aRow } from "../../builders/people";
-import type { Question } from "../../../worker/game/game";
-import { closedFor, firstRows } from "../../../worker/relay/ranks/ranked";
-import {
-  mergedAll,
-  mergedScores,
-  ranksAmong,
-  ROWS,
-  tableOf,
-  type Best,
-  type Table,
-} from "../../../worker/relay/ranks/table";
+import type { Question } from "#game/game";
+import { closedFor, firstRows } from "#large-game/ranks/ranked";
+import { mergedAll, mergedScores, ranksAmong, ROWS, tableOf, type Best, type Table } from "#large-game/ranks/table";
 import { answer, endQuestion, join, next, play, start } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
 

@@ -1,15 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { aRow } from "../../builders/people";
-import {
-  mergedAll,
-  mergedScores,
-  nothing,
-  ranksAmong,
-  ROWS,
-  type Scores,
-  type Table,
-} from "../../../worker/relay/ranks/table";
+import { mergedAll, mergedScores, nothing, ranksAmong, ROWS, type Scores, type Table } from "#large-game/ranks/table";
 
 const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
 const earned = (sum = 0, size = 0) => ({ sum, size });

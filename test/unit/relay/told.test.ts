@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newRelay, unheard } from "../../../worker/relay/relay";
-import { Told } from "../../../worker/relay/lines/told";
+import { newRelay, unheard } from "#large-game/relay";
+import { Told } from "#large-game/told";
 import { aGame } from "../../builders/games";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BurstTimer } from "../../../worker/room/sockets/burst-timer";
+import { BurstTimer } from "#objects/game-room/sockets/burst-timer";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

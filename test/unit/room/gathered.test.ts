@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Gathered } from "../../../worker/room/gathered";
+import { Gathered } from "#objects/game-room/gathered";
 
 test("what comes last is stored with all that waited, in its order, and nothing is waited for", () => {
   const stored: string[][] = [];

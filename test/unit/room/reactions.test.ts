@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Reactions } from "../../../worker/room/reactions";
+import { Reactions } from "#objects/game-room/reactions";
 import { revealed, second } from "../game/each-phase";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));

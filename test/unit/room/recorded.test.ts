@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { GameLog } from "../../../worker/room/storage/log";
-import { Recorded } from "../../../worker/room/storage/recorded";
+import { GameLog } from "#objects/game-room/storage/log";
+import { Recorded } from "#objects/game-room/storage/recorded";
 
 type Event = { readonly adds: number };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OwnAnswer } from "../../../web/live/game";
-import { received, sentWords } from "../../../web/sending/sent-words";
-import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "../../../web/sending/unsent";
+import type { OwnAnswer } from "#game-client/game";
+import { received, sentWords } from "#kinds/shared/sending/sent-words";
+import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../live/a-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", aStorage()));

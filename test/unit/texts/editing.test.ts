@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { missingIn, notesOn, PRICES } from "../../../web/texts/editing/faults";
-import { placeIn, written } from "../../../web/texts/editing/formula-place";
-import { palette, withPut } from "../../../web/texts/editing/palette";
+import { missingIn, notesOn, PRICES } from "#question-text/editing/faults";
+import { placeIn, written } from "#question-text/editing/formula-place";
+import { palette, withPut } from "#question-text/editing/palette";
 
 const unfinished = (missing: string) =>
   `Formül tamamlanmamış: ${missing} eksik. Böyle kalırsa yazdığınız gibi görünür.`;

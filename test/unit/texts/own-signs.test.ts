@@ -1,6 +1,6 @@
 import { renderToString } from "katex";
 import { expect, test } from "vitest";
-import { namesOwnSigns } from "../../../web/texts/own-signs";
+import { namesOwnSigns } from "#question-text/own-signs";
 
 const tex = String.raw;
 

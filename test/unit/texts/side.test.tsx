@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SetLanguage, SetText } from "../../../web/texts/set-text";
-import { Tiles } from "../../../web/options/phone/tiles";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+import { Tiles } from "#kinds/shared/options/phone/tiles.tsx";
 
 const sideOf = (lang: string | undefined, text: string) => {
   const page = renderToStaticMarkup(

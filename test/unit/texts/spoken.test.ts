@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { spoken } from "../../../web/texts/spoken";
+import { spoken } from "#question-text/spoken";
 
 test.each([
   [String.raw`\frac{-b\pm\sqrt{b^2-4ac}}{2a}`, "eksi b artı eksi, karekök içinde b kare eksi 4 a c, bölü 2 a"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appAddresses } from "../../../web/build/pages/site-files";
-import { routes } from "../../../web/router";
+import { routes } from "#shell/router.tsx";
 
 type Route = { readonly path?: string; readonly index?: boolean; readonly children?: readonly Route[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterSending } from "../../../web/lib/use/use-form";
+import { afterSending } from "#screens/forms/use-form";
 
 test("after it was sent a form holds what follows, and what was typed meanwhile", () => {
   const sent = { name: "Elif ", school: "Gazi", note: "" };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PlayerAnswer } from "#protocol/http/games";
 import type { KindName } from "#question/kinds";
-import { AnswerList } from "../../../web/parts/answer-list";
+import { AnswerList } from "#kinds/shared/answer-list.tsx";
 
 const options = { A: "Işık", B: "Su", C: "Toprak" };
 const image = { id: "harita", alt: "Harita", width: 800, height: 600 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { homeworkLetters } from "#protocol/ids";
-import { elsewhere, noCode, readCode } from "../../../web/base/any-code";
+import { homeworkLetters } from "#shared/ids";
+import { elsewhere, noCode, readCode } from "#front-door/any-code";
 
 test.each([
   ["482913", "game", "482913"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { calmDown, isCalm } from "../../../web/base/calm";
+import { calmDown, isCalm } from "#browser/calm";
 
 const page = { documentElement: { dataset: {} as Record<string, string> } };
 

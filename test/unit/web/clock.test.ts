@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ServerMessage } from "#protocol/messages";
-import { ServerClock } from "../../../web/base/clock";
+import type { ServerMessage } from "#protocol/live/messages";
+import { ServerClock } from "#browser/clock";
 
 const welcome = { type: "welcome", session_id: "s", role: "player" } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedBy, type Decided } from "../../../web/screens/admin/parts/use-decisions";
+import { movedBy, type Decided } from "#features/admin/use-decisions";
 
 test("the tabs' counts follow what was decided, held or sent, and not what failed", () => {
   const decided: Decided[] = [

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inlineStyle } from "../../../web/build/light/inline-styles";
 import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
-import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
-import { joinMarkup } from "../../../web/play/join/markup";
+import { marbleArt, marbleSeed } from "#ui/marble/marble-art";
+import { joinMarkup } from "#front-door/game/markup";
 
 const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
 const names = (css: string) => declarations(css)!.map((line) => line.split(":")[0]);
@@ -39,13 +39,13 @@ test("every seed has a picture whose three colours differ", () => {
 
 // Two style sheets and a drawing are the same; neither compiler nor linter reads style sheets.
 test("the highlight has an edge that a white band does not swallow, on the join page as elsewhere", () => {
-  const [app, join] = ["marble/marble.module.css", "play/join/marble.css"].map((file) => {
+  const [app, join] = ["ui/marble/marble.module.css", "front-door/game/marble.css"].map((file) => {
     const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
     return /[.-]shine (\{[^}]*\})/.exec(css)![1];
   });
   expect(app).toMatch(/fill: #ffffff;\s+stroke: rgba\(14, 20, 70, /);
   expect(join).toBe(app);
-  const drawn = readFileSync(new URL("../../../web/marble/glass.tsx", import.meta.url), "utf8");
+  const drawn = readFileSync(new URL("../../../web/ui/marble/glass.tsx", import.meta.url), "utf8");
   const [, shine] = /styles\.shine\}\s+d="([^"]+)"/.exec(drawn)!;
   expect(joinMarkup).toContain(`class="join-shine" d="${shine}"`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { activityLine, dueChoices, dueFault, dueLine, fieldsOf, momentOf, timeLeft } from "../../../web/lib/due-day";
-import { dateAndTime } from "../../../web/lib/format";
+import { activityLine, dueChoices, dueFault, dueLine, fieldsOf, momentOf, timeLeft } from "#words/due-day";
+import { dateAndTime } from "#words/format";
 
 /** Written as clocks in Turkey show it. */
 const at = (text: string) => Date.parse(`${text}+03:00`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { routes } from "../../../web/router";
+import { routes } from "#shell/router.tsx";
 
 /**
  * Every page, with the browser test that looks at it in light and dark and at 320 pixels, and the one that uses it without a

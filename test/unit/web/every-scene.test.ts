@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import type { Scene } from "../../../web/board/scenes/scene";
-import type { Page } from "../../../web/homework/work/work";
-import type { OutReason, Phase } from "../../../web/live/game";
-import type { Lost } from "../../../web/play/game/lost/use-lost";
+import type { Scene } from "#hosting/scene";
+import type { Page } from "#answering/own-pace/work";
+import type { OutReason, Phase } from "#game-client/game";
+import type { Lost } from "#features/game-phone/lost/use-lost";
 
 /**
  * Every scene of the board, every screen of a phone and every page of a homework, with the place in a browser test where it is

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as format from "../../../web/lib/format";
+import * as format from "#words/format";
 
 const at = (text: string) => Date.parse(text);
 
@@ -48,8 +48,8 @@ test("a day is the same in an engine that writes Canada's days in American order
   }
   vi.spyOn(Intl, "DateTimeFormat").mockImplementation(WebKitsFormat as typeof DateTimeFormat);
   vi.resetModules();
-  const there = await import("../../../web/lib/format");
-  const { dueChoices } = await import("../../../web/lib/due-day");
+  const there = await import("#words/format");
+  const { dueChoices } = await import("#words/due-day");
   vi.restoreAllMocks();
 
   expect(there.isoDay(at("2026-03-12T21:30:00Z"))).toBe("2026-03-13");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameCode } from "../../../web/base/game-code";
+import { gameCode } from "#front-door/game-code";
 
 test.each([
   ["482913", "482 913"],

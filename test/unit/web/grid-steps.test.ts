@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepInGrid } from "../../../web/ui/use/grid-steps";
+import { stepInGrid } from "#ui/use/grid-steps";
 
 const rows = ["head", ...Array.from({ length: 24 }, (_, i) => `p${i + 1}`)];
 const COLUMNS = 13;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Held, UNDO_MS } from "../../../web/screens/admin/parts/held";
+import { Held, UNDO_MS } from "#features/admin/held";
 
 const sent: string[] = [];
 const send = (id: string) => async () => void sent.push(id);

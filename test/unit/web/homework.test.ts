@@ -7,10 +7,10 @@ import {
   rememberedHomework,
   rememberHomework,
   usualHomework,
-} from "../../../web/parts/homework/choices";
-import { rememberClass, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
-import { reminderOf } from "../../../web/parts/homework/reminder";
-import { factsLine, finishedLine, finishedRate, rateOf, stillOpen, whenLine } from "../../../web/parts/homework/words";
+} from "#features/homework/dialogs/choices";
+import { rememberClass, rememberedBy, rememberGame, usual } from "#features/games/new-game/remembered";
+import { reminderOf } from "#features/homework/dialogs/reminder";
+import { factsLine, finishedLine, finishedRate, rateOf, stillOpen, whenLine } from "#features/homework/dialogs/words";
 import {
   foundPupils,
   hardSoFar,
@@ -19,9 +19,9 @@ import {
   rightLine,
   stateLine,
   withFullNames,
-} from "../../../web/screens/teacher/homework-detail/states";
+} from "#features/homework/detail/states";
 import { homeworkSettings } from "../../builders/settings";
-import { stripsOf } from "../../../web/screens/teacher/homework-detail/strips";
+import { stripsOf } from "#features/homework/detail/strips";
 
 const at = (text: string) => Date.parse(`${text}+03:00`);
 const friday = at("2026-03-13T14:00");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENCE_MS, READY, readInWorker } from "../../../web/lib/import/in-worker";
+import { PATIENCE_MS, READY, readInWorker } from "#features/exchange/import/in-worker";
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 

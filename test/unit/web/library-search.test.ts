@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { marked } from "../../../web/lib/marked";
-import { choicesOf, isNarrowed, noFilters, searchOf, wantedIn } from "../../../web/screens/library/parts/filters";
+import { marked } from "#words/marked";
+import { choicesOf, isNarrowed, noFilters, searchOf, wantedIn } from "#features/library/filters";
 
 const wanted = (search: string) => wantedIn(new URLSearchParams(search));
 

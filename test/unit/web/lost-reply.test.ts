@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { browserEnv } from "../../../web/base/env";
-import { call, type Reply } from "../../../web/base/requests";
+import { browserEnv } from "#browser/env";
+import { call, type Reply } from "#api/requests";
 
 let replies: ((reply: Response) => void)[] = [];
 

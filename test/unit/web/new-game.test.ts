@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
-import { begin } from "../../../web/parts/new-game/use-chosen";
-import { seatChoices } from "../../../web/parts/new-game/seat-choices";
-import { usualSettings } from "../../../web/parts/new-game/usual-settings";
-import { inSignOrder, teamSigns } from "../../../web/parts/new-game/team-signs";
-import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
+import { isUsual, rememberedBy, rememberGame, usual } from "#features/games/new-game/remembered";
+import { begin } from "#features/games/new-game/use-chosen";
+import { seatChoices } from "#features/games/new-game/seat-choices";
+import { usualSettings } from "#features/games/new-game/usual-settings";
+import { inSignOrder, teamSigns } from "#features/games/new-game/team-signs";
+import { teamNames, usualFor, withOnlyClass } from "#features/games/new-game/ways";
 import {
   classLine,
   clockLine,
@@ -13,7 +13,7 @@ import {
   pointsLine,
   teamFaults,
   teamsLine,
-} from "../../../web/parts/new-game/words";
+} from "#features/games/new-game/words";
 
 const KEY = "bilye.new-game.t1";
 

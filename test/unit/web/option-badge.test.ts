@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import { cardKeys } from "#question/question";
-import { OptionBadge, optionColours } from "../../../web/options/option-badge";
+import { OptionBadge, optionColours } from "#kinds/shared/options/option-badge.tsx";
 
 test.each([
   [{ A: "Doğru", B: "Yanlış" }, true],
@@ -30,13 +30,13 @@ const lightness = (name: string) => {
 
 test.each(cardKeys)("%s has a shape and a colour of its own that ink is read on", (letter) => {
   const name = `opt-${letter.toLowerCase()}`;
-  expect(css("options/option-badge.module.css")).toContain(`.${letter} {\n  --opt: var(--${name});`);
+  expect(css("kinds/shared/options/option-badge.module.css")).toContain(`.${letter} {\n  --opt: var(--${name});`);
   expect((lightness(name) + 0.05) / (lightness("on-bright") + 0.05)).toBeGreaterThan(7);
   expect(renderToStaticMarkup(OptionBadge({ letter }))).toMatch(/<path [^>]*d="M.*<text .*>\w<\/text>/);
 });
 
 test("yes and no are yellow and violet: far apart in lightness to every eye, ink on both well above AA", () => {
-  const [, rule] = /\.yesNo \{([^}]*)\}/.exec(css("options/option-badge.module.css"))!;
+  const [, rule] = /\.yesNo \{([^}]*)\}/.exec(css("kinds/shared/options/option-badge.module.css"))!;
   expect(rule!.match(/var\(--opt-\w\)/g)).toEqual(["var(--opt-c)", "var(--opt-d)"]);
   const [yes, no, ink] = ["opt-c", "opt-d", "on-bright"].map(lightness) as [number, number, number];
   expect((no + 0.05) / (ink + 0.05)).toBeGreaterThan(7);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairAddress, phoneAddress } from "../../../web/lib/addresses/pair-address";
+import { pairAddress, phoneAddress } from "#browser/addresses/pair-address";
 
 test.each([
   ["reads the cards in a game with cards", "cards", "/teacher/game/482913/scan"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
-import { hasCode, playedAs, playersWord } from "../../../web/lib/played-as";
+import { hasCode, playedAs, playersWord } from "#words/played-as";
 
 const teams = { names: ["Kartallar", "Yıldızlar"] };
 test.each<[Partial<GameSettings>, string | undefined, said: string, players: string, code: boolean]>([

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PlayerList } from "../../../web/screens/teacher/game-detail/player-list";
+import { PlayerList } from "#features/games/detail/player-list.tsx";
 
 test("who was absent is in no list of players", () => {
   const players = ["Ada K.", "Ali K."].map((nickname, i) => ({

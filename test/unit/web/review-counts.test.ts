@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReviewRow } from "#protocol/http/library";
-import { countsAfter } from "../../../web/screens/admin/parts/library/counts-after";
-import type { Deed } from "../../../web/screens/admin/parts/library/use-review";
+import { countsAfter } from "#features/admin/library/counts-after";
+import type { Deed } from "#features/admin/library/use-review";
 
 const before = { pending: 5, reported: 5, listed: 5, refused: 5 };
 const after = (state: ReviewRow["state"], reports: number, deed: Deed) =>

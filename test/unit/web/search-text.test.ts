@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nowSearching } from "../../../web/ui/fields/search-text";
+import { nowSearching } from "#ui/fields/search-text";
 
 test("the own search that comes back leaves what was typed meanwhile", () => {
   const typed = { text: "hücre b", sent: ["hücre"] };

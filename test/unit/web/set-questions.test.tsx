@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { KindName } from "#question/kinds";
 import { aStoredQuestion } from "../../builders/questions";
-import { editorKinds } from "../../../web/kinds/editor";
-import { SetQuestions } from "../../../web/parts/set-questions/set-questions";
+import { editorKinds } from "#kinds/editor";
+import { SetQuestions } from "#kinds/shared/set-questions/set-questions.tsx";
 
 const options = { A: "2", B: "3", C: "4" };
 const image = { id: "hucre", alt: "Bitki hücresi" };

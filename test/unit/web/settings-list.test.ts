@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
-import { settingsLines } from "../../../web/screens/teacher/game-detail/settings-list";
+import { settingsLines } from "#features/games/detail/settings-list.tsx";
 import { settings } from "../../builders/settings";
 
 type Changes = { readonly [Setting in keyof GameSettings]-?: GameSettings[Setting] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LibraryPlace } from "#protocol/http/sharing";
-import { handInVerb, leavingOf, noteOf, standingOf } from "../../../web/parts/share-set/words";
+import { handInVerb, leavingOf, noteOf, standingOf } from "#features/library/share/words";
 
 const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace => ({
   state,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownName } from "../../../web/lib/shown-name";
+import { shownName } from "#words/shown-name";
 
 const noFox = (picture: string) => picture !== "🦊" && picture !== "🇹";
 

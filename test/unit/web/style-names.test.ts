@@ -6,13 +6,16 @@ import { expect, test } from "vitest";
 const files = readdirSync("web", { recursive: true, encoding: "utf8" });
 const text = (path: string): string => readFileSync(join("web", path), "utf8");
 
+/** An alias of package.json, or a relative path. */
+const sheetOf = (path: string, from: string): string => (from.startsWith("#") ? from.slice(1) : join(path, "..", from));
+
 type User = { readonly module: string; readonly styles: string; readonly code: string };
 const users: readonly User[] = files
   .filter((path) => path.endsWith(".tsx") || path.endsWith(".ts"))
   .flatMap((path) => {
     const code = text(path);
     return [...code.matchAll(/^import (?<styles>\w+) from "(?<from>[^"]+\.module\.css)";$/gm)].map(({ groups }) => {
-      return { module: join(path, "..", groups!["from"]!), styles: groups!["styles"]!, code };
+      return { module: sheetOf(path, groups!["from"]!), styles: groups!["styles"]!, code };
     });
   });
 
@@ -22,7 +25,7 @@ const composed = new Set(
     .filter((path) => path.endsWith(".module.css"))
     .flatMap((path) =>
       [...text(path).matchAll(/composes: (?<name>\w+) from "(?<from>[^"]+)";/g)].map(
-        ({ groups }) => `${join(path, "..", groups!["from"]!)}: ${groups!["name"]!}`,
+        ({ groups }) => `${sheetOf(path, groups!["from"]!)}: ${groups!["name"]!}`,
       ),
     ),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedCode, shownTypedCode } from "../../../web/lib/addresses/typed-code";
+import { typedCode, shownTypedCode } from "#browser/addresses/typed-code";
 
 test.each([
   ["k7mp4xra", "K7MP4XRA", "K7MP 4XRA"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grownBy, type Grown } from "../../../web/lib/use/use-pages";
+import { grownBy, type Grown } from "#screens/use-pages";
 
 const page = (number: number, ...items: string[]) => ({ items, page: number, page_size: 2, total: 4 });
 const first = page(1, "a", "b");

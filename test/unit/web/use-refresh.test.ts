@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onceLookedAt } from "../../../web/lib/use/use-refresh";
+import { onceLookedAt } from "#screens/use-refresh";
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const looks = (hidden: boolean) => {

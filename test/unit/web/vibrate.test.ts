@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { vibrate } from "../../../web/lib/vibrate";
+import { vibrate } from "#browser/vibrate";
 
 const activation = (hasBeenActive: boolean) => ({ hasBeenActive, isActive: false });
 

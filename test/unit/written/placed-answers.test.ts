@@ -1,7 +1,7 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import { expect, test } from "vitest";
-import { answerSize } from "../../../web/written/board/type-size";
-import { placedAnswers } from "../../../web/written/board/placed-answers";
+import { answerSize } from "#kinds/shared/written/board/type-size";
+import { placedAnswers } from "#kinds/shared/written/board/placed-answers";
 
 const wrong = (text: string, count = 1): ClosedText => ({ text, count, is_correct: false, hidden: false, why: null });
 const right = (text: string, count = 1, why: ClosedText["why"] = "accepted"): ClosedText => ({

@@ -2,7 +2,7 @@ import { isAnswerText } from "#question/written/answer-texts";
 import { graphemes, roughGraphemes } from "#question/graphemes";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { letters, sendable } from "../../../web/written/phone/sendable";
+import { letters, sendable } from "#kinds/shared/written/phone/sendable";
 
 test.each([
   ["", null],

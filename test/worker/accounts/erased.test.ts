@@ -2,25 +2,19 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as classResults from "../../../worker/db/schema/class-results";
-import * as classes from "../../../worker/db/schema/classes";
-import * as games from "../../../worker/db/schema/games";
-import * as homework from "../../../worker/db/schema/homework";
-import {
-  librarySets,
-  libraryQuestions,
-  libraryReports,
-  setCopies,
-  setOrigins,
-} from "../../../worker/db/schema/library";
-import * as mails from "../../../worker/db/schema/mails";
-import * as deviceSignIns from "../../../worker/db/schema/device-sign-ins";
-import * as passkeys from "../../../worker/db/schema/passkeys";
-import * as people from "../../../worker/db/schema/people";
-import * as questionSets from "../../../worker/db/schema/question-sets";
-import * as tokens from "../../../worker/db/schema/tokens";
-import * as signIn from "../../../worker/db/schema/sign-in";
-import * as upkeep from "../../../worker/db/schema/upkeep";
+import * as classResults from "#db/schema/class-results";
+import * as classes from "#db/schema/classes";
+import * as games from "#db/schema/games";
+import * as homework from "#db/schema/homework";
+import { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins } from "#db/schema/library";
+import * as mails from "#db/schema/mails";
+import * as deviceSignIns from "#db/schema/device-sign-ins";
+import * as passkeys from "#db/schema/passkeys";
+import * as people from "#db/schema/people";
+import * as questionSets from "#db/schema/question-sets";
+import * as tokens from "#db/schema/tokens";
+import * as signIn from "#db/schema/sign-in";
+import * as upkeep from "#db/schema/upkeep";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 

@@ -3,10 +3,10 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../../worker/app";
-import { mailsPerDay, post, sendDueMails } from "../../../worker/api/lib/sign-in/mail";
-import { database } from "../../../worker/db/database";
-import { mails } from "../../../worker/db/schema/mails";
-import { registrations } from "../../../worker/db/schema/people";
+import { mailsPerDay, post, sendDueMails } from "#services/sign-in/mail";
+import { database } from "#db/database";
+import { mails } from "#db/schema/mails";
+import { registrations } from "#db/schema/people";
 import { anAccount, goodPassword, verify } from "../helpers/accounts/accounts";
 import { call, origin } from "../helpers/http";
 import { linkToken, mailTo } from "../helpers/accounts/mailbox";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { database } from "../../../worker/db/database";
-import { knowDevice } from "../../../worker/db/people/known-devices";
-import { ownAudit } from "../../../worker/db/export/export";
+import { database } from "#db/database";
+import { knowDevice } from "#db/people/known-devices";
+import { ownAudit } from "#db/export/export";
 import { anAccount, login, storedUser } from "../helpers/accounts/accounts";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";

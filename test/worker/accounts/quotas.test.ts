@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aWrittenQuestion } from "../../builders/questions";

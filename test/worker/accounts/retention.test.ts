@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { database } from "../../../worker/db/database";
-import { games } from "../../../worker/db/schema/games";
-import { mails } from "../../../worker/db/schema/mails";
-import { loginFailures, mailTokens, registrations, users } from "../../../worker/db/schema/people";
-import { unnameEverywhere } from "../../../worker/chores/names";
-import { auditDays, retentionDays, sweep } from "../../../worker/chores/retention";
+import { database } from "#db/database";
+import { games } from "#db/schema/games";
+import { mails } from "#db/schema/mails";
+import { loginFailures, mailTokens, registrations, users } from "#db/schema/people";
+import { unnameEverywhere } from "#services/upkeep/names";
+import { auditDays, retentionDays, sweep } from "#services/upkeep/retention";
 import { scheduled } from "../../../worker/scheduled";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { aPerson } from "../helpers/accounts/people";

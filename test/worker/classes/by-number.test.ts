@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
-import type { JoinConfirm } from "#protocol/messages";
+import type { JoinConfirm } from "#protocol/live/messages";
 import { aGameWithClass } from "../helpers/a-class";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

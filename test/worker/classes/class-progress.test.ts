@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { OwnClassesReply, ProgressReply, StudentProgressReply } from "#protocol/http/classes";
-import { database } from "../../../worker/db/database";
-import { classStudents } from "../../../worker/db/schema/classes";
+import { database } from "#db/database";
+import { classStudents } from "#db/schema/classes";
 import type { GameView } from "#protocol/http/games";
 import { aGameWithClass } from "../helpers/a-class";
 import { aClassGame } from "../helpers/games/class-games";

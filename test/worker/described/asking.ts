@@ -1,6 +1,6 @@
-import { scopeFor } from "../../../worker/api/lib/sign-in/rights";
-import { operations } from "../../../worker/description/areas";
-import { methodOf, pathOf, type Operation } from "../../../worker/description/operation";
+import { scopeFor } from "#services/sign-in/rights";
+import { operations } from "#http/openapi/areas";
+import { methodOf, pathOf, type Operation } from "#http/openapi/operation";
 import { aToken } from "../helpers/accounts/a-token";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";

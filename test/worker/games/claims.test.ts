@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ClaimReply, GameView, HistoryReply, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { sweep } from "../../../worker/chores/retention";
+import { sweep } from "#services/upkeep/retention";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameView, JoinableReply } from "#protocol/http/games";
-import { newPlayerId, newSessionId } from "#protocol/ids";
+import { newPlayerId, newSessionId } from "#shared/ids";
 import { aGame } from "../helpers/games/a-game";
 import { call, type Call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,7 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
-import type { JoinConfirm } from "#protocol/messages";
+import type { JoinConfirm } from "#protocol/live/messages";
 import { aGameWithClass } from "../helpers/a-class";
 import { withClock } from "../helpers/clock";
 import { aGame } from "../helpers/games/a-game";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database } from "../../../worker/db/database";
-import { games } from "../../../worker/db/schema/games";
-import { sweep } from "../../../worker/chores/retention";
+import { database } from "#db/database";
+import { games } from "#db/schema/games";
+import { sweep } from "#services/upkeep/retention";
 import { aStoredSet } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aFinishedGame } from "../helpers/games/finished-games";

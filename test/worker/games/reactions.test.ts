@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ServerMessageOf } from "#protocol/messages";
+import type { ServerMessageOf } from "#protocol/live/messages";
 import { withClock } from "../helpers/clock";
 import { recorded } from "../helpers/games/recorded";
 import { running } from "../helpers/games/running";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { searchKey } from "#protocol/fold";
-import { database } from "../../../worker/db/database";
-import { games } from "../../../worker/db/schema/games";
-import { endGamesOfRejected, mendStuckGames } from "../../../worker/chores/sweep-games";
+import { searchKey } from "#shared/fold";
+import { database } from "#db/database";
+import { games } from "#db/schema/games";
+import { endGamesOfRejected, mendStuckGames } from "#scheduled/sweep-games";
 import { scheduled } from "../../../worker/scheduled";
 import { aGame, polling } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";

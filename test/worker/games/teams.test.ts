@@ -5,10 +5,10 @@ import type { GameView, HistoryReply, JoinReply, LeaderboardReply, PlayerStatsRe
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
-import { database } from "../../../worker/db/database";
-import { ownGame } from "../../../worker/db/games/games";
-import { readResults } from "../../../worker/game/results/kept-form";
-import { teamResults } from "../../../worker/game/results/team-results";
+import { database } from "#db/database";
+import { ownGame } from "#db/games/games";
+import { readResults } from "#game/results/kept-form";
+import { teamResults } from "#game/results/team-results";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aGameWithClass } from "../helpers/a-class";
 import { withClock } from "../helpers/clock";

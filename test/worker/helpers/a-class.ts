@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { GameReply } from "#protocol/http/games";
-import { searchKey } from "#protocol/fold";
-import { database } from "../../../worker/db/database";
-import { classes, classStudents } from "../../../worker/db/schema/classes";
+import { searchKey } from "#shared/fold";
+import { database } from "#db/database";
+import { classes, classStudents } from "#db/schema/classes";
 import { aStoredSet } from "./games/a-game";
 import { call } from "./http";
 import { aPerson } from "./accounts/people";

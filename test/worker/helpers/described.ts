@@ -1,5 +1,5 @@
-import { operations } from "../../../worker/description/areas";
-import { pathOf, methodOf, wireRefusals, type Operation } from "../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { pathOf, methodOf, wireRefusals, type Operation } from "#http/openapi/operation";
 
 /** Of two patterns that fit, the one with fewer blanks is meant. */
 const patterns = operations
@@ -37,7 +37,7 @@ export function undescribed(method: string, address: string, { status, type, tex
   }
   const code = (json as { code?: unknown } | undefined)?.code;
   if (wireRefusals(operation).has(`${status} ${String(code)}`)) return null;
-  return `${where} ${String(code)}, which is not in its description (worker/description/calls)`;
+  return `${where} ${String(code)}, which is not in its description (worker/http/openapi/calls)`;
 }
 
 const isJson = (type: string | null): boolean => /^[^;]*\bjson\b/.test(type ?? "");

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 
 /** Every place of the database where one of these words stands, in whatever form: "table.column". */
 export async function placesOf(words: readonly string[]): Promise<string[]> {

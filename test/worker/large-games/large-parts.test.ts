@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { database } from "../../../worker/db/database";
-import { deleteOwnGame } from "../../../worker/db/games/games";
-import { keptPart, partsThere } from "../../../worker/db/games/result-parts";
-import { gamePlayers } from "../../../worker/db/schema/games";
-import { readHead, readPart, type Part } from "../../../worker/game/results/kept-parts";
+import { database } from "#db/database";
+import { deleteOwnGame } from "#db/games/games";
+import { keptPart, partsThere } from "#db/games/result-parts";
+import { gamePlayers } from "#db/schema/games";
+import { readHead, readPart, type Part } from "#game/results/kept-parts";
 import { aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";

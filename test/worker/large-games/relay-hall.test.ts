@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AnswerReply, GameView } from "#protocol/http/games";
-import type { OwnResult } from "#protocol/played-question";
-import type { ServerMessageOf } from "#protocol/messages";
-import { relayOf } from "#protocol/ids";
-import { database } from "../../../worker/db/database";
-import { ownGame } from "../../../worker/db/games/games";
+import type { OwnResult } from "#protocol/live/played-question";
+import type { ServerMessageOf } from "#protocol/live/messages";
+import { relayOf } from "#shared/ids";
+import { database } from "#db/database";
+import { ownGame } from "#db/games/games";
 import { aFullHall, pollingIn, RELAYS, type FullHall } from "../helpers/halls/a-hall";
 import { call } from "../helpers/http";
 import { keptInD1 } from "../helpers/games/played";

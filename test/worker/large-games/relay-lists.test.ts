@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { JoinReply, LeaderboardReply, PlayersReply } from "#protocol/http/games";
-import { relayOf } from "#protocol/ids";
+import { relayOf } from "#shared/ids";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aFullHall } from "../helpers/halls/a-hall";
 import { started, viewOf } from "../helpers/halls/hall-play";

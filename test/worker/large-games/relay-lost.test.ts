@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
-import { relayName } from "#protocol/ids";
+import { relayName } from "#shared/ids";
 import { aFullHall } from "../helpers/halls/a-hall";
 import { losesAll } from "../helpers/halls/hall-faults";
 import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../helpers/halls/hall-play";

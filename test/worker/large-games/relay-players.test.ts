@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
+import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
 import { aFullHall, pollingIn, seatedAt, type FullHall } from "../helpers/halls/a-hall";
 import { started } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
-import { mendStuckGames } from "../../../worker/chores/sweep-games";
+import { mendStuckGames } from "#scheduled/sweep-games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { aFullHall, type FullHall } from "../helpers/halls/a-hall";
 import { withClock } from "../helpers/clock";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { QuestionEndFields } from "#protocol/played-question";
+import type { QuestionEndFields } from "#protocol/live/played-question";
 import { aFullHall, pollingIn, type FullHall } from "../helpers/halls/a-hall";
 import { ring, withClock } from "../helpers/clock";
 import { comesBack, expectOneStanding, goesOn, started, viewOf } from "../helpers/halls/hall-play";

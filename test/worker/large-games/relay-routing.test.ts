@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameView, JoinReply } from "#protocol/http/games";
-import { relayOf } from "#protocol/ids";
+import { relayOf } from "#shared/ids";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -2,10 +2,10 @@ import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import { database } from "../../../worker/db/database";
-import { ownGame } from "../../../worker/db/games/games";
-import { readResults } from "../../../worker/game/results/kept-form";
-import { mendStuckGames } from "../../../worker/chores/sweep-games";
+import { database } from "#db/database";
+import { ownGame } from "#db/games/games";
+import { readResults } from "#game/results/kept-form";
+import { mendStuckGames } from "#scheduled/sweep-games";
 import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { Presence } from "../../../worker/room/sockets/presence";
+import { Presence } from "#objects/game-room/sockets/presence";
 import { answers, running } from "../helpers/games/running";
 import { hosting, joined } from "../helpers/games/seat";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { app } from "../../../worker/app";
-import { ask } from "../../../worker/api/lib/games/rooms";
+import { ask } from "#services/games/rooms";
 
 /** Rooms of which each stub fails in its own way, or answers when it is its turn. */
 function failing(flags: object, times: number) {

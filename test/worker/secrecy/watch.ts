@@ -1,5 +1,5 @@
-import { operations } from "../../../worker/description/areas";
-import { methodOf, pathOf } from "../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { methodOf, pathOf } from "#http/openapi/operation";
 import { call, type Call } from "../helpers/http";
 import type { Seat } from "../helpers/games/seat";
 

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { ReviewReply } from "#protocol/http/library";
 import type { AdminStats } from "#protocol/http/statistics";
-import { sweep } from "../../../worker/chores/retention";
-import { database } from "../../../worker/db/database";
-import { decideOnEdition } from "../../../worker/db/library/library-review";
+import { sweep } from "#services/upkeep/retention";
+import { database } from "#db/database";
+import { decideOnEdition } from "#db/library/library-review";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import {

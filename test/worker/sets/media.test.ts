@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { picture, wholeNames } from "../../pictures";
 import { aWrittenQuestion } from "../../builders/questions";
 import { call, origin } from "../helpers/http";

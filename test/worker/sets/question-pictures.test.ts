@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { sweep } from "../../../worker/chores/retention";
+import { sweep } from "#services/upkeep/retention";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";

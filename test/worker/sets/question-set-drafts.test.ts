@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aSet, readSet } from "../helpers/sets/sets";

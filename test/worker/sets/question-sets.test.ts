@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aWrittenQuestion } from "../../builders/questions";

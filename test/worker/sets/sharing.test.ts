@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { sweep } from "../../../worker/chores/retention";
+import { sweep } from "#services/upkeep/retention";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";

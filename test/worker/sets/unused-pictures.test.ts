@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { removeUnusedPictures } from "../../../worker/chores/pictures";
-import { sweep } from "../../../worker/chores/retention";
-import { database } from "../../../worker/db/database";
-import { START } from "../../../worker/db/job-cursors";
-import { missingPictures } from "../../../worker/db/sets/media";
-import { markUnused, PAGE } from "../../../worker/db/sets/unused-media";
+import { removeUnusedPictures } from "#services/upkeep/pictures";
+import { sweep } from "#services/upkeep/retention";
+import { database } from "#db/database";
+import { START } from "#db/job-cursors";
+import { missingPictures } from "#db/sets/media";
+import { markUnused, PAGE } from "#db/sets/unused-media";
 import { scheduled } from "../../../worker/scheduled";
 import { aStoredSet } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { tokenScopes } from "#protocol/http/tokens";
-import { mayCall, ruledCalls } from "../../../worker/api/lib/sign-in/rights";
-import { signToken } from "../../../worker/auth/tokens";
+import { mayCall, ruledCalls } from "#services/sign-in/rights";
+import { signToken } from "#auth/tokens";
 import { anAccount, storedUser } from "../helpers/accounts/accounts";
 import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operations } from "../../../worker/description/areas";
+import { operations } from "#http/openapi/areas";
 import { seen } from "../described/asking";
 import { aClassAndItsCodes, theProgressOf } from "../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../described/games";

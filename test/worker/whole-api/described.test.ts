@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import documented from "../../../docs/calls.md?raw";
-import { ruledCalls } from "../../../worker/api/lib/sign-in/rights";
+import { ruledCalls } from "#services/sign-in/rights";
 import { app } from "../../../worker/app";
-import { operations } from "../../../worker/description/areas";
+import { operations } from "#http/openapi/areas";
 
 const routes = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map((r) => `${r.method} ${r.path}`))];
 const described: readonly string[] = operations.map(({ call }) => call);
 
 test("every route of the app is described, and nothing else is", () => {
   const missing = routes.filter((route) => !described.includes(route));
-  expect(missing, "describe these in worker/description/calls/, with the schema of their reply").toEqual([]);
+  expect(missing, "describe these in worker/http/openapi/calls/, with the schema of their reply").toEqual([]);
   expect(described.filter((call) => !routes.includes(call))).toEqual([]);
 });
 

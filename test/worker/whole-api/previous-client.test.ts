@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ClientMessage } from "#protocol/client-messages";
-import type { ServerMessage } from "#protocol/messages";
+import { ClientMessage } from "#protocol/live/client-messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import { aGame } from "../helpers/games/a-game";
 import firstClient from "./client-0.1.0.json";
 import { hosting, sit, type Seat } from "../helpers/games/seat";

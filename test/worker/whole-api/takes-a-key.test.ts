@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { operations } from "../../../worker/description/areas";
-import { pathOf } from "../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { pathOf } from "#http/openapi/operation";
 import { aGame } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";

@@ -1,5 +1,5 @@
-import { operations } from "../../../worker/description/areas";
-import { isSignedIn } from "../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { isSignedIn } from "#http/openapi/operation";
 
 export type Who = "guest" | "student" | "other" | "admin" | "owner";
 export type Row = [method: string, path: string, expected: Record<Who, number>, body?: unknown];

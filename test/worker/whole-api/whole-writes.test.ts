@@ -61,8 +61,8 @@ test("who cannot be deleted keeps sets, games, names and the audit log", async (
   const set = await aSet(gone.token, { questions: 1 });
   await addQuestion(gone.token, set.id, { question_text: "İkinci" });
   const before = await count("audit_log");
-  const { deleteUser } = await import("../../../worker/db/people/administration");
-  const { database } = await import("../../../worker/db/database");
+  const { deleteUser } = await import("#db/people/administration");
+  const { database } = await import("#db/database");
   await env.DB.exec(`CREATE TRIGGER in_the_middle BEFORE DELETE ON users BEGIN SELECT RAISE(ABORT, 'no'); END`);
   try {
     await expect(deleteUser(database(env.DB), gone.id, gone)).rejects.toThrow(/SQLITE_CONSTRAINT/);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { limits } from "#protocol/limits";
-import { methodOf, type Operation } from "../../../worker/description/operation";
+import { limits } from "#shared/limits";
+import { methodOf, type Operation } from "#http/openapi/operation";
 import { dearestRefused, dearestTaken } from "../../builders/bodies/dear";
 import { teacher, tryBefore } from "../described/asking";
 import { call, type Call } from "../helpers/http";

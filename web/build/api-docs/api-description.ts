@@ -74,7 +74,7 @@ async function apiDocument(): Promise<ApiDocument> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const module = await server.ssrLoadModule(file("../../../worker/description/api-document.ts"));
+    const module = await server.ssrLoadModule(file("../../../worker/http/openapi/api-document.ts"));
     return (module as Described).apiDocument(version);
   } finally {
     await server.close();

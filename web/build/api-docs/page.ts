@@ -1,4 +1,4 @@
-import { homeLink } from "../../play/join/markup.ts";
+import { homeLink } from "#front-door/game/markup";
 import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./fields.ts";
 
 /** The page of `/api-docs`: the API's document as people read it. It has no script. */

@@ -6,7 +6,7 @@ type Feature = {
   readonly pattern: RegExp;
   /** chrome, edge, firefox, safari; null for never. */
   readonly since: Readonly<Record<BrowserName, number | null>>;
-  /** `web/lib/newer-methods.ts` brings it along; the pupil's phone has none of that. */
+  /** `web/browser/newer-methods.ts` brings it along; the pupil's phone has none of that. */
   readonly isAdded?: true;
   /** Fine in a chunk that also asks whether the browser has it. */
   readonly unless?: RegExp;

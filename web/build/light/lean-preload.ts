@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const own = fileURLToPath(new URL("../../base/load-part.ts", import.meta.url));
+const own = fileURLToPath(new URL("../../browser/load-part.ts", import.meta.url));
 
 /** In place of Vite's own loader of later parts, which is four times as long: every page begins with it. */
 export function leanPreload(): Plugin {

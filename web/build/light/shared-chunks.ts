@@ -3,28 +3,28 @@ import type { Rolldown } from "vite";
 
 /** The files that pages and their later parts begin with. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const form = file("play/main.ts");
-const game = file("play/game/start.tsx");
-const homeworkForm = file("homework/main.ts");
-const homeworkSteps = file("homework/start/steps.ts");
-const homework = file("homework/work/start.tsx");
-const lastScreen = file("play/after/last-screen.tsx");
-const afterGame = file("play/after/after-game.ts");
+const form = file("pages/play/main.ts");
+const game = file("features/game-phone/start.tsx");
+const homeworkForm = file("pages/homework/main.ts");
+const homeworkSteps = file("front-door/homework/steps.ts");
+const homework = file("features/homework/work/start.tsx");
+const lastScreen = file("features/game-phone/after/last-screen.tsx");
+const afterGame = file("answering/after/after-game.ts");
 /** What only some games have. */
 const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
-  file(`play/${path}`),
+  file(`features/game-phone/${path}`),
 );
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
-const practice = file("screens/student/practice.tsx");
+const practice = file("features/practice/practice-screen.tsx");
 /** Folders and files that a chunk has its name from. */
-const groundFloor = ["base/", "lib/vibrate."];
-const gameClient = ["live/", "lib/is-placed."];
-const homeworkClient = ["homework/own/", "homework/start/"];
-const ownPace = ["homework/"];
-const sending = "sending/";
-const anyPage = file("main.ts");
-const app = file("app.tsx");
+const groundFloor = ["browser/", "words/refusals.", "api/requests.", "api/seat."];
+const gameClient = ["game-client/"];
+const homeworkClient = ["homework-client/", "front-door/homework/"];
+const ownPace = ["homework-client/", "answering/own-pace/", "features/homework/"];
+const sending = "kinds/shared/sending/";
+const anyPage = file("pages/app/main.ts");
+const app = file("pages/app/app.tsx");
 
 /**
  * What several pages share, in few files: many small ones compress badly and cost round trips. What belongs to which follows
@@ -73,8 +73,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
     // Screens share many small modules, each set of screens others: few files, so that a screen comes in few round trips.
-    screens("public", (by) => by.some((screen) => screen.includes("/public/"))),
-    screens("sign-in", (by) => by.some((screen) => screen.includes("/auth/"))),
+    screens("public", (by) => by.some((screen) => screen.includes("/home/public/"))),
+    screens("sign-in", (by) => by.some((screen) => screen.includes("/account/sign-in/"))),
     screens("lists", (by) => by.length >= MOST_SCREENS),
     screens("dialogs", (by) => by.length >= SOME_SCREENS),
   ];

@@ -1,5 +1,5 @@
-import type { SitePage } from "../../lib/addresses/site-pages.ts";
-import { titleOf } from "../../lib/addresses/title.ts";
+import type { SitePage } from "#browser/addresses/site-pages";
+import { titleOf } from "#browser/addresses/title";
 
 /** A page's title and description, and the card that messengers show for a link to it. Cards need whole addresses. */
 export function pageHead(page: SitePage, origin: string): string {

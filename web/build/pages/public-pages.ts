@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createServer, type Plugin, type Rolldown } from "vite";
-import { sitePages } from "../../lib/addresses/site-pages.ts";
+import { sitePages } from "#browser/addresses/site-pages";
 import { className } from "../light/class-names.ts";
 import { pageHead } from "./page-head.ts";
 import { preloads } from "../light/preload-app.ts";
@@ -23,7 +23,10 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
         for (const name of ["home", "presentation", "about", "terms", "privacy"] as const) {
           const source = shell
             .replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin))
-            .replace("</head>", () => `${preloads(bundle, `web/screens/public/${name}.tsx`, shell).join("")}</head>`);
+            .replace(
+              "</head>",
+              () => `${preloads(bundle, `web/features/home/public/${name}.tsx`, shell).join("")}</head>`,
+            );
           this.emitFile({
             type: "asset",
             fileName: `${name}.html`,
@@ -59,7 +62,7 @@ async function homeMarkup(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { homeMarkup: render } = (await server.ssrLoadModule("/home-markup.tsx")) as HomeMarkup;
+    const { homeMarkup: render } = (await server.ssrLoadModule("/pages/app/home-markup.tsx")) as HomeMarkup;
     return await render();
   } finally {
     await server.close();

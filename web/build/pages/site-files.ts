@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { cameraPage, securityHeaders, withCamera } from "../../../worker/protocol/security-headers.ts";
+import { cameraPage, securityHeaders, withCamera } from "#protocol/security-headers";
 import { sourceOf } from "../chunks.ts";
 import { formulaFonts } from "../formulas.ts";
 import { inlineStyle } from "../light/inline-styles.ts";
@@ -68,7 +68,7 @@ const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
 /**
  * The hashed files, biggest first. A rule for all of `/assets/*` also holds for a name that is not there any more, and a browser
  * would keep its 404 for a year. Cloudflare reads 100 rules at most; the small files that have none are kept for a minute, so that
- * what was fetched before its import (`web/base/load-part.ts`) is not asked for again at once, and are then answered 304.
+ * what was fetched before its import (`web/browser/load-part.ts`) is not asked for again at once, and are then answered 304.
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
   return (

@@ -15,7 +15,7 @@ export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {
 
 /**
  * At the end of every page, and seen after some seconds: what a browser is told that cannot run the script. The script
- * takes it away (`web/base/old-browser.ts`).
+ * takes it away (`web/browser/old-browser.ts`).
  */
 export const oldBrowser = `<p id="old-browser">Sayfa açılmadıysa ya da düğmeler çalışmıyorsa tarayıcınız Bilye için eski. Chrome ya da Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} veya daha yenisiyle açın.</p>`;
 

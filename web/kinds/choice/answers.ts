@@ -1,8 +1,8 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
 import type { Answers } from "../answers";
-import { keysOf } from "../../options/option-text";
-import { inWords, listed } from "../../options/option-words";
+import { keysOf } from "../shared/options/option-text";
+import { inWords, listed } from "../shared/options/option-words";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };

@@ -1,7 +1,7 @@
 import type { BoardKind } from "../board";
-import { OptionCounts } from "../../options/board/option-counts";
-import { OnRemote } from "../../options/board/on-remote";
-import { OptionTiles } from "../../options/board/option-tiles";
+import { OptionCounts } from "../shared/options/board/option-counts";
+import { OnRemote } from "../shared/options/board/on-remote";
+import { OptionTiles } from "../shared/options/board/option-tiles";
 
 /** A choice on the teacher's live screens. */
 export const board: BoardKind = {

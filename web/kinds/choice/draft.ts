@@ -1,7 +1,7 @@
 import type { ChoiceDraft } from "#question/choice";
 import { isOptionKey, optionKeys } from "#question/question";
-import * as options from "../../options/draft";
-import { isTrueFalse } from "../../options/true-false";
+import * as options from "../shared/options/draft";
+import { isTrueFalse } from "../shared/options/true-false";
 import type { DraftKind } from "../drafts";
 
 /** A choice that is being written. */

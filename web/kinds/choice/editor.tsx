@@ -1,9 +1,9 @@
 import type { ChoiceDraft } from "#question/choice";
-import { OptionFields } from "../../options/editor/option-fields";
-import { Found, OnPaper } from "../../options/editor/option-lists";
-import { Preview } from "../../options/editor/preview";
-import { TrueFalseFields } from "../../options/editor/true-false-fields";
-import { isTrueFalse } from "../../options/true-false";
+import { OptionFields } from "../shared/options/editor/option-fields";
+import { Found, OnPaper } from "../shared/options/editor/option-lists";
+import { Preview } from "../shared/options/editor/preview";
+import { TrueFalseFields } from "../shared/options/editor/true-false-fields";
+import { isTrueFalse } from "../shared/options/true-false";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
 /** A choice where questions are written, found and printed. */

@@ -1,5 +1,5 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { OptionBadge, optionColours } from "../../options/option-badge";
+import { OptionBadge, optionColours } from "../shared/options/option-badge";
 
 type Props = { readonly solution: ChoiceSolution; readonly size: number };
 

@@ -1,4 +1,4 @@
-import { OptionBadge } from "../../options/option-badge";
+import { OptionBadge } from "../shared/options/option-badge";
 import type { Signs } from "../signs";
 import { colours, RightSign } from "./right-sign";
 

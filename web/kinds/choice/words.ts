@@ -1,6 +1,6 @@
-import { textOf } from "../../options/option-text";
+import { textOf } from "../shared/options/option-text";
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { inWords } from "../../options/option-words";
+import { inWords } from "../shared/options/option-words";
 
 /** What is right of a choice, in words. */
 

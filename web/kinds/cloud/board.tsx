@@ -1,12 +1,12 @@
-import { AnswersInHand } from "../../written/board/answers-in-hand";
-import { HiddenAnswers } from "../../written/board/hidden-answers";
-import { WritingField } from "../../written/board/writing-field";
+import { AnswersInHand } from "../shared/written/board/answers-in-hand";
+import { HiddenAnswers } from "../shared/written/board/hidden-answers";
+import { WritingField } from "../shared/written/board/writing-field";
 import type { BoardKind, RevealedProps } from "../board";
 import styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
 import { counted, type Closed } from "./words";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
 

@@ -1,6 +1,6 @@
-import { Icon } from "../../ui/drawn/icon";
-import { WritingPreview } from "../../written/editor/preview";
-import { WritingLine } from "../../written/editor/writing-line";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { WritingPreview } from "../shared/written/editor/preview";
+import { WritingLine } from "../shared/written/editor/writing-line";
 import type { EditorKind } from "../editor-kind";
 import { boardField, boardNote } from "./board-words";
 import styles from "./editor.module.css";

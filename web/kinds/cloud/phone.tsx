@@ -1,9 +1,9 @@
-import { answerLimits } from "#protocol/answer-limits";
-import type { LiveQuestion } from "../../live/game";
-import { sentWords } from "../../sending/sent-words";
-import { Icon } from "../../ui/drawn/icon";
-import { TextAnswering } from "../../written/phone/text-answering";
-import { WritesHint } from "../../written/phone/writes";
+import { answerLimits } from "#shared/answer-limits";
+import type { LiveQuestion } from "#game-client/game";
+import { sentWords } from "../shared/sending/sent-words";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { TextAnswering } from "../shared/written/phone/text-answering";
+import { WritesHint } from "../shared/written/phone/writes";
 import type { AnsweringProps, PhoneKind } from "../phone-kind";
 import { OwnResult, saidResult } from "./result";
 import { inWords, listed, noneIsRight } from "./words";

@@ -1,4 +1,4 @@
-import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
+import { TextCounts, textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { WordsByCount } from "./words-by-count";
 import { counted, type Closed } from "./words";

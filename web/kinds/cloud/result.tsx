@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Marble } from "../../marble/marble";
-import { useDropUnsent } from "../../sending/use-drop-unsent";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
-import { PhaseHeading } from "../../ui/phase-heading";
-import { nearFold } from "../../written/phone/near-fold";
+import { Marble } from "#ui/marble/marble.tsx";
+import { useDropUnsent } from "../shared/sending/use-drop-unsent";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { nearFold } from "../shared/written/phone/near-fold";
 import type { ResultProps } from "../phone-kind";
 import styles from "./phone.module.css";
 

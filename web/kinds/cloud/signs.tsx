@@ -1,4 +1,4 @@
-import { TextSign } from "../../written/text-sign";
+import { TextSign } from "../shared/written/text-sign";
 import type { Signs } from "../signs";
 
 /** A pencil: there is nothing else to draw of a word. */

@@ -1,5 +1,5 @@
 import { useCallback, useState, type RefCallback } from "react";
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import { laidOut, type Place } from "./layout";
 
 const MOST = 30;

@@ -1,15 +1,15 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { ClosedText } from "#protocol/played-question";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/drawn/icon";
+import type { ClosedText } from "#protocol/live/played-question";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
 import type { DistributionProps, HostWord } from "../board";
 import styles from "./board.module.css";
 import type { Place } from "./layout";
 import { useLayout } from "./use-layout";
 import { wordColour } from "./word-colour";
 import type { Closed } from "./words";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<{ readonly kind?: "cloud" }, Closed> & { readonly word: HostWord };
 

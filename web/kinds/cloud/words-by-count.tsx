@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { ClosedText } from "#protocol/played-question";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
-import { Tag } from "../../ui/tag";
+import type { ClosedText } from "#protocol/live/played-question";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { Tag } from "#ui/tag.tsx";
 import styles from "./report.module.css";
 
 const MOST = 12;

@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { Distribution } from "#question/question";
 
 /** A cloud's words in words: each stands for itself, and none is right. */

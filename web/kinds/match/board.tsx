@@ -1,7 +1,7 @@
 import type { MatchShown, MatchSolution } from "#question/match";
-import { PlacedList } from "../../places/board/placed-list";
-import { PlacesRemark } from "../../places/board/places-remark";
-import { mixedUp } from "../../places/mixed-up";
+import { PlacedList } from "../shared/places/board/placed-list";
+import { PlacesRemark } from "../shared/places/board/places-remark";
+import { mixedUp } from "../shared/places/mixed-up";
 import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Distribution } from "./distribution";

@@ -1,14 +1,14 @@
 import type { MatchShown, MatchSolution } from "#question/match";
-import { OptionBadge, optionColour } from "../../options/option-badge";
-import { inPlace } from "../../places/mixed-up";
-import { SetText } from "../../texts/set-text";
-import { shownLength } from "../../texts/shown-length";
-import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/drawn/icon";
+import { OptionBadge, optionColour } from "../shared/options/option-badge";
+import { inPlace } from "../shared/places/mixed-up";
+import { SetText } from "#question-text/set-text.tsx";
+import { shownLength } from "#question-text/shown-length";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 

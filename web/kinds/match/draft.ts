@@ -1,6 +1,6 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { MatchFields, MatchShown, MatchSolution, Pair } from "#question/match";
-import { withoutEmptyEnd } from "../../places/editor/empty-end";
+import { withoutEmptyEnd } from "../shared/places/editor/empty-end";
 import type { DraftKind } from "../drafts";
 
 type Played = MatchShown & MatchSolution;

@@ -1,10 +1,10 @@
 import type { MatchFields } from "#question/match";
-import { OptionBadge, optionColour } from "../../options/option-badge";
-import found from "../../options/editor/found.module.css";
-import preview from "../../places/editor/preview.module.css";
-import { lettersOf, mixed } from "../../places/mixed";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
+import { OptionBadge, optionColour } from "../shared/options/option-badge";
+import found from "../shared/options/editor/found.module.css";
+import preview from "../shared/places/editor/preview.module.css";
+import { lettersOf, mixed } from "../shared/places/mixed";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
 import type { EditorKind } from "../editor-kind";
 import { PairFields } from "./pair-fields";
 import styles from "./editor.module.css";

@@ -1,7 +1,7 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import type { ReactNode } from "react";
-import { PlacesComparison, PlacesResult } from "../../places/own-result";
-import { SetText } from "../../texts/set-text";
+import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
+import { SetText } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
 import styles from "./match.module.css";
 import { why } from "./verdict";

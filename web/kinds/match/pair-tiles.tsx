@@ -1,10 +1,10 @@
 import type { MatchShown } from "#question/match";
 import type { CSSProperties } from "react";
-import { optionList } from "../../options/board/option-tiles";
-import { OptionBadge, optionColour } from "../../options/option-badge";
-import { SetText } from "../../texts/set-text";
-import { shownLength } from "../../texts/shown-length";
-import { cx } from "../../ui/cx";
+import { optionList } from "../shared/options/board/option-tiles";
+import { OptionBadge, optionColour } from "../shared/options/option-badge";
+import { SetText } from "#question-text/set-text.tsx";
+import { shownLength } from "#question-text/shown-length";
+import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../board";
 import styles from "./pair-tiles.module.css";
 

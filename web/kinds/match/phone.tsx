@@ -1,9 +1,9 @@
 import type { MatchShown, MatchSolution } from "#question/match";
-import type { OwnAnswer, Timed } from "../../live/game";
-import cards from "../../places/cards.module.css";
-import { Hint } from "../../sending/hint";
-import { sentWords } from "../../sending/sent-words";
-import { SetText } from "../../texts/set-text";
+import type { OwnAnswer, Timed } from "#game-client/game";
+import cards from "../shared/places/cards.module.css";
+import { Hint } from "../shared/sending/hint";
+import { sentWords } from "../shared/sending/sent-words";
+import { SetText } from "#question-text/set-text.tsx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import { Comparison, OwnResult } from "./own-result";

@@ -1,11 +1,11 @@
 import { optionKeys } from "#question/question";
 import type { MatchShown, MatchSolution } from "#question/match";
-import { OptionBadge } from "../../options/option-badge";
-import { PlacedList } from "../../places/board/placed-list";
-import { inPlace } from "../../places/mixed-up";
-import { placeCounts } from "../../places/report/columns";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
+import { OptionBadge } from "../shared/options/option-badge";
+import { PlacedList } from "../shared/places/board/placed-list";
+import { inPlace } from "../shared/places/mixed-up";
+import { placeCounts } from "../shared/places/columns";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import { MANY } from "./distribution";

@@ -1,5 +1,5 @@
 import type { MatchShown, MatchSolution } from "#question/match";
-import { inLetters, saidOf, whyOf } from "../../places/verdict";
+import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own pairs in words. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { MultiShown } from "#question/multi";
-import { OptionToggle } from "../../options/phone/option-toggle";
-import { OptionButton } from "../../options/option-button";
-import { OptionPicture } from "../../options/phone/option-picture";
-import { picturedClass, Tiles, useOptionKeys } from "../../options/phone/tiles";
-import { describedBy } from "../../sending/hint";
-import { SendBar } from "../../sending/send-bar";
-import { useUnsent } from "../../sending/use-unsent";
-import { SetText } from "../../texts/set-text";
+import { OptionToggle } from "../shared/options/phone/option-toggle";
+import { OptionButton } from "../shared/options/option-button";
+import { OptionPicture } from "../shared/options/phone/option-picture";
+import { picturedClass, Tiles, useOptionKeys } from "../shared/options/phone/tiles";
+import { describedBy } from "../shared/sending/hint";
+import { SendBar } from "../shared/sending/send-bar";
+import { useUnsent } from "../shared/sending/use-unsent";
+import { SetText } from "#question-text/set-text.tsx";
 import type { AnsweringProps } from "../phone-kind";
 
 /** The options to switch on and off, and the bar that sends those that are on. */

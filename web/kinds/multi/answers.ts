@@ -1,5 +1,5 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
-import { listed } from "../../options/option-words";
+import { listed } from "../shared/options/option-words";
 import type { Answers, Closed } from "../answers";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 

@@ -1,6 +1,6 @@
 import type { MultiDraft } from "#question/multi";
 import { isOptionKey, optionKeys } from "#question/question";
-import * as options from "../../options/draft";
+import * as options from "../shared/options/draft";
 import type { DraftKind } from "../drafts";
 
 /** Options of which several are right, while they are written. */

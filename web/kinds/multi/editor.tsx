@@ -1,8 +1,8 @@
 import type { MultiDraft } from "#question/multi";
-import { keysOf } from "../../options/draft";
-import { OptionFields } from "../../options/editor/option-fields";
-import { Found, OnPaper } from "../../options/editor/option-lists";
-import { Preview } from "../../options/editor/preview";
+import { keysOf } from "../shared/options/draft";
+import { OptionFields } from "../shared/options/editor/option-fields";
+import { Found, OnPaper } from "../shared/options/editor/option-lists";
+import { Preview } from "../shared/options/editor/preview";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
 /** Several right options, where questions are written, found and printed. */

@@ -1,11 +1,11 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
 import type { ReactNode } from "react";
-import { OptionBadge, optionColour } from "../../options/option-badge";
-import { OptionPicture } from "../../options/phone/option-picture";
-import { ResultHead } from "../../sending/result-head";
-import { useDropUnsent } from "../../sending/use-drop-unsent";
-import { ResultList, ResultLists, ResultRow } from "../../sending/result-list";
-import { SetText, useSide } from "../../texts/set-text";
+import { OptionBadge, optionColour } from "../shared/options/option-badge";
+import { OptionPicture } from "../shared/options/phone/option-picture";
+import { ResultHead } from "../shared/sending/result-head";
+import { useDropUnsent } from "../shared/sending/use-drop-unsent";
+import { ResultList, ResultLists, ResultRow } from "../shared/sending/result-list";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
 import styles from "./own-result.module.css";
 import { chosenOf, why } from "./verdict";

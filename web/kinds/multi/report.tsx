@@ -1,6 +1,6 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
-import { Answers, optionCounts, optionTexts } from "../../options/report/answers";
-import { Distribution } from "../../options/report/distribution";
+import { Answers, optionCounts, optionTexts } from "../shared/options/report/answers";
+import { Distribution } from "../shared/options/report/distribution";
 import type { Reported, ReportKind } from "../report-kind";
 
 /** Several right options in a game's report and its files. */

@@ -1,6 +1,6 @@
 import type { MultiSolution } from "#question/multi";
-import { OptionBadge, optionColours } from "../../options/option-badge";
-import type { WithOptions } from "../../options/option-text";
+import { OptionBadge, optionColours } from "../shared/options/option-badge";
+import type { WithOptions } from "../shared/options/option-text";
 import type { Signs } from "../signs";
 
 /** The shapes and letters of several options. */

@@ -1,5 +1,5 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
-import { noAnswerWords } from "../../sending/no-answer";
+import { noAnswerWords } from "../shared/sending/no-answer";
 import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own result in words. */

@@ -1,5 +1,5 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
-import * as words from "../../options/option-words";
+import * as words from "../shared/options/option-words";
 
 /** Several letters in words. */
 

@@ -1,8 +1,8 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { Distribution } from "#question/question";
-import { WritingField } from "../../written/board/writing-field";
-import { AnswersInHand } from "../../written/board/answers-in-hand";
+import { WritingField } from "../shared/written/board/writing-field";
+import { AnswersInHand } from "../shared/written/board/answers-in-hand";
 import type { AnsweringProps, BoardKind, RevealedProps } from "../board";
 import { GuessLine } from "./board/guess-line";
 import styles from "./board/on-remote.module.css";

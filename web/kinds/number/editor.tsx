@@ -1,6 +1,6 @@
 import type { NumberDraft } from "#question/numbers/number-fields";
-import { WritingPreview } from "../../written/editor/preview";
-import { WritingLine } from "../../written/editor/writing-line";
+import { WritingPreview } from "../shared/written/editor/preview";
+import { WritingLine } from "../shared/written/editor/writing-line";
 import type { EditorKind } from "../editor-kind";
 import { Editing } from "./editor/editing";
 import { SliderPreview } from "./editor/slider-preview";

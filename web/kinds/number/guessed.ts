@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { Slider } from "#question/numbers/number-fields";
 import { acceptedRange } from "#question/numbers/number-range";
 import { type Wanted, meaningOf, roundedOut, shareOf } from "./numerals";

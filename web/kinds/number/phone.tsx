@@ -1,9 +1,9 @@
 import type { NumberShown, NumberSolution } from "#question/number";
-import type { OwnAnswer, Timed } from "../../live/game";
-import { Hint } from "../../sending/hint";
-import { sentWords } from "../../sending/sent-words";
-import { Icon } from "../../ui/drawn/icon";
-import { WritesHint } from "../../written/phone/writes";
+import type { OwnAnswer, Timed } from "#game-client/game";
+import { Hint } from "../shared/sending/hint";
+import { sentWords } from "../shared/sending/sent-words";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { WritesHint } from "../shared/written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import { Answering } from "./phone/answering";
 import styles from "./phone/phone.module.css";

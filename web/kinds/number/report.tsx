@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/numbers/number-range";
-import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/drawn/icon";
-import { textsInOneCell } from "../../written/report/text-counts";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { columnsOf, guessesOf, scaleOf } from "./guessed";
 import styles from "./report.module.css";

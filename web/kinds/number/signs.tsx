@@ -1,4 +1,4 @@
-import { LineSign } from "../../written/text-sign";
+import { LineSign } from "../shared/written/text-sign";
 import type { Signs } from "../signs";
 
 /** A line with a marble on it. */

@@ -1,4 +1,4 @@
-import { listed } from "../../options/option-words";
+import { listed } from "../shared/options/option-words";
 import type { Answers, Closed } from "../answers";
 import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 

@@ -1,8 +1,8 @@
 import type { OrderShown, OrderSolution } from "#question/order";
-import { OptionTiles } from "../../options/board/option-tiles";
-import { PlacesRemark } from "../../places/board/places-remark";
-import { PlacedList } from "../../places/board/placed-list";
-import { mixedUp } from "../../places/mixed-up";
+import { OptionTiles } from "../shared/options/board/option-tiles";
+import { PlacesRemark } from "../shared/places/board/places-remark";
+import { PlacedList } from "../shared/places/board/placed-list";
+import { mixedUp } from "../shared/places/mixed-up";
 import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Distribution } from "./distribution";

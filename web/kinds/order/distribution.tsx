@@ -1,14 +1,14 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
-import { OptionBadge, optionColour } from "../../options/option-badge";
-import { topAt } from "../../places/mixed-up";
-import { SetText } from "../../texts/set-text";
-import { shownLength } from "../../texts/shown-length";
-import { cx } from "../../ui/cx";
+import { OptionBadge, optionColour } from "../shared/options/option-badge";
+import { topAt } from "../shared/places/mixed-up";
+import { SetText } from "#question-text/set-text.tsx";
+import { shownLength } from "#question-text/shown-length";
+import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
 

@@ -1,6 +1,6 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { OrderFields, OrderShown, OrderSolution } from "#question/order";
-import { withoutEmptyEnd } from "../../places/editor/empty-end";
+import { withoutEmptyEnd } from "../shared/places/editor/empty-end";
 import type { DraftKind } from "../drafts";
 
 type Played = OrderShown & OrderSolution;

@@ -1,11 +1,11 @@
 import type { OrderFields } from "#question/order";
-import { Tiles } from "../../options/editor/preview";
-import { optionColour, OptionBadge } from "../../options/option-badge";
-import found from "../../options/editor/found.module.css";
-import preview from "../../places/editor/preview.module.css";
-import { lettersOf, mixed } from "../../places/mixed";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
+import { Tiles } from "../shared/options/editor/preview";
+import { optionColour, OptionBadge } from "../shared/options/option-badge";
+import found from "../shared/options/editor/found.module.css";
+import preview from "../shared/places/editor/preview.module.css";
+import { lettersOf, mixed } from "../shared/places/mixed";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
 import type { EditorKind } from "../editor-kind";
 import { ItemFields } from "./item-fields";
 

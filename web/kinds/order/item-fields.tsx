@@ -1,13 +1,13 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { OrderFields } from "#question/order";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { CardField } from "../../places/editor/card-field";
-import styles from "../../places/editor/fields.module.css";
-import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
-import { focusNth } from "../../ui/focus-nth";
-import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
-import { Icon } from "../../ui/drawn/icon";
+import { CardField } from "../shared/places/editor/card-field";
+import styles from "../shared/places/editor/fields.module.css";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { focusNth } from "#ui/focus-nth";
+import { FieldFault, FieldGroup } from "#ui/fields/field-group.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
 import type { EditingProps } from "../editor-kind";
 import { withMoved } from "./draft";
 

@@ -1,6 +1,6 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { ReactNode } from "react";
-import { PlacesComparison, PlacesResult } from "../../places/own-result";
+import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
 import type { ResultProps } from "../phone-kind";
 import { why } from "./verdict";
 

@@ -1,10 +1,10 @@
 import type { OrderShown, OrderSolution } from "#question/order";
-import type { OwnAnswer, Timed } from "../../live/game";
-import { listed } from "../../options/option-words";
-import cards from "../../places/cards.module.css";
-import { Hint } from "../../sending/hint";
-import { sentWords } from "../../sending/sent-words";
-import { SetText } from "../../texts/set-text";
+import type { OwnAnswer, Timed } from "#game-client/game";
+import { listed } from "../shared/options/option-words";
+import cards from "../shared/places/cards.module.css";
+import { Hint } from "../shared/sending/hint";
+import { sentWords } from "../shared/sending/sent-words";
+import { SetText } from "#question-text/set-text.tsx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import { Comparison, OwnResult } from "./own-result";

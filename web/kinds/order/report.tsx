@@ -1,9 +1,9 @@
 import { cardKeys } from "#question/question";
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
-import { OptionBadge } from "../../options/option-badge";
-import { PlacedList } from "../../places/board/placed-list";
-import { placeCounts } from "../../places/report/columns";
+import { OptionBadge } from "../shared/options/option-badge";
+import { PlacedList } from "../shared/places/board/placed-list";
+import { placeCounts } from "../shared/places/columns";
 import { askedOf, type Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import styles from "./report.module.css";

@@ -1,5 +1,5 @@
 import type { OrderShown, OrderSolution } from "#question/order";
-import { inLetters, saidOf, whyOf } from "../../places/verdict";
+import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own order in words. */

@@ -1,5 +1,5 @@
 import type { PollFields } from "#question/poll";
-import { inWords, listed } from "../../options/option-words";
+import { inWords, listed } from "../shared/options/option-words";
 import { answeredOf, type Answers, type Closed } from "../answers";
 import { nothing } from "./words";
 

@@ -1,11 +1,11 @@
 import type { PollFields } from "#question/poll";
-import { OnRemote } from "../../options/board/on-remote";
-import { OptionTiles } from "../../options/board/option-tiles";
-import styles from "../../options/board/foot.module.css";
+import { OnRemote } from "../shared/options/board/on-remote";
+import { OptionTiles } from "../shared/options/board/option-tiles";
+import styles from "../shared/options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Columns } from "./columns";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 /** A poll on the teacher's live screens. */
 export const board: BoardKind = {

@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
 import type { PollFields, PollSolution } from "#question/poll";
-import { OptionCounts } from "../../options/board/option-counts";
-import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
-import { keysOf } from "../../options/option-text";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
+import { OptionCounts } from "../shared/options/board/option-counts";
+import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
+import { keysOf } from "../shared/options/option-text";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./columns.module.css";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 /** Wider than this no text stands under a column. */
 const MOST = 4;

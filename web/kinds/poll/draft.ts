@@ -1,5 +1,5 @@
 import type { PollFields } from "#question/poll";
-import * as options from "../../options/draft";
+import * as options from "../shared/options/draft";
 import type { DraftKind } from "../drafts";
 
 /** A poll that is being written. */

@@ -1,7 +1,7 @@
 import type { PollFields } from "#question/poll";
-import { OptionFields } from "../../options/editor/option-fields";
-import { Found, OnPaper } from "../../options/editor/option-lists";
-import { Preview } from "../../options/editor/preview";
+import { OptionFields } from "../shared/options/editor/option-fields";
+import { Found, OnPaper } from "../shared/options/editor/option-lists";
+import { Preview } from "../shared/options/editor/preview";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
 /** A poll where questions are written, found and printed. */

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { PollFields, PollSolution } from "#question/poll";
-import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
-import { keysOf } from "../../options/option-text";
-import { SetText } from "../../texts/set-text";
-import { cx } from "../../ui/cx";
-import { PhaseHeading } from "../../ui/phase-heading";
+import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
+import { keysOf } from "../shared/options/option-text";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
 import type { ResultProps, Told } from "../phone-kind";
 import styles from "./own-result.module.css";
 

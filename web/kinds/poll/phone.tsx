@@ -1,10 +1,10 @@
 import type { PollFields } from "#question/poll";
-import type { OwnAnswer, Timed } from "../../live/game";
-import { extent, inWords, listed, readFirst } from "../../options/option-words";
-import { OneTouch } from "../../options/phone/one-touch";
-import { pageClass } from "../../options/phone/tiles";
-import { Hint } from "../../sending/hint";
-import { sentWords } from "../../sending/sent-words";
+import type { OwnAnswer, Timed } from "#game-client/game";
+import { extent, inWords, listed, readFirst } from "../shared/options/option-words";
+import { OneTouch } from "../shared/options/phone/one-touch";
+import { pageClass } from "../shared/options/phone/tiles";
+import { Hint } from "../shared/sending/hint";
+import { sentWords } from "../shared/sending/sent-words";
 import type { PhoneKind } from "../phone-kind";
 import { OwnResult, said } from "./own-result";
 import { bars, signs } from "./signs";

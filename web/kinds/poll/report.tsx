@@ -1,6 +1,6 @@
 import type { PollFields, PollSolution } from "#question/poll";
-import { Answers, optionCounts, optionTexts } from "../../options/report/answers";
-import { Distribution } from "../../options/report/distribution";
+import { Answers, optionCounts, optionTexts } from "../shared/options/report/answers";
+import { Distribution } from "../shared/options/report/distribution";
 import type { Reported, ReportKind } from "../report-kind";
 
 /** A poll in a game's report and its files. */

@@ -1,5 +1,5 @@
-import { OptionBadge, optionColours } from "../../options/option-badge";
-import type { WithOptions } from "../../options/option-text";
+import { OptionBadge, optionColours } from "../shared/options/option-badge";
+import type { WithOptions } from "../shared/options/option-text";
 import type { Signs } from "../signs";
 
 /** An option's shape and letter; for what is right, of which there is nothing, three bars. */

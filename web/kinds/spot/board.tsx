@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import foot from "../../options/board/foot.module.css";
+import foot from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
 import type { Picture } from "#question/question";
 import type { SpotSolution } from "#question/spot";
-import { cx } from "../../ui/cx";
+import { cx } from "#ui/cx";
 import styles from "./board.module.css";
 import { Ring } from "./mark";
 import { Sheet } from "./sheet";
@@ -12,7 +12,7 @@ import { TouchMarks } from "./touch-marks";
 import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
-import { thousands } from "../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 /** A host that a server of another version does not tell is shown the picture alone. */
 type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Area, Point } from "#question/picture/on-picture";
-import { cx } from "../../ui/cx";
+import { cx } from "#ui/cx";
 import styles from "./sheet.module.css";
 
 /** Where something lies on a picture. */

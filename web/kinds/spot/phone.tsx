@@ -1,7 +1,7 @@
 import type { SpotSolution } from "#question/spot";
-import type { OwnAnswer, Timed } from "../../live/game";
-import { Hint } from "../../sending/hint";
-import { sentWords } from "../../sending/sent-words";
+import type { OwnAnswer, Timed } from "#game-client/game";
+import { Hint } from "../shared/sending/hint";
+import { sentWords } from "../shared/sending/sent-words";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./phone/answering";
 import { Comparison, OwnResult } from "./phone/own-result";

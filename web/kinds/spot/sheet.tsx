@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import { cx } from "../../ui/cx";
-import { Picture } from "../../ui/drawn/picture";
+import { cx } from "#ui/cx";
+import { Picture } from "#ui/drawn/picture.tsx";
 import styles from "./sheet.module.css";
 import type { SheetOf } from "./use-sheet";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Area } from "#question/picture/on-picture";
-import { cx } from "../../ui/cx";
+import { cx } from "#ui/cx";
 import { marked, placed, Ring } from "./mark";
 import styles from "./touch-marks.module.css";
 import type { Touches } from "./touches";

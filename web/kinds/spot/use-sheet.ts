@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Picture } from "#question/question";
-import { useContained } from "../../ui/use/use-contained";
+import { useContained } from "#ui/use/use-contained";
 import { formOf } from "./places";
 
 /** A picture in its own form, as large as its place allows, so that places on it are parts of its sides. */

@@ -1,4 +1,4 @@
-import type { AskedFields } from "#protocol/played-question";
+import type { AskedFields } from "#protocol/live/played-question";
 import { pointOf, type Area, type Point } from "#question/picture/on-picture";
 import type { SpotShown, SpotSolution } from "#question/spot";
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { limits } from "#protocol/limits";
-import { cx } from "../../ui/cx";
-import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
-import { Icon } from "../../ui/drawn/icon";
-import { SetText } from "../../texts/set-text";
+import { limits } from "#shared/limits";
+import { cx } from "#ui/cx";
+import { FieldFault, FieldGroup } from "#ui/fields/field-group.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { SetText } from "#question-text/set-text.tsx";
 import { answersIn } from "./draft";
 import styles from "./editing.module.css";
 

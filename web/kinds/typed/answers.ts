@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { Distribution } from "#question/question";
 import type { Answers } from "../answers";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";

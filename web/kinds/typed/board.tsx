@@ -1,10 +1,10 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { Distribution } from "#question/question";
 import type { TypedSolution } from "#question/typed";
-import { SetText } from "../../texts/set-text";
-import { AnswerRows } from "../../written/board/answer-rows";
-import { AnswersInHand } from "../../written/board/answers-in-hand";
-import { WritingField } from "../../written/board/writing-field";
+import { SetText } from "#question-text/set-text.tsx";
+import { AnswerRows } from "../shared/written/board/answer-rows";
+import { AnswersInHand } from "../shared/written/board/answers-in-hand";
+import { WritingField } from "../shared/written/board/writing-field";
 import type { AnsweringProps, BoardKind, DistributionProps, HostWord, RevealedProps } from "../board";
 import styles from "./board.module.css";
 import { boardNote, solutionInShort } from "./words";

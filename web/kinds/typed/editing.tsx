@@ -1,6 +1,6 @@
 import type { TypedFields } from "#question/typed";
-import { FieldNote } from "../../ui/fields/field-group";
-import { Switch } from "../../ui/fields/switch";
+import { FieldNote } from "#ui/fields/field-group.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
 import type { EditingProps } from "../editor-kind";
 import { AcceptedChips } from "./accepted-chips";
 import styles from "./editing.module.css";

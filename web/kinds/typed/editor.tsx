@@ -1,7 +1,7 @@
 import type { TypedFields } from "#question/typed";
-import { SetText } from "../../texts/set-text";
-import { WritingLine } from "../../written/editor/writing-line";
-import { WritingPreview } from "../../written/editor/preview";
+import { SetText } from "#question-text/set-text.tsx";
+import { WritingLine } from "../shared/written/editor/writing-line";
+import { WritingPreview } from "../shared/written/editor/preview";
 import type { EditorKind } from "../editor-kind";
 import { boardNote } from "./words";
 import { Editing } from "./editing";

@@ -1,11 +1,11 @@
-import { answerLimits } from "#protocol/answer-limits";
+import { answerLimits } from "#shared/answer-limits";
 import type { TypedSolution } from "#question/typed";
-import type { LiveQuestion } from "../../live/game";
-import { sentWords } from "../../sending/sent-words";
-import { SetText } from "../../texts/set-text";
-import { Icon } from "../../ui/drawn/icon";
-import { TextAnswering } from "../../written/phone/text-answering";
-import { WritesHint } from "../../written/phone/writes";
+import type { LiveQuestion } from "#game-client/game";
+import { sentWords } from "../shared/sending/sent-words";
+import { SetText } from "#question-text/set-text.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { TextAnswering } from "../shared/written/phone/text-answering";
+import { WritesHint } from "../shared/written/phone/writes";
 import type { AnsweringProps, PhoneKind } from "../phone-kind";
 import styles from "./phone.module.css";
 import { OwnResult, rightWords, saidResult } from "./result";

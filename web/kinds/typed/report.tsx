@@ -1,8 +1,8 @@
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { TypedSolution } from "#question/typed";
-import { SetText } from "../../texts/set-text";
-import { Icon } from "../../ui/drawn/icon";
-import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
+import { SetText } from "#question-text/set-text.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { TextCounts, textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import styles from "./report.module.css";
 import { solutionInWords } from "./words";

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import type { TypedSolution } from "#question/typed";
-import { useDropUnsent } from "../../sending/use-drop-unsent";
-import { SetText } from "../../texts/set-text";
-import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
+import { useDropUnsent } from "../shared/sending/use-drop-unsent";
+import { SetText } from "#question-text/set-text.tsx";
+import { noteWrong, wasWrong } from "../shared/written/phone/was-wrong";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import styles from "./phone.module.css";
 import { rightSpelling } from "./slip";

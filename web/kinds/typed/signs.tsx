@@ -1,5 +1,5 @@
 import type { Signs } from "../signs";
-import { TextSign } from "../../written/text-sign";
+import { TextSign } from "../shared/written/text-sign";
 
 /** A pencil: there is nothing else to draw of a text. */
 export const signs: Signs = {

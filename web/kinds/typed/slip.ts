@@ -1,4 +1,4 @@
-import { nearFold } from "../../written/phone/near-fold";
+import { nearFold } from "../shared/written/phone/near-fold";
 
 /** How a right answer with a slip in it is really written; null where it is written right, or was taken otherwise. */
 export function rightSpelling(text: string, accepted: readonly string[]): string | null {

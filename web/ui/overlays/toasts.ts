@@ -1,4 +1,4 @@
-import { Store } from "../../base/store";
+import { Store } from "#browser/store";
 
 /** The notifications now on the screen: one store a page. 4 s each unless told otherwise, three at most. */
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from "drizzle-orm";
-import type { ClassSums, Sum } from "../../game/results/class-sums";
+import type { ClassSums, Sum } from "#game/results/class-sums";
 import { isPlayed } from "./class-roll";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";

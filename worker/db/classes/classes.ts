@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { ListedClass } from "#protocol/http/classes";
 import { isOwn, listedClass, listedColumns } from "./class-roll";
 import type { Database } from "../database";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import type { ClassSums } from "../../game/results/class-sums";
-import type { HistoryLine } from "../../game/results/history-lines";
+import type { ClassSums } from "#game/results/class-sums";
+import type { HistoryLine } from "#game/results/history-lines";
 import { writeSums } from "../classes/class-results";
 import { dropOldParts, insertParts, packed } from "./kept-results";
 import { gamePlayers, games } from "../schema/games";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { PageQuery } from "#protocol/http/page";
-import type { GameStatus } from "#protocol/messages";
+import type { GameStatus } from "#protocol/live/messages";
 import type { Database } from "../database";
 import { classes } from "../schema/classes";
 import { games } from "../schema/games";

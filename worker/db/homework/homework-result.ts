@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { Database } from "../database";
 import { recordResults, type FinishedGame } from "../games/finished-games";
 import type { HomeworkRow } from "./homework";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";
 import { usedByHomework } from "../sets/media-uses";

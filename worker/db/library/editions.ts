@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Question } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { editionKeys } from "./library-keys";
 import { libraryMedia, libraryQuestions, librarySets } from "../schema/library";

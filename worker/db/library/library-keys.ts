@@ -1,5 +1,5 @@
-import { subjectName } from "#protocol/curriculum";
-import { searchKey } from "#protocol/fold";
+import { subjectName } from "#shared/curriculum";
+import { searchKey } from "#shared/fold";
 import type { Question } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 

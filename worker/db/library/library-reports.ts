@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Report } from "#protocol/http/library";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { ReportReason } from "#protocol/library-words";
 import type { Database } from "../database";
 import { libraryReports, librarySets } from "../schema/library";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/library";
 import type { WorkedOffQuery } from "#protocol/http/page";
 import type { ReviewState } from "#protocol/http/sharing";

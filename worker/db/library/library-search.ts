@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { LibraryReply, LibraryRow } from "#protocol/http/library";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { searchExpression, searchWords, type Facets } from "./library-keys";
 

@@ -1,5 +1,5 @@
 import { eq, like, sql } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { QuestionInput } from "#protocol/http/question-sets";
 import type { Database } from "../database";
 import { handIn, listing } from "./editions";

@@ -1,5 +1,5 @@
 import { and, count, desc, inArray, notInArray, sql, type SQL } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { AuditEntry } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";

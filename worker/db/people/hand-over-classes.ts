@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import { graphemes } from "#question/graphemes";
 import type { Database } from "../database";
 import { classes } from "../schema/classes";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, max, sql } from "drizzle-orm";
-import { longestOf, opensAt } from "../../counting/counting";
-import type { Limit } from "../../counting/limits";
+import { longestOf, opensAt } from "#shared/counting/counting";
+import type { Limit } from "#shared/counting/limits";
 import type { Database } from "../database";
 import { loginFailures } from "../schema/people";
 
@@ -29,7 +29,7 @@ export async function countFailure(db: Database, [first, ...more]: readonly [Cou
   return until > now ? until : 0;
 }
 
-/** The mechanism of `worker/counting` as one statement: nothing comes between looking and counting. */
+/** The mechanism of `worker/shared/counting` as one statement: nothing comes between looking and counting. */
 function counting(db: Database, { key, limits }: Count, now: number) {
   const moment = sql`CAST(${now} AS INTEGER)`;
   const kept = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier

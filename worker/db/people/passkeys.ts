@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Passkey } from "#protocol/http/passkeys";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { passkeys, usedChallenges } from "../schema/passkeys";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { users } from "../schema/people";
 import { personalTokens } from "../schema/tokens";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { User } from "#protocol/http/people";
 import { newEntry } from "./audit";
 import type { Database } from "../database";

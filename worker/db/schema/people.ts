@@ -79,7 +79,7 @@ export const mailTokens = sqliteTable(
 );
 
 /**
- * What is counted of people and clients, as wrong passwords (`worker/counting/limits.ts`); also of addresses nobody has, so that
+ * What is counted of people and clients, as wrong passwords (`worker/shared/counting/limits.ts`); also of addresses nobody has, so that
  * both are slowed alike. Keys are hashes. `failures` is how many `times` there are: an older version reads it.
  */
 export const loginFailures = sqliteTable(

@@ -1,5 +1,5 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { SetsReply } from "#protocol/http/question-sets";
 import type { Database } from "../database";
 import { questionSets } from "../schema/question-sets";

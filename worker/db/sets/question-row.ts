@@ -1,6 +1,6 @@
 import type { Question, QuestionInput } from "#protocol/http/question-sets";
 import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/kinds";
-import type { SetQuestion } from "../../game/prepare";
+import type { SetQuestion } from "#game/prepare";
 import type { questions } from "../schema/question-sets";
 
 /** How a question stands in its row: the only place that knows both. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { Draft, ListedSet, QuestionInput, QuestionSet, SetsReply } from "#protocol/http/question-sets";
 import type { Database } from "../database";
 import { editionsOfSet, libraryPlace } from "../library/library-place";

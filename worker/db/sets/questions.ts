@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { Database } from "../database";
 import { unusedByQuestion, usedByQuestions } from "./media-uses";

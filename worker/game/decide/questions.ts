@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { GameEvent } from "../game-event";
 import { needsFormulas } from "../formulas";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 
 const adjectives = [
   "Meraklı",

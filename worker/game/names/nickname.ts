@@ -1,5 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { graphemes, hasAtMost } from "#question/graphemes";
 import { isBetween, isName } from "./nickname-signs";
 import { holdsRudeWord } from "./rude";

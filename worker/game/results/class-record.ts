@@ -1,5 +1,5 @@
-import type { ClassRecord } from "#protocol/messages";
-import type { GameTotals } from "#protocol/figures";
+import type { ClassRecord } from "#protocol/live/messages";
+import type { GameTotals } from "#protocol/live/figures";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { closedRounds, wasAsked, type Game } from "../game";

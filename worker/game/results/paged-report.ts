@@ -1,7 +1,7 @@
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { FiguresOfParts, gameOf, type PartFigures } from "./part-figures";
 import type { Results } from "./results";
 import { outcomes, playerStatistics, statistics, type Meta } from "./statistics";

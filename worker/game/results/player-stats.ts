@@ -1,5 +1,5 @@
 import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
-import type { PlayerStats } from "#protocol/figures";
+import type { PlayerStats } from "#protocol/live/figures";
 import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { closedRounds, wasAsked, type Game, type Question } from "../game";

@@ -1,5 +1,5 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { Confidence } from "#protocol/played-question";
+import type { Confidence } from "#protocol/live/played-question";
 import { isRight, type Answer } from "#question/question";
 import { isAsked, type Answers } from "./player-stats";
 import type { ResultQuestion } from "./results";

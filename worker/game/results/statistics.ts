@@ -1,6 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameStatus } from "#protocol/messages";
-import type { GameTotals, PlayerStats } from "#protocol/figures";
+import type { GameStatus } from "#protocol/live/messages";
+import type { GameTotals, PlayerStats } from "#protocol/live/figures";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";

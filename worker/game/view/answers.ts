@@ -1,4 +1,4 @@
-import type { ServerMessage } from "#protocol/messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import { verdictOf } from "#question/kinds";
 import type { Answer } from "#question/question";
 import type { Game, Round } from "../game";

@@ -6,8 +6,8 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
-import type { ForeignSeats } from "#protocol/foreign-seats";
-import type { RegisterHostSuccess } from "#protocol/messages";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { RegisterHostSuccess } from "#protocol/live/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../places";
 import { clockOf } from "../timing";

@@ -1,8 +1,8 @@
-import { limits } from "#protocol/limits";
-import { usual, usualEnd, type LeanRow } from "#protocol/lean";
+import { limits } from "#shared/limits";
+import { usual, usualEnd, type LeanRow } from "#protocol/live/lean";
 import { marbleOf } from "#protocol/marble";
-import type { LeaderboardRow } from "#protocol/listed-players";
-import type { QuestionEndFields } from "#protocol/played-question";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { QuestionEndFields } from "#protocol/live/played-question";
 import type { LeanTeam } from "#protocol/teams";
 import type { Told } from "../view";
 

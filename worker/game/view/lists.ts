@@ -1,6 +1,6 @@
-import type { ForeignSeats, WithForeignSeats } from "#protocol/foreign-seats";
-import { limits } from "#protocol/limits";
-import type { ServerMessageOf } from "#protocol/messages";
+import type { ForeignSeats, WithForeignSeats } from "#protocol/live/foreign-seats";
+import { limits } from "#shared/limits";
+import type { ServerMessageOf } from "#protocol/live/messages";
 import type { Game } from "../game";
 import { isPhoneless, joinsByNumber } from "../places";
 import * as part from "./parts";

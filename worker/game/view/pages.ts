@@ -1,7 +1,7 @@
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import type { PageQuery } from "#protocol/http/page";
-import type { LeaderboardRow } from "#protocol/listed-players";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { Game } from "../game";
 import { playing } from "../places";
 import { leaderboardFor, listed, type IsConnected } from "./parts";

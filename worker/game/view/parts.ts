@@ -1,8 +1,8 @@
 import { hidesStanding } from "#protocol/game-settings";
-import { limits } from "#protocol/limits";
-import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/played-question";
-import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
-import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/messages";
+import { limits } from "#shared/limits";
+import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/live/played-question";
+import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
+import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
 import type { Answer } from "#question/question";

@@ -1,7 +1,7 @@
-import type { ForeignSeats } from "#protocol/foreign-seats";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
-import { hexOfRelay } from "#protocol/ids";
-import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/messages";
+import { hexOfRelay } from "#shared/ids";
+import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/live/messages";
 import type { Role } from "./parts";
 
 /** What one connection hears about itself, whatever the game does. */

@@ -1,5 +1,5 @@
-import type { ForeignSeats } from "#protocol/foreign-seats";
-import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { rateSoFar, shownRecord } from "../results/class-record";
 import { lastClosed, questionNumber, type Game } from "../game";
 import { livePlayerStats } from "../results/player-stats";

@@ -1,5 +1,5 @@
 import { hidesStanding } from "#protocol/game-settings";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
 import { lastClosed, type Game, type Player } from "../game";
 import { joinsByNumber } from "../places";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { comparable } from "#question/text";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 import type { GameSettings } from "../game-settings";
 import { picks, type TeamPick } from "../teams";
 import { nameUpTo } from "./text";

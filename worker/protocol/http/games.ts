@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { limits } from "../limits";
-import { AnswerText, HowSure, hostFields, joinFields } from "../client-messages";
+import { limits } from "#shared/limits";
+import { AnswerText, HowSure, hostFields, joinFields } from "../live/client-messages";
 import {
   playAgain,
   type ClassRecord,
@@ -11,11 +11,11 @@ import {
   type RegisterHostSuccess,
   type WithExtras,
   type WithKinds,
-} from "../messages";
-import { type Confidence, type CurrentQuestionFields } from "../played-question";
+} from "../live/messages";
+import { type Confidence, type CurrentQuestionFields } from "../live/played-question";
 import { type GameSettings } from "../game-settings";
-import { type LeaderboardRow, type ListedPlayer } from "../listed-players";
-import type { AnswerFigures, GameTotals, PlayerStats } from "../figures";
+import { type LeaderboardRow, type ListedPlayer } from "../live/listed-players";
+import type { AnswerFigures, GameTotals, PlayerStats } from "../live/figures";
 import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { AnswerText, joinFields } from "../client-messages";
-import { NetworkName } from "../foreign-seats";
+import { AnswerText, joinFields } from "../live/client-messages";
+import { NetworkName } from "../live/foreign-seats";
 import { homeworkLimits } from "../homework-limits";
 import { nameUpTo } from "./text";
 

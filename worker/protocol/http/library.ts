@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { reportReasons } from "../library-words";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 import { PageQuery, WorkedOffQuery } from "./page";
 import { textUpTo } from "./text";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 
 export type Page<Row> = {
   readonly items: readonly Row[];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PLAIN_LINE } from "#question/text";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
 
 /** Passkeys: what a browser's `toJSON()` gives, and what its `parse…OptionsFromJSON()` takes. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isEmailAddress, notAnAddress } from "../email-address";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 import { PLAIN_LINE } from "#question/text";
-import { GameCode } from "../client-messages";
+import { GameCode } from "../live/client-messages";
 import { PageQuery } from "./page";
 
 /** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { limits } from "../limits";
+import { limits } from "#shared/limits";
 import {
   fitsDraft,
   isKind,
@@ -12,7 +12,7 @@ import {
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
 import { isBlank, tidy } from "#question/text";
-import { searchKey } from "../fold";
+import { searchKey } from "#shared/fold";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
 import { SharingBody } from "./sharing";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { knownLanguage } from "#question/language";
-import { isGrade, isSubject } from "../curriculum";
+import { isGrade, isSubject } from "#shared/curriculum";
 
 /** What is said of a set where it is written and where it is shared. */
 

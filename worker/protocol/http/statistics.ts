@@ -1,6 +1,6 @@
-import type { AnswerFigures } from "../figures";
-import type { ClosedDetails, Confidence } from "../played-question";
-import type { GameStatus } from "../messages";
+import type { AnswerFigures } from "../live/figures";
+import type { ClosedDetails, Confidence } from "../live/played-question";
+import type { GameStatus } from "../live/messages";
 import type { WithTeam } from "../teams";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";

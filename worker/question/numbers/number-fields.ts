@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { compared, decimalOf, isNumeral, minus, numberOf, readDecimal } from "./decimal";
 import { faultAt } from "../fault";
 import type { Fault } from "../question";

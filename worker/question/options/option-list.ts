@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { faultAt } from "../fault";
 import { faultOfAlt, readPicture } from "../picture/picture";
 import { isOptionKey, optionKeys, type Fault, type OptionKey, type Options, type Picture } from "../question";

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Picture } from "../question";
 import { faultOfText, isBlank, tidy } from "../text";
 

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import { answerFold } from "./answer-fold";
 import { faultAt } from "../fault";
 import type { Fault } from "../question";

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readHead, readPart } from "../../../../worker/game/results/kept-parts";
-import { FiguresOfParts } from "../../../../worker/game/results/part-figures";
-import { playerStatistics } from "../../../../worker/game/results/statistics";
+import { readHead, readPart } from "#game/results/kept-parts";
+import { FiguresOfParts } from "#game/results/part-figures";
+import { playerStatistics } from "#game/results/statistics";
 
 /** What the Worker does for the first page of a large report, in a process whose heap may be only so large. `node … folder` */
 const folder = process.argv[2];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { generatedName } from "../../../../worker/game/names/generated-names";
-import { parseNickname, suggestion } from "../../../../worker/game/names/nickname";
+import { generatedName } from "#game/names/generated-names";
+import { parseNickname, suggestion } from "#game/names/nickname";
 
 test("[N7] a name whose beginning is never allowed has no suggestion, nor one that everybody has, and both are told soon", () => {
   const long = "malllllllllllllllloş";

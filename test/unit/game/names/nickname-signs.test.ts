@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { graphemes, roughGraphemes } from "#question/graphemes";
-import { isBetween, isName } from "../../../../worker/game/names/nickname-signs";
-import { parseNickname } from "../../../../worker/game/names/nickname";
+import { isBetween, isName } from "#game/names/nickname-signs";
+import { parseNickname } from "#game/names/nickname";
 
 const everyCodePoint = (also: string[]): string[] =>
   Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).flatMap((sign) =>

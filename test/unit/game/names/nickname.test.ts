@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { errors } from "../../../../worker/protocol/errors";
-import { limits } from "../../../../worker/protocol/limits";
-import { generatedName } from "../../../../worker/game/names/generated-names";
-import { nicknameFault, parseNickname, suggestion, withoutSigns } from "../../../../worker/game/names/nickname";
-import { nicknameKey } from "../../../../worker/game/names/nickname-key";
-import { refusal } from "../../../../worker/game/view/replies";
+import { errors } from "#protocol/errors";
+import { limits } from "#shared/limits";
+import { generatedName } from "#game/names/generated-names";
+import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
+import { nicknameKey } from "#game/names/nickname-key";
+import { refusal } from "#game/view/replies";
 import { join, lobby, play, rename, type Step } from "../a-game";
 import { T0 } from "../../../builders/games";
 

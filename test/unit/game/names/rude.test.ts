@@ -1,9 +1,9 @@
 import { allFakers } from "@faker-js/faker";
 import naughty from "naughty-words/tr.json";
 import { expect, test, vi } from "vitest";
-import { parseNickname } from "../../../../worker/game/names/nickname";
-import { latinLetters, nicknameKey } from "../../../../worker/game/names/nickname-key";
-import { holdsRudeWord, isRude } from "../../../../worker/game/names/rude";
+import { parseNickname } from "#game/names/nickname";
+import { latinLetters, nicknameKey } from "#game/names/nickname-key";
+import { holdsRudeWord, isRude } from "#game/names/rude";
 
 const person = allFakers.tr.rawDefinitions.person!;
 const words = (lists: unknown): string[] =>

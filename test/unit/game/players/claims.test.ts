@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyRows } from "../../../../worker/game/results/history-lines";
+import { historyRows } from "#game/results/history-lines";
 import { claim, end, join, kick, leave, lobby, play, start, unname } from "../a-game";
 import { T0 } from "../../../builders/games";
 

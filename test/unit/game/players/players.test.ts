@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { joinRefusal } from "../../../../worker/game/decide/players";
-import { apply } from "../../../../worker/game/events";
-import { deadline } from "../../../../worker/game/timing";
+import { joinRefusal } from "#game/decide/players";
+import { apply } from "#game/events";
+import { deadline } from "#game/timing";
 import { marbleOf } from "#protocol/marble";
 import {
   answer,

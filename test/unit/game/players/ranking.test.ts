@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byStanding, sharedRanks } from "../../../../worker/game/ranking";
+import { byStanding, sharedRanks } from "#game/ranking";
 import { answer, endQuestion, join, kick, lobby, next, play, rename, standings, start, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 

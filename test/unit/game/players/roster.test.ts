@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { Place } from "../../../../worker/game/place";
-import { carried as takenAlong } from "../../../../worker/game/next-round";
-import { differentNames, namesInClass, numberAsked } from "../../../../worker/game/places";
-import { foreignSeats } from "../../../../worker/game/networks";
-import { freePlace } from "../../../../worker/game/decide/players";
-import { results } from "../../../../worker/game/results/results";
-import { readResults, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { playerView } from "../../../../worker/game/view/http";
-import { leaderboardFor } from "../../../../worker/game/view/parts";
-import type { Command } from "../../../../worker/game/command";
-import type { Game } from "../../../../worker/game/game";
+import type { Place } from "#game/place";
+import { carried as takenAlong } from "#game/next-round";
+import { differentNames, namesInClass, numberAsked } from "#game/places";
+import { foreignSeats } from "#game/networks";
+import { freePlace } from "#game/decide/players";
+import { results } from "#game/results/results";
+import { readResults, shownResults, writeResults } from "#game/results/kept-form";
+import { lobbyFor } from "#game/view/lists";
+import { playerView } from "#game/view/http";
+import { leaderboardFor } from "#game/view/parts";
+import type { Command } from "#game/command";
+import type { Game } from "#game/game";
 import { announce, answer, end, endQuestion, join, kick, leave, play, start } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Command } from "../../../../worker/game/command";
-import type { Game } from "../../../../worker/game/game";
-import { carried } from "../../../../worker/game/next-round";
-import type { Place } from "../../../../worker/game/place";
-import { teamChoices } from "../../../../worker/game/teams";
-import { lean } from "../../../../worker/game/view/lean";
-import { playerView } from "../../../../worker/game/view/http";
-import { tell } from "../../../../worker/game/view";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
+import type { Command } from "#game/command";
+import type { Game } from "#game/game";
+import { carried } from "#game/next-round";
+import type { Place } from "#game/place";
+import { teamChoices } from "#game/teams";
+import { lean } from "#game/view/lean";
+import { playerView } from "#game/view/http";
+import { tell } from "#game/view";
+import { lobbyFor } from "#game/view/lists";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import {
   announce,
   answer,

@@ -1,14 +1,14 @@
 import type { GameSettings } from "#protocol/game-settings";
-import type { ServerMessage } from "#protocol/messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import { expect, test } from "vitest";
-import type { Game } from "../../../../worker/game/game";
-import type { Place } from "../../../../worker/game/place";
-import { deadline } from "../../../../worker/game/timing";
-import { tell, type Told } from "../../../../worker/game/view";
-import { countOf } from "../../../../worker/game/view/lists";
-import { lean } from "../../../../worker/game/view/lean";
-import { playerView } from "../../../../worker/game/view/http";
-import { hostSnapshot, playerSnapshot } from "../../../../worker/game/view/snapshots";
+import type { Game } from "#game/game";
+import type { Place } from "#game/place";
+import { deadline } from "#game/timing";
+import { tell, type Told } from "#game/view";
+import { countOf } from "#game/view/lists";
+import { lean } from "#game/view/lean";
+import { playerView } from "#game/view/http";
+import { hostSnapshot, playerSnapshot } from "#game/view/snapshots";
 import {
   allAnswered,
   answer,

@@ -1,13 +1,13 @@
 import { SettingsBody } from "#protocol/http/game-settings";
-import type { Confidence } from "#protocol/played-question";
+import type { Confidence } from "#protocol/live/played-question";
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import type { Command } from "../../../../worker/game/command";
-import { results } from "../../../../worker/game/results/results";
-import { statistics } from "../../../../worker/game/results/statistics";
-import { deadline } from "../../../../worker/game/timing";
-import { answerReply, playerStatsReply, playerView } from "../../../../worker/game/view/http";
-import { playerSnapshot } from "../../../../worker/game/view/snapshots";
+import type { Command } from "#game/command";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { deadline } from "#game/timing";
+import { answerReply, playerStatsReply, playerView } from "#game/view/http";
+import { playerSnapshot } from "#game/view/snapshots";
 import {
   allAnswered,
   answer,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { decide } from "../../../../worker/game/decide";
-import { needsFormulas } from "../../../../worker/game/formulas";
-import { Loading } from "../../../../worker/room/loading";
-import { joinSuccess, reconnectSuccess } from "../../../../worker/game/view/snapshots";
+import { decide } from "#game/decide";
+import { needsFormulas } from "#game/formulas";
+import { Loading } from "#objects/game-room/loading";
+import { joinSuccess, reconnectSuccess } from "#game/view/snapshots";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 import { join, play } from "../a-game";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepare, type SetQuestion } from "../../../../worker/game/prepare";
+import { prepare, type SetQuestion } from "#game/prepare";
 import { kindOf, storedBody } from "#question/kinds";
 import type { Options } from "#question/question";
 import { settings } from "../../../builders/settings";

@@ -20,7 +20,7 @@ import {
 } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
-import { sharedEnd } from "../../../../worker/game/view";
+import { sharedEnd } from "#game/view";
 
 const SECOND = 1000;
 const BELL = T0 + 20 * SECOND;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointsFor, responseTime } from "../../../../worker/game/scoring";
+import { pointsFor, responseTime } from "#game/scoring";
 import { answer, endQuestion, extend, play, standings, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 

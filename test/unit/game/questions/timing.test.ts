@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closesAt, deadline } from "../../../../worker/game/timing";
+import { closesAt, deadline } from "#game/timing";
 import { HOUR, MINUTE, end, endQuestion, lobby, play, started, tick } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";

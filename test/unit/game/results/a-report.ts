@@ -1,6 +1,6 @@
 import type { Answer } from "#question/question";
-import { type Results } from "../../../../worker/game/results/results";
-import { statistics } from "../../../../worker/game/results/statistics";
+import { type Results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { classOutcomes, studentsProgress, trendOf } from "../../../../worker/game/results/class-progress";
-import { classSums, type Sum } from "../../../../worker/game/results/class-sums";
-import { missedQuestions } from "../../../../worker/game/results/missed-questions";
-import type { Results } from "../../../../worker/game/results/results";
+import { classOutcomes, studentsProgress, trendOf } from "#game/results/class-progress";
+import { classSums, type Sum } from "#game/results/class-sums";
+import { missedQuestions } from "#game/results/missed-questions";
+import type { Results } from "#game/results/results";
 
 const options = { A: "doğru", B: "yanlış" };
 const asked = (id: string, outcome?: string) => ({ id, text: id, options, correct: "A", ...(outcome && { outcome }) });

@@ -1,11 +1,11 @@
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import { rateSoFar, recordRate } from "../../../../worker/game/results/class-record";
-import type { Game, Opening } from "../../../../worker/game/game";
-import { results } from "../../../../worker/game/results/results";
-import { totals } from "../../../../worker/game/results/statistics";
-import { hostEnd, tell } from "../../../../worker/game/view";
-import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { rateSoFar, recordRate } from "#game/results/class-record";
+import type { Game, Opening } from "#game/game";
+import { results } from "#game/results/results";
+import { totals } from "#game/results/statistics";
+import { hostEnd, tell } from "#game/view";
+import { hostSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, join, next, play, start, type Step } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

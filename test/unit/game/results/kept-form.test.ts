@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readKept, readResults, renamed, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
-import { anonymize, unname, unnameStudents, type Results } from "../../../../worker/game/results/results";
+import { readKept, readResults, renamed, shownResults, writeResults } from "#game/results/kept-form";
+import { anonymize, unname, unnameStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;

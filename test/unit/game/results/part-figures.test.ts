@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readKept, readResults } from "../../../../worker/game/results/kept-form";
+import { readKept, readResults } from "#game/results/kept-form";
 import {
   namesIn,
   readHead,
@@ -11,11 +11,11 @@ import {
   writePart,
   type KeptHead,
   type Part,
-} from "../../../../worker/game/results/kept-parts";
-import { FiguresOfParts, gameOf, missedOf } from "../../../../worker/game/results/part-figures";
-import { byStanding, sharedRanks } from "../../../../worker/game/ranking";
-import type { ResultPlayer, ResultQuestion, Results } from "../../../../worker/game/results/results";
-import { countsIn, missed, statistics, totals } from "../../../../worker/game/results/statistics";
+} from "#game/results/kept-parts";
+import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
+import { byStanding, sharedRanks } from "#game/ranking";
+import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
+import { countsIn, missed, statistics, totals } from "#game/results/statistics";
 import { meta } from "./a-report";
 
 const options = { A: "bir", B: "iki", C: "üç" };

@@ -1,8 +1,8 @@
 import { kindOf, type Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
-import { toPractise } from "../../../../worker/game/results/practice";
-import { results } from "../../../../worker/game/results/results";
+import { readResults, writeResults } from "#game/results/kept-form";
+import { toPractise } from "#game/results/practice";
+import { results } from "#game/results/results";
 import { answer, end, endQuestion, join, next, play, started, type Step } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";

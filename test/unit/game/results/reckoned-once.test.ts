@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readOnce } from "../../../../worker/api/lib/games/remembered-results";
-import { writeResults } from "../../../../worker/game/results/kept-form";
-import { statistics } from "../../../../worker/game/results/statistics";
-import { judgedText } from "../../../../worker/question/written/typed-judge";
+import { readOnce } from "#services/games/remembered-results";
+import { writeResults } from "#game/results/kept-form";
+import { statistics } from "#game/results/statistics";
+import { judgedText } from "#question/written/typed-judge";
 import { drawn, meta } from "./a-report";
 
 test("a finished game is reckoned for the first look, a running one at each", () => {

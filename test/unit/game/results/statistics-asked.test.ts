@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
-import { livePlayerStats } from "../../../../worker/game/results/player-stats";
-import { results } from "../../../../worker/game/results/results";
-import { statistics, totals } from "../../../../worker/game/results/statistics";
+import { readResults, writeResults } from "#game/results/kept-form";
+import { livePlayerStats } from "#game/results/player-stats";
+import { results } from "#game/results/results";
+import { statistics, totals } from "#game/results/statistics";
 import { answer, comeBack, endQuestion, join, leave, next, play, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { meta, drawn, report } from "./a-report";

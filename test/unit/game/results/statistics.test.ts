@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { results } from "../../../../worker/game/results/results";
-import { statistics, totals } from "../../../../worker/game/results/statistics";
-import { median } from "../../../../worker/game/results/tally";
+import { results } from "#game/results/results";
+import { statistics, totals } from "#game/results/statistics";
+import { median } from "#game/results/tally";
 import { answer, endQuestion, lobby, next, play, start, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { changesAnswerCount, changesLobby } from "../../../../worker/game/view";
-import { answerCount, lobbyFor } from "../../../../worker/game/view/lists";
-import { foreignFound, refusal } from "../../../../worker/game/view/replies";
+import { changesAnswerCount, changesLobby } from "#game/view";
+import { answerCount, lobbyFor } from "#game/view/lists";
+import { foreignFound, refusal } from "#game/view/replies";
 import { answer, end, join, kick, leave, lobby, lock, play, rename, start, started } from "../a-game";
 import { absent, asking, says } from "../without-phones/without-phones";
-import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { hostSnapshot } from "#game/view/snapshots";
 import { aGame, T0 } from "../../../builders/games";
 
 const allButOne = (id: string) => id !== "p39";

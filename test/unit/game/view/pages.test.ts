@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaderboardPage, playersPage } from "../../../../worker/game/view/pages";
+import { leaderboardPage, playersPage } from "#game/view/pages";
 import { lobby } from "../a-game";
 
 const game = lobby(["ali", "isik", "can", "cansu"]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../../../worker/game/game";
-import { acceptedAgain } from "../../../../worker/game/view/answers";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { askedAbout, extrasIn, leaderboardFor, questionEndFields, untold } from "../../../../worker/game/view/parts";
-import * as replies from "../../../../worker/game/view/replies";
-import { joinSuccess } from "../../../../worker/game/view/snapshots";
+import type { Game } from "#game/game";
+import { acceptedAgain } from "#game/view/answers";
+import { lobbyFor } from "#game/view/lists";
+import { askedAbout, extrasIn, leaderboardFor, questionEndFields, untold } from "#game/view/parts";
+import * as replies from "#game/view/replies";
+import { joinSuccess } from "#game/view/snapshots";
 import { answer, endQuestion, join, next, play, started } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../../../worker/game/game";
+import type { Game } from "#game/game";
 import {
   answerReply,
   ownerGame,
@@ -9,7 +9,7 @@ import {
   playerView,
   publicGame,
   publicView,
-} from "../../../../worker/game/view/http";
+} from "#game/view/http";
 import { answer, play, started } from "../a-game";
 import { settings } from "../../../builders/settings";
 import { T0 } from "../../../builders/games";

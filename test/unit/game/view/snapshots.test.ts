@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Game, Question } from "../../../../worker/game/game";
+import type { Game, Question } from "#game/game";
 import { marbleOf } from "#protocol/marble";
-import { ownerView, playerView, publicGame } from "../../../../worker/game/view/http";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../../worker/game/view/snapshots";
+import { ownerView, playerView, publicGame } from "#game/view/http";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import { answer, end, endQuestion, lobby, play, started } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { settings } from "../../../builders/settings";

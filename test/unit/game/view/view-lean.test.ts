@@ -1,11 +1,11 @@
-import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/messages";
+import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/live/messages";
 import { expect, test } from "vitest";
-import { decide } from "../../../../worker/game/decide";
-import { apply } from "../../../../worker/game/events";
-import { tell, withOwn, type Told } from "../../../../worker/game/view";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { lean } from "../../../../worker/game/view/lean";
-import { playerSnapshot } from "../../../../worker/game/view/snapshots";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import { tell, withOwn, type Told } from "#game/view";
+import { lobbyFor } from "#game/view/lists";
+import { lean } from "#game/view/lean";
+import { playerSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, join, next, play, start, started, type Step } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

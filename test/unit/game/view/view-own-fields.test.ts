@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell, withOwn } from "../../../../worker/game/view";
+import { tell, withOwn } from "#game/view";
 import { answer, endQuestion, play, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { hear } from "../heard";

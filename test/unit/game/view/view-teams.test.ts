@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { hostSnapshot, joinSuccess, playerSnapshot } from "../../../../worker/game/view/snapshots";
+import { limits } from "#shared/limits";
+import { lobbyFor } from "#game/view/lists";
+import { hostSnapshot, joinSuccess, playerSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, leave, lobby, play, start, started } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Command } from "../../../../worker/game/command";
-import type { Game } from "../../../../worker/game/game";
-import type { GameEvent } from "../../../../worker/game/game-event";
-import { tell } from "../../../../worker/game/view";
-import { acknowledgement, roundOf } from "../../../../worker/game/view/answers";
+import type { Command } from "#game/command";
+import type { Game } from "#game/game";
+import type { GameEvent } from "#game/game-event";
+import { tell } from "#game/view";
+import { acknowledgement, roundOf } from "#game/view/answers";
 import { marbleOf } from "#protocol/marble";
 import {
   answer,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Command } from "../../../../worker/game/command";
-import { pairingState } from "../../../../worker/game/decide/pairing";
-import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import type { Command } from "#game/command";
+import { pairingState } from "#game/decide/pairing";
+import { hostSnapshot } from "#game/view/snapshots";
 import { end, play } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { hear } from "../heard";

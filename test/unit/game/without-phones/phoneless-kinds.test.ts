@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../../worker/game/results/kept-form";
-import { forHost } from "../../../../worker/game/prepare";
-import { results } from "../../../../worker/game/results/results";
-import { statistics } from "../../../../worker/game/results/statistics";
-import { tell } from "../../../../worker/game/view";
-import { answerCount } from "../../../../worker/game/view/lists";
-import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { readResults, writeResults } from "#game/results/kept-form";
+import { forHost } from "#game/prepare";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { tell } from "#game/view";
+import { answerCount } from "#game/view/lists";
+import { hostSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, next, play, start } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { hear } from "../heard";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../../../worker/game/game";
-import { results } from "../../../../worker/game/results/results";
-import { statistics } from "../../../../worker/game/results/statistics";
-import { lobbyFor } from "../../../../worker/game/view/lists";
-import { ownerGame } from "../../../../worker/game/view/http";
-import { leaderboardFor } from "../../../../worker/game/view/parts";
+import type { Game } from "#game/game";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { lobbyFor } from "#game/view/lists";
+import { ownerGame } from "#game/view/http";
+import { leaderboardFor } from "#game/view/parts";
 import { allAnswered, end, endQuestion, join, kick, next, play, start, tick, type Step } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

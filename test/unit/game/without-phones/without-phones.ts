@@ -1,8 +1,8 @@
 import type { GameSettings } from "#protocol/game-settings";
-import type { Command } from "../../../../worker/game/command";
-import type { Question } from "../../../../worker/game/game";
-import type { Place } from "../../../../worker/game/place";
-import { forHost } from "../../../../worker/game/prepare";
+import type { Command } from "#game/command";
+import type { Question } from "#game/game";
+import type { Place } from "#game/place";
+import { forHost } from "#game/prepare";
 import { play, start } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../../builders/sets";
 import { aWholeQuestion } from "../../../builders/questions";
-import { setMoodle } from "../../../../web/lib/export/set-moodle";
+import { setMoodle } from "#features/exchange/export/set-moodle";
 import { read, reasons } from "../reading";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];

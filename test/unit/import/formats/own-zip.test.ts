@@ -2,8 +2,8 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../../builders/sets";
 import { aWholeQuestion } from "../../../builders/questions";
-import { setZip } from "../../../../web/lib/export/set-zip";
-import { importLimits } from "../../../../web/lib/import/types";
+import { setZip } from "#features/exchange/export/set-zip";
+import { importLimits } from "#features/exchange/import/types";
 import { read, refusal } from "../reading";
 
 const id = "x".repeat(43);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "../../../../web/lib/import/outcome";
+import { outcomeOf } from "#features/exchange/import/outcome";
 import { read, reasons, refusal, shorts } from "../reading";
 import { inline, number, row, workbook } from "./workbooks";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delimitedSheet } from "../../../../web/lib/import/office/delimited";
+import { delimitedSheet } from "#features/exchange/import/office/delimited";
 
 const wide = Array.from({ length: 64 }, (_, i) => String(i)).join(";");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { xlsxSheets } from "../../../../web/lib/import/office/xlsx-read";
+import { xlsxSheets } from "#features/exchange/import/office/xlsx-read";
 import { read, shorts } from "../reading";
 import { inline, kahootHeadings, number, row, workbook } from "./workbooks";
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { xlsxSheets } from "../../../../web/lib/import/office/xlsx-read";
+import { xlsxSheets } from "#features/exchange/import/office/xlsx-read";
 import { inline, number, row, workbook } from "./workbooks";
 
 const rowsOf = (sheetData: string, strings?: string[]) =>

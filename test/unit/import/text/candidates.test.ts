@@ -9,7 +9,7 @@ import {
   withoutLate,
   withPicture,
   type Found,
-} from "../../../../web/parts/import/candidates";
+} from "#features/editor/import/candidates";
 
 const [a, b] = ["a".repeat(43), "b".repeat(43)];
 const pictured: QuestionDraft = aWholeQuestion({

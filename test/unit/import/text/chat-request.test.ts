@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chatRequest } from "../../../../web/lib/import/chat-request";
-import { writtenForms, writtenMore } from "../../../../web/lib/import/parts/written-forms";
+import { chatRequest } from "#features/exchange/import/chat-request";
+import { writtenForms, writtenMore } from "#features/exchange/import/parts/written-forms";
 import { nameOf } from "#question/name-of";
 import { read, reasons, verdicts } from "../reading";
 

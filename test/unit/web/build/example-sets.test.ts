@@ -6,12 +6,12 @@ import { kindNames } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { Picture } from "#question/question";
 import { isBlank } from "#question/text";
-import { stillPicture } from "../../../../worker/media/picture";
-import { ApiError } from "../../../../web/lib/calls/api-error";
-import type { PictureWorld } from "../../../../web/lib/import/incoming-pictures";
-import { exampleFiles } from "../../../../web/screens/teacher/new-question-set/example-pictures";
-import { exampleSets } from "../../../../web/screens/teacher/new-question-set/example-sets";
-import { pictured } from "../../../../web/screens/teacher/new-question-set/pictured-set";
+import { stillPicture } from "#media/picture";
+import { ApiError } from "#api/api-error";
+import type { PictureWorld } from "#features/exchange/import/incoming-pictures";
+import { exampleFiles } from "#features/editor/new-set/example-pictures";
+import { exampleSets } from "#features/editor/new-set/example-sets";
+import { pictured } from "#features/editor/new-set/pictured-set";
 
 const questions = exampleSets.flatMap(({ questions }) => questions);
 const images = questions.flatMap(({ image, option_images = {} }) => [

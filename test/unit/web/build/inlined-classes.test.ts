@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { className } from "../../../../web/build/light/class-names";
 import { withClasses } from "../../../../web/build/light/inlined-classes";
 
-const sheet = `${process.cwd()}/web/play/game/question/ready-panel.module.css`;
+const sheet = `${process.cwd()}/web/features/game-phone/question/ready-panel.module.css`;
 
 test("a class whose name is computed is put together where it is used", () => {
   const code = `import styles from "./ready-panel.module.css";

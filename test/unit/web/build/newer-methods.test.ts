@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addNewerMethods } from "../../../../web/lib/newer-methods";
+import { addNewerMethods } from "#browser/newer-methods";
 
 const methods = [
   [Array.prototype, ["toSorted", "toReversed", "toSpliced", "findLast", "findLastIndex"]],

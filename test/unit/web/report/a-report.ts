@@ -1,5 +1,5 @@
-import { statistics } from "../../../../worker/game/results/statistics";
-import type { ResultPlayer, Results } from "../../../../worker/game/results/results";
+import { statistics } from "#game/results/statistics";
+import type { ResultPlayer, Results } from "#game/results/results";
 
 /** The report of a game, from what was answered: one letter a question, "-" for none, "." before coming or after leaving, a right one earns 1000. */
 

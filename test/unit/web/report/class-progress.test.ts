@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MissedQuestion, ProgressReply } from "#protocol/http/classes";
-import { outcomeWords } from "../../../../web/lib/outcome-words";
-import { missedWords } from "../../../../web/parts/student-progress/missed-list";
+import { outcomeWords } from "#words/outcome-words";
+import { missedWords } from "#features/report/progress/missed-list.tsx";
 import {
   byNumber,
   CHANGE,
@@ -12,10 +12,10 @@ import {
   TOTAL,
   saysEnough,
   weakest,
-} from "../../../../web/screens/teacher/class/progress/columns";
-import { questionRows, tableName, tableRows } from "../../../../web/screens/teacher/class/progress/downloads";
-import { chosenDays, periodOf, periodWords, termStart } from "../../../../web/screens/teacher/class/progress/period";
-import { repeatTitle } from "../../../../web/screens/teacher/class/progress/repeat-title";
+} from "#features/classes/class/progress/columns";
+import { questionRows, tableName, tableRows } from "#features/classes/class/progress/downloads";
+import { chosenDays, periodOf, periodWords, termStart } from "#features/classes/class/progress/period";
+import { repeatTitle } from "#features/classes/class/progress/repeat-title";
 
 const student = (number: number, name: string, credit: number | null, trend: number | null = null) => ({
   student_id: `s${number}`,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { aStoredQuestion } from "../../../builders/questions";
-import { reportKinds } from "../../../../web/kinds/report";
-import { csv } from "../../../../web/lib/export/csv";
-import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
-import { repeatSet } from "../../../../web/screens/teacher/statistics/play-again";
-import { worst } from "../../../../web/screens/teacher/statistics/report";
+import { reportKinds } from "#kinds/report";
+import { csv } from "#browser/files/csv";
+import { exportName, playerRows, workbook } from "#features/report/download/export-rows";
+import { repeatSet } from "#features/report/play-again";
+import { worst } from "#features/report/report";
 import { aReport } from "./a-report";
 
 const report = () =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withoutTimes } from "../../../../worker/game/results/without-times";
-import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
+import { withoutTimes } from "#game/results/without-times";
+import { exportName, playerRows, workbook } from "#features/report/download/export-rows";
 import type { HomeworkPupil } from "#protocol/http/homework";
-import { hasTimes } from "../../../../web/screens/teacher/statistics/report";
+import { hasTimes } from "#features/report/report";
 import { aReport } from "./a-report";
 
 const game = aReport("AB", [

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameStatistics, ReportPage } from "#protocol/http/statistics";
-import { allPlayerRows } from "../../../../web/screens/teacher/statistics/download/all-players";
-import { playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
-import { missedAtTheEnd, playersOf } from "../../../../web/screens/teacher/statistics/report";
-import { countedSureAndWrong, sureLine } from "../../../../web/screens/teacher/statistics/questions/sureness";
+import { allPlayerRows } from "#features/report/download/all-players";
+import { playerRows, workbook } from "#features/report/download/export-rows";
+import { missedAtTheEnd, playersOf } from "#features/report/report";
+import { countedSureAndWrong, sureLine } from "#features/report/questions/sureness";
 import { aReport } from "./a-report";
 
 const whole = aReport(

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { QuestionPanel } from "../../../../web/screens/teacher/statistics/questions/question-panel";
+import { QuestionPanel } from "#features/report/questions/question-panel.tsx";
 import { aReport } from "./a-report";
 
 test("a question of a game without phones tells no time to answer, neither of all nor of one", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Question as Played } from "../../../../worker/game/game";
-import { forHost } from "../../../../worker/game/prepare";
-import { results } from "../../../../worker/game/results/results";
-import { statistics } from "../../../../worker/game/results/statistics";
-import { saidOf } from "../../../../web/kinds/aloud";
-import { knownBy } from "../../../../web/screens/teacher/statistics/report";
-import { workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
+import type { Question as Played } from "#game/game";
+import { forHost } from "#game/prepare";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { saidOf } from "#kinds/aloud";
+import { knownBy } from "#features/report/report";
+import { workbook } from "#features/report/download/export-rows";
 import { endQuestion, next, play, start } from "../../game/a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";

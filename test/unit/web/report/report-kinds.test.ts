@@ -1,15 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { expect, test } from "vitest";
-import {
-  isJudged,
-  knownBy,
-  partlyKnownBy,
-  verdictOf,
-  weakestFirst,
-  worst,
-  wrongOf,
-} from "../../../../web/screens/teacher/statistics/report";
-import type { Answer, Player, Question } from "../../../../web/screens/teacher/statistics/report";
+import { isJudged, knownBy, partlyKnownBy, verdictOf, weakestFirst, worst, wrongOf } from "#features/report/report";
+import type { Answer, Player, Question } from "#features/report/report";
 
 const answer = (changes: Partial<Answer>): Answer => ({
   question_id: "q",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answersOf } from "../../../../web/kinds/answers";
-import * as report from "../../../../web/screens/teacher/statistics/report";
+import { answersOf } from "#kinds/answers";
+import * as report from "#features/report/report";
 import { aReport } from "./a-report";
 
 const numbers = (questions: readonly report.Question[]) => questions.map(({ question_number }) => question_number);

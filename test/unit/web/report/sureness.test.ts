@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  sureAndWrong,
-  sureAndWrongPlayers,
-  sureLine,
-  sureness,
-} from "../../../../web/screens/teacher/statistics/questions/sureness";
+import { sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "#features/report/questions/sureness";
 import { aReport } from "./a-report";
 
 const said = (right: number, wrong: number) => ({ right, wrong });

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { withoutTimes } from "../../../../worker/game/results/without-times";
-import { Misconceptions } from "../../../../web/screens/teacher/statistics/findings";
-import { ReportView } from "../../../../web/screens/teacher/statistics/report-view";
+import { withoutTimes } from "#game/results/without-times";
+import { Misconceptions } from "#features/report/findings.tsx";
+import { ReportView } from "#features/report/report-view.tsx";
 import { aReport } from "./a-report";
 
 const nothingShared = aReport("AA", [

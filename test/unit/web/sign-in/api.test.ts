@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { call, get, make, onUnauthorized, post, query } from "../../../../web/lib/calls/api";
-import { ApiError, errorOf, faultOf, messageOf } from "../../../../web/lib/calls/api-error";
-import { storeToken } from "../../../../web/base/token";
+import { call, get, make, onUnauthorized, post, query } from "#api/api";
+import { ApiError, errorOf, faultOf, messageOf } from "#api/api-error";
+import { storeToken } from "#browser/token";
 
 // The network is the one thing that leaves the machine: each test says what comes back.
 function answers(body: string, init: ResponseInit = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LoginReply } from "../../../../worker/protocol/http/people";
-import { ApiError, networkError } from "../../../../web/lib/calls/api-error";
-import { BoardSignIn, type BoardState } from "../../../../web/lib/sign-in/board-sign-in";
+import type { LoginReply } from "#protocol/http/people";
+import { ApiError, networkError } from "#api/api-error";
+import { BoardSignIn, type BoardState } from "#api/sign-in/board-sign-in";
 
 const reply = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { deviceSecret } from "../../../../web/lib/sign-in/device-secret";
+import { deviceSecret } from "#api/sign-in/device-secret";
 
 test("a device draws its secret once and keeps it", () => {
   const kept = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { User } from "#protocol/http/people";
 import { aUser } from "../../../builders/people";
-import { afterLogin, guardDecision, type Access } from "../../../../web/lib/sign-in/guard";
-import { isInGame, mayReload } from "../../../../web/lib/new-version";
-import { titleOf } from "../../../../web/lib/addresses/title";
+import { afterLogin, guardDecision, type Access } from "#api/sign-in/guard";
+import { isInGame, mayReload } from "#browser/new-version";
+import { titleOf } from "#browser/addresses/title";
 
 const guest = null;
 const admin = aUser({ role: "admin" });

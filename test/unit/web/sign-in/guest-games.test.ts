@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { claimGuestGames, declineGuestGames, guestNames } from "../../../../web/lib/sign-in/guest-games";
-import type { Memory } from "../../../../web/base/device";
-import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "../../../../web/base/seat";
+import { claimGuestGames, declineGuestGames, guestNames } from "#api/sign-in/guest-games";
+import type { Memory } from "#browser/device";
+import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "#api/seat";
 import { json } from "../../live/a-browser";
 import { aStorage } from "../../live/a-storage";
 

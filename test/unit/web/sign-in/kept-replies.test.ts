@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { get } from "../../../../web/lib/calls/api";
-import { forgetReplies, keepReply, keptReply, keptShown } from "../../../../web/lib/calls/kept-replies";
-import { storeToken } from "../../../../web/base/token";
+import { get } from "#api/api";
+import { forgetReplies, keepReply, keptReply, keptShown } from "#api/kept-replies";
+import { storeToken } from "#browser/token";
 
 const mine = "header.body.signature-of-hira-0001";
 const other = "header.body.signature-of-ali-00002";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Session } from "../../../../worker/protocol/http/sessions";
-import { deviceName } from "../../../../web/screens/profile/parts/device-name";
-import { iconOf, lineOf, nameOf } from "../../../../web/screens/profile/parts/device-words";
-import { lineOf as tokenLine } from "../../../../web/screens/profile/parts/token-words";
+import type { Session } from "#protocol/http/sessions";
+import { deviceName } from "#features/account/profile/device-name";
+import { iconOf, lineOf, nameOf } from "#features/account/profile/device-words";
+import { lineOf as tokenLine } from "#features/account/profile/token-words";
 
 const NOW = Date.parse("2026-03-12T12:00:00+03:00");
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PasskeySignInOptions } from "../../../../worker/protocol/http/passkeys";
-import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "../../../../web/lib/sign-in/passkeys";
+import type { PasskeySignInOptions } from "#protocol/http/passkeys";
+import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "#api/sign-in/passkeys";
 
 class Credential {
   toJSON = () => ({ id: "k" });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../../../web/lib/calls/api-error";
-import { sendPatiently } from "../../../../web/lib/calls/send-patiently";
+import { ApiError } from "#api/api-error";
+import { sendPatiently } from "#api/send-patiently";
 
 const busy = (retryAfterSeconds: number | null) =>
   new ApiError({ status: 503, code: "busy", message: "Şu anda çok kişi giriş yapıyor.", retryAfterSeconds });

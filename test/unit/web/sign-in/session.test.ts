@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aUser } from "../../../builders/people";
-import { clearSession, currentSession, signIn, updateUser } from "../../../../web/lib/sign-in/session";
-import { storedToken } from "../../../../web/base/token";
+import { clearSession, currentSession, signIn, updateUser } from "#api/sign-in/session";
+import { storedToken } from "#browser/token";
 
 const ece = aUser({ name: "Ece", is_approved: false, approval: "pending" });
 
@@ -38,8 +38,8 @@ test("an answer about somebody who has left changes nothing for who came after",
 async function opened(says: Response) {
   vi.resetModules();
   vi.stubGlobal("fetch", () => Promise.resolve(says));
-  const fresh = await import("../../../../web/lib/sign-in/session");
-  const { storeToken: keep, storedToken: kept } = await import("../../../../web/base/token");
+  const fresh = await import("#api/sign-in/session");
+  const { storeToken: keep, storedToken: kept } = await import("#browser/token");
   keep("a");
   await fresh.loadSession();
   return { fresh, kept };

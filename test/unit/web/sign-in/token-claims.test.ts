@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isOld, ownerOf } from "../../../../web/lib/sign-in/token-claims";
+import { isOld, ownerOf } from "#api/sign-in/token-claims";
 
 const token = (payload: object, signature: string) =>
   ["eyJhbGciOiJIUzI1NiJ9", Buffer.from(JSON.stringify(payload)).toString("base64url"), signature].join(".");

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 /** Each test opens a page of its own: the core remembers when it last asked. */
 async function opened(token: string, fresh: () => Response) {
   vi.resetModules();
-  const { get, onUnauthorized } = await import("../../../../web/lib/calls/api");
-  const { storedToken, storeToken } = await import("../../../../web/base/token");
+  const { get, onUnauthorized } = await import("#api/api");
+  const { storedToken, storeToken } = await import("#browser/token");
   const asked: { readonly path: string; readonly token: string | null }[] = [];
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push({ path, token: headers.authorization ?? null });

@@ -21,8 +21,8 @@ import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
 import { aPicture, shown } from "../../helpers/sets/pictures";
 import { aWrittenQuestion } from "../../../builders/questions";
 import { aSet, readSet } from "../../helpers/sets/sets";
-import { addHouse, house } from "../../../../worker/db/library/ready-sets";
-import { database } from "../../../../worker/db/database";
+import { addHouse, house } from "#db/library/ready-sets";
+import { database } from "#db/database";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const name = (domain: string) =>

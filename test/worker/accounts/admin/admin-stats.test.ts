@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AdminStats } from "#protocol/http/statistics";
-import { addReadySets } from "../../../../worker/chores/ready-sets";
-import { readySets } from "../../../../worker/ready-sets/ready-sets";
+import { addReadySets } from "#scheduled/ready-sets";
+import { readySets } from "#ready-sets/ready-sets";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";

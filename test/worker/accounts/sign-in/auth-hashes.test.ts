@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { app } from "../../../../worker/app";
-import { hashing } from "../../../../worker/auth/passwords";
+import { hashing } from "#auth/passwords";
 import { anAccount, goodPassword, register } from "../../helpers/accounts/accounts";
 import { origin } from "../../helpers/http";
 

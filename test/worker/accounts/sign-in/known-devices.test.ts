@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database } from "../../../../worker/db/database";
-import { knownDevices } from "../../../../worker/db/schema/people";
+import { database } from "#db/database";
+import { knownDevices } from "#db/schema/people";
 import { anAccount, goodPassword, login, spray } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 import { linkToken } from "../../helpers/accounts/mailbox";

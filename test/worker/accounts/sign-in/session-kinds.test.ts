@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { operations } from "../../../../worker/description/areas";
-import { mayCall } from "../../../../worker/api/lib/sign-in/rights";
-import { isSignedIn, methodOf, pathOf, type Operation } from "../../../../worker/description/operation";
+import { operations } from "#http/openapi/areas";
+import { mayCall } from "#services/sign-in/rights";
+import { isSignedIn, methodOf, pathOf, type Operation } from "#http/openapi/operation";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 

@@ -2,8 +2,8 @@ import { randomBytes, scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Approval, LoginReply, MessageReply, Role, VerifiedReply } from "#protocol/http/people";
-import { database } from "../../../../worker/db/database";
-import { users } from "../../../../worker/db/schema/people";
+import { database } from "#db/database";
+import { users } from "#db/schema/people";
 import { call } from "../http";
 import { aPerson } from "./people";
 

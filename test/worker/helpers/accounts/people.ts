@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Approval, Role } from "#protocol/http/people";
-import { searchKey } from "#protocol/fold";
-import { signToken } from "../../../../worker/auth/tokens";
-import { database } from "../../../../worker/db/database";
-import { users } from "../../../../worker/db/schema/people";
+import { searchKey } from "#shared/fold";
+import { signToken } from "#auth/tokens";
+import { database } from "#db/database";
+import { users } from "#db/schema/people";
 import { call } from "../http";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };

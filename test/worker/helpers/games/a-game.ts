@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import type { GameSettings } from "#protocol/game-settings";
-import { database } from "../../../../worker/db/database";
-import { questions, questionSets } from "../../../../worker/db/schema/question-sets";
+import { database } from "#db/database";
+import { questions, questionSets } from "#db/schema/question-sets";
 import { call } from "../http";
 import { aPerson } from "../accounts/people";
 

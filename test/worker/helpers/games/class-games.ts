@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { database } from "../../../../worker/db/database";
-import { recordResults } from "../../../../worker/db/games/finished-games";
-import { games } from "../../../../worker/db/schema/games";
-import { classSums } from "../../../../worker/game/results/class-sums";
-import { writeResults } from "../../../../worker/game/results/kept-form";
-import { resultColumns } from "../../../../worker/game/results/result-columns";
-import type { Results } from "../../../../worker/game/results/results";
+import { database } from "#db/database";
+import { recordResults } from "#db/games/finished-games";
+import { games } from "#db/schema/games";
+import { classSums } from "#game/results/class-sums";
+import { writeResults } from "#game/results/kept-form";
+import { resultColumns } from "#game/results/result-columns";
+import type { Results } from "#game/results/results";
 
 /** What a student said to each question: an option, null for nothing, undefined where the question was not asked. */
 export type Said = Readonly<Record<string, readonly (string | null | undefined)[]>>;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { searchKey } from "#protocol/fold";
+import { searchKey } from "#shared/fold";
 import { SettingsBody } from "#protocol/http/game-settings";
-import { database } from "../../../../worker/db/database";
-import { gamePlayers, games } from "../../../../worker/db/schema/games";
-import { writeResults } from "../../../../worker/game/results/kept-form";
-import { resultColumns } from "../../../../worker/game/results/result-columns";
-import { type Results } from "../../../../worker/game/results/results";
+import { database } from "#db/database";
+import { gamePlayers, games } from "#db/schema/games";
+import { writeResults } from "#game/results/kept-form";
+import { resultColumns } from "#game/results/result-columns";
+import { type Results } from "#game/results/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
 import type { OptionKey } from "#question/question";
-import type { GamePhase } from "#protocol/messages";
+import type { GamePhase } from "#protocol/live/messages";
 import { call } from "../http";
 
 /** What a game should be, told without a line of its own code. Right is always B, and worth 1,000. */

@@ -1,6 +1,6 @@
 import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
 import type { GameSettings } from "#protocol/game-settings";
-import type { NextGame } from "#protocol/messages";
+import type { NextGame } from "#protocol/live/messages";
 import { aGame, polling } from "./a-game";
 import { call } from "../http";
 import { keptInD1 } from "./played";

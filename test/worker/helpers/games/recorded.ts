@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
-import { apply } from "../../../../worker/game/events";
-import type { GameEvent } from "../../../../worker/game/game-event";
-import { newGame, type Opening } from "../../../../worker/game/game";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Opening } from "#game/game";
 
 /** The game as the room's own record tells it. */
 export const recorded = (room: DurableObjectStub) =>

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
-import type { ClientMessage } from "#protocol/client-messages";
-import type { ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { ClientMessage } from "#protocol/live/client-messages";
+import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { client, origin } from "../http";
 
 /** Nothing takes this long: whoever waits for more hears what was said instead. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { onTestFinished } from "vitest";
 import type { JoinReply } from "#protocol/http/games";
-import { relayName } from "#protocol/ids";
+import { relayName } from "#shared/ids";
 import { aGame } from "../games/a-game";
 import { call } from "../http";
 import { hosting, joined, type PlayerSeat } from "../games/seat";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { playerIdAt } from "#protocol/ids";
-import { database } from "../../../../worker/db/database";
-import { claimCode } from "../../../../worker/db/games/new-games";
-import { ownGame } from "../../../../worker/db/games/games";
-import type { Question } from "../../../../worker/game/game";
-import { writeHead, writePart } from "../../../../worker/relay/kept/results";
+import { playerIdAt } from "#shared/ids";
+import { database } from "#db/database";
+import { claimCode } from "#db/games/new-games";
+import { ownGame } from "#db/games/games";
+import type { Question } from "#game/game";
+import { writeHead, writePart } from "#objects/large-game/kept-results";
 import { hash } from "node:crypto";
 import { Hall } from "../../../unit/relay/a-hall";
 import { anOpening } from "../../../builders/games";

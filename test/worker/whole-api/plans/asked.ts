@@ -1,6 +1,6 @@
 import { aWrittenQuestion } from "../../../builders/questions";
 import { QuestionInput } from "#protocol/http/question-sets";
-import { type Database } from "../../../../worker/db/database";
+import { type Database } from "#db/database";
 import { aPerson } from "../../helpers/accounts/people";
 
 /** What the questions to the database are asked with. */

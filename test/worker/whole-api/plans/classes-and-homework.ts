@@ -1,33 +1,16 @@
-import {
-  classSumsOf,
-  classTotal,
-  sumsElsewhere,
-  keptGamesOfStudent,
-  placesOfAccount,
-} from "../../../../worker/db/classes/class-results";
-import { classRoll } from "../../../../worker/db/classes/class-roll";
-import { classSeats } from "../../../../worker/db/classes/class-seats";
-import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../../../worker/db/classes/class-codes";
-import {
-  keptGamesOf,
-  tracesOf,
-  markedClasses,
-  markedStudents,
-  playersOfClass,
-} from "../../../../worker/db/classes/class-removal";
-import {
-  accountsOfStudents,
-  markStudent,
-  presentStudents,
-  writeStudents,
-} from "../../../../worker/db/classes/class-students";
-import { idsOfStudent, joinStudents, studentMeant } from "../../../../worker/db/classes/join-students";
-import { moveStudent } from "../../../../worker/db/classes/move-student";
-import { unfinishedCodesOfClasses } from "../../../../worker/db/games/living-games";
-import { changeClass, insertClass, listedClasses, markClass } from "../../../../worker/db/classes/classes";
-import { ownClasses } from "../../../../worker/db/export/export-classes";
-import * as homework from "../../../../worker/db/homework/homework";
-import * as homeworkCodes from "../../../../worker/db/homework/homework-codes";
+import { classSumsOf, classTotal, sumsElsewhere, keptGamesOfStudent, placesOfAccount } from "#db/classes/class-results";
+import { classRoll } from "#db/classes/class-roll";
+import { classSeats } from "#db/classes/class-seats";
+import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
+import { keptGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass } from "#db/classes/class-removal";
+import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
+import { idsOfStudent, joinStudents, studentMeant } from "#db/classes/join-students";
+import { moveStudent } from "#db/classes/move-student";
+import { unfinishedCodesOfClasses } from "#db/games/living-games";
+import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
+import { ownClasses } from "#db/export/export-classes";
+import * as homework from "#db/homework/homework";
+import * as homeworkCodes from "#db/homework/homework-codes";
 import { all, newGame, page, search, type Case } from "./asked";
 
 export const casesOfClasses: readonly Case[] = [

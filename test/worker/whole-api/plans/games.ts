@@ -1,15 +1,9 @@
 import { env } from "cloudflare:workers";
-import { ownGames, ownHistory } from "../../../../worker/db/export/export";
-import {
-  isKnownGame,
-  keepClaim,
-  recordLines,
-  recordResults,
-  recordStart,
-} from "../../../../worker/db/games/finished-games";
-import { gamesOfPlayer, playedGame, playedGames } from "../../../../worker/db/games/game-history";
-import { claimCode, takenShortCodes } from "../../../../worker/db/games/new-games";
-import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "../../../../worker/db/games/games";
+import { ownGames, ownHistory } from "#db/export/export";
+import { isKnownGame, keepClaim, recordLines, recordResults, recordStart } from "#db/games/finished-games";
+import { gamesOfPlayer, playedGame, playedGames } from "#db/games/game-history";
+import { claimCode, takenShortCodes } from "#db/games/new-games";
+import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "#db/games/games";
 import {
   gamesOfRejected,
   livingCodesOf,
@@ -17,11 +11,11 @@ import {
   unfinishedCodesOf,
   unfinishedGameCount,
   unfinishedGames,
-} from "../../../../worker/db/games/living-games";
-import { placeOf, START } from "../../../../worker/db/job-cursors";
-import { gamesToKeep } from "../../../../worker/db/games/named-games";
-import { teacherTotals } from "../../../../worker/db/games/teacher-totals";
-import { anonymizeGames, unnameEverywhere } from "../../../../worker/chores/names";
+} from "#db/games/living-games";
+import { placeOf, START } from "#db/job-cursors";
+import { gamesToKeep } from "#db/games/named-games";
+import { teacherTotals } from "#db/games/teacher-totals";
+import { anonymizeGames, unnameEverywhere } from "#services/upkeep/names";
 import { all, newGame, page, search, type Case } from "./asked";
 
 export const casesOfGames: readonly Case[] = [

@@ -1,10 +1,10 @@
-import { handIn } from "../../../../worker/db/library/editions";
-import { ownCopies, ownReports } from "../../../../worker/db/export/export";
-import { reportSet } from "../../../../worker/db/library/library-reports";
-import { editionId, reviewedEdition, reviewList } from "../../../../worker/db/library/library-review";
-import { ownSubjects, searchLibrary } from "../../../../worker/db/library/library-search";
-import { copyOf, listedSet, setOfToken } from "../../../../worker/db/library/shared-sets";
-import { shareOutsideLibrary, sharingOf } from "../../../../worker/db/library/sharing";
+import { handIn } from "#db/library/editions";
+import { ownCopies, ownReports } from "#db/export/export";
+import { reportSet } from "#db/library/library-reports";
+import { editionId, reviewedEdition, reviewList } from "#db/library/library-review";
+import { ownSubjects, searchLibrary } from "#db/library/library-search";
+import { copyOf, listedSet, setOfToken } from "#db/library/shared-sets";
+import { shareOutsideLibrary, sharingOf } from "#db/library/sharing";
 import { all, newGame, page, search, type Case } from "./asked";
 
 export const casesOfLibrary: readonly Case[] = [

@@ -1,7 +1,7 @@
-import { decideOnTeacher, deleteUser, listedUsers } from "../../../../worker/db/people/administration";
-import { studentStats, systemStats, userStats } from "../../../../worker/db/people/admin-stats";
-import { auditEntries, noteView } from "../../../../worker/db/people/audit";
-import { ownAudit } from "../../../../worker/db/export/export";
+import { decideOnTeacher, deleteUser, listedUsers } from "#db/people/administration";
+import { studentStats, systemStats, userStats } from "#db/people/admin-stats";
+import { auditEntries, noteView } from "#db/people/audit";
+import { ownAudit } from "#db/export/export";
 import {
   addSession,
   endOtherSessions,
@@ -10,17 +10,12 @@ import {
   sessionsOf,
   setPassword,
   type SessionRow,
-} from "../../../../worker/db/people/sessions";
-import { userById } from "../../../../worker/db/people/users";
-import { changeEmail, waitingEmail } from "../../../../worker/db/people/email-changes";
-import { reachedCaps } from "../../../../worker/db/mail-caps";
-import { dropDeadMails, newMail } from "../../../../worker/db/mails";
-import {
-  newestRegistration,
-  openAccount,
-  registrationOfLink,
-  type Registration,
-} from "../../../../worker/db/people/registrations";
+} from "#db/people/sessions";
+import { userById } from "#db/people/users";
+import { changeEmail, waitingEmail } from "#db/people/email-changes";
+import { reachedCaps } from "#db/mail-caps";
+import { dropDeadMails, newMail } from "#db/mails";
+import { newestRegistration, openAccount, registrationOfLink, type Registration } from "#db/people/registrations";
 import { all, counted, newGame, page, search, type Case } from "./asked";
 
 export const casesOfPeople: readonly Case[] = [

@@ -1,14 +1,14 @@
 import { QuestionInput } from "#protocol/http/question-sets";
-import { limits } from "#protocol/limits";
-import { ownPictures, ownSets } from "../../../../worker/db/export/export";
-import { START } from "../../../../worker/db/job-cursors";
-import { claimPicture, missingPictures } from "../../../../worker/db/sets/media";
-import { forgetRemoved, markUnused } from "../../../../worker/db/sets/unused-media";
-import { fileSets, renameFolder } from "../../../../worker/db/sets/folders";
-import { changeSet, insertSet, listedSets, ownSet } from "../../../../worker/db/sets/question-sets";
-import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../../../worker/db/sets/questions";
-import { ownQuestionsOf } from "../../../../worker/db/sets/outcome-questions";
-import { setRecord } from "../../../../worker/db/sets/set-record";
+import { limits } from "#shared/limits";
+import { ownPictures, ownSets } from "#db/export/export";
+import { START } from "#db/job-cursors";
+import { claimPicture, missingPictures } from "#db/sets/media";
+import { forgetRemoved, markUnused } from "#db/sets/unused-media";
+import { fileSets, renameFolder } from "#db/sets/folders";
+import { changeSet, insertSet, listedSets, ownSet } from "#db/sets/question-sets";
+import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "#db/sets/questions";
+import { ownQuestionsOf } from "#db/sets/outcome-questions";
+import { setRecord } from "#db/sets/set-record";
 import { all, newGame, question, search, seen, type Case } from "./asked";
 
 export const casesOfSets: readonly Case[] = [

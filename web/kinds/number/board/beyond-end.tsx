@@ -1,9 +1,9 @@
-import { Icon } from "../../../ui/drawn/icon";
-import type { HostWord } from "../../board";
+import { Icon } from "#ui/drawn/icon.tsx";
+import type { HostWord } from "#kinds/board";
 import styles from "./beyond-end.module.css";
 import { GuessCard, guessesNamed } from "./guess-card";
 import { sumOf, type Guess } from "../guessed";
-import { thousands } from "../../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 const words = { smaller: "daha küçük", larger: "daha büyük" } as const;
 

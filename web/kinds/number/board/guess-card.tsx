@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { Icon } from "../../../ui/drawn/icon";
-import type { HostWord } from "../../board";
+import { Icon } from "#ui/drawn/icon.tsx";
+import type { HostWord } from "#kinds/board";
 import { sumOf, type Guess } from "../guessed";
 import styles from "./guess-card.module.css";
 import { withUnit } from "../numerals";
-import { thousands } from "../../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = {
   readonly guesses: readonly Guess[];

@@ -1,19 +1,19 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { ClosedText } from "#protocol/played-question";
+import type { ClosedText } from "#protocol/live/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/numbers/number-range";
 import type { Distribution } from "#question/question";
-import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/drawn/icon";
-import { useAnswerKeys } from "../../../written/board/use-answer-keys";
-import type { DistributionProps, HostWord } from "../../board";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { useAnswerKeys } from "#kinds/shared/written/board/use-answer-keys";
+import type { DistributionProps, HostWord } from "#kinds/board";
 import { BeyondEnd } from "./beyond-end";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../guessed";
 import styles from "./guess-line.module.css";
 import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "../teachers-words";
 import { shareOf, shown, withUnit } from "../numerals";
-import { thousands } from "../../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 /** In px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
 const LINE = 1680;

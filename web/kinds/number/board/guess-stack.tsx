@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { cx } from "../../../ui/cx";
-import type { HostWord } from "../../board";
+import { cx } from "#ui/cx";
+import type { HostWord } from "#kinds/board";
 import { GuessCard, guessesNamed } from "./guess-card";
 import type { Column } from "../guessed";
 import styles from "./guess-line.module.css";
-import { thousands } from "../../../ui/drawn/thousands";
+import { thousands } from "#ui/drawn/thousands";
 
 type Props = {
   readonly column: Column;

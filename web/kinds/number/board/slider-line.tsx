@@ -1,5 +1,5 @@
 import type { Slider } from "#question/numbers/number-fields";
-import { cx } from "../../../ui/cx";
+import { cx } from "#ui/cx";
 import styles from "./slider-line.module.css";
 import { atStep, shareOf, stepsOf, withUnit } from "../numerals";
 

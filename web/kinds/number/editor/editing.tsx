@@ -1,9 +1,9 @@
 import { acceptedRange, isNeverRight } from "#question/numbers/number-range";
 import { numberFaults, type Numeral, type NumberDraft, type Slider } from "#question/numbers/number-fields";
-import { TextField } from "../../../ui/fields/field";
-import { Icon } from "../../../ui/drawn/icon";
-import { Switch } from "../../../ui/fields/switch";
-import type { EditingProps } from "../../editor-kind";
+import { TextField } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Switch } from "#ui/fields/switch.tsx";
+import type { EditingProps } from "#kinds/editor-kind";
 import styles from "./editing.module.css";
 import { NumeralField } from "./numeral-field";
 import { withUnit } from "../numerals";

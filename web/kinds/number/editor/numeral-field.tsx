@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { isNumeral, numberOf, readDecimal } from "#question/numbers/decimal";
 import type { Numeral } from "#question/numbers/number-fields";
-import { TextField } from "../../../ui/fields/field";
+import { TextField } from "#ui/fields/field.tsx";
 import { shown, takenFor, written } from "../numerals";
 
 type Props = {

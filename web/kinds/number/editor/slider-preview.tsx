@@ -1,5 +1,5 @@
 import type { Numeral, Slider } from "#question/numbers/number-fields";
-import { cx } from "../../../ui/cx";
+import { cx } from "#ui/cx";
 import styles from "./slider-preview.module.css";
 import { withUnit } from "../numerals";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { NumberShown } from "#question/number";
-import { SendBar } from "../../../sending/send-bar";
-import { useUnsent } from "../../../sending/use-unsent";
-import { cx } from "../../../ui/cx";
-import type { AnsweringProps } from "../../phone-kind";
+import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useUnsent } from "#kinds/shared/sending/use-unsent";
+import { cx } from "#ui/cx";
+import type { AnsweringProps } from "#kinds/phone-kind";
 import styles from "./phone.module.css";
 import { SliderField } from "./slider-field";
 import { WrittenField } from "./written-field";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { describedBy } from "../../../sending/hint";
-import { cx } from "../../../ui/cx";
-import { useAboveKeyboard, useTypedInto } from "../../../written/phone/use-above-keyboard";
+import { describedBy } from "#kinds/shared/sending/hint.tsx";
+import { cx } from "#ui/cx";
+import { useAboveKeyboard, useTypedInto } from "#kinds/shared/written/phone/use-above-keyboard";
 import styles from "./phone.module.css";
 
 export type FieldProps = {

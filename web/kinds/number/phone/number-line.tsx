@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Slider } from "#question/numbers/number-fields";
-import { Marble } from "../../../marble/marble";
-import { cx } from "../../../ui/cx";
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
 import styles from "./number-line.module.css";
 import { type Wanted, rangeOf, roundedOut, shareOf, shown, withUnit } from "../numerals";
 

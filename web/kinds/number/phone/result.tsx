@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import type { NumberShown, NumberSolution } from "#question/number";
-import { useDropUnsent } from "../../../sending/use-drop-unsent";
-import { noteWrong, wasWrong } from "../../../written/phone/was-wrong";
-import type { ResultProps } from "../../phone-kind";
+import { useDropUnsent } from "#kinds/shared/sending/use-drop-unsent";
+import { noteWrong, wasWrong } from "#kinds/shared/written/phone/was-wrong";
+import type { ResultProps } from "#kinds/phone-kind";
 import { NumberLine } from "./number-line";
 import styles from "./number-line.module.css";
 import { clean, meaningOf, solutionInWords, withUnit } from "../numerals";

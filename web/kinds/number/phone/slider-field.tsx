@@ -1,8 +1,8 @@
 import { useRef, type CSSProperties } from "react";
 import type { Slider } from "#question/numbers/number-fields";
-import { Marble } from "../../../marble/marble";
-import { cx } from "../../../ui/cx";
-import { useHeld } from "../../../ui/use/use-held";
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
+import { useHeld } from "#ui/use/use-held";
 import { NumberInput, type FieldProps } from "./number-input";
 import styles from "./phone.module.css";
 import { atStep, meanings, shareOf, shown, stepNear, stepsOf, withUnit, written } from "../numerals";

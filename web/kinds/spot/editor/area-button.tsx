@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
 import type { Area } from "#question/picture/on-picture";
-import { cx } from "../../../ui/cx";
+import { cx } from "#ui/cx";
 import { changedBy, movedTo, sized } from "./areas";
 import styles from "./editor.module.css";
 import { marked, placed } from "../mark";

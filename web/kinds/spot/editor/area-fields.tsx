@@ -1,11 +1,11 @@
 import { useRef, useState, type CSSProperties, type MouseEvent } from "react";
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Area, Point } from "#question/picture/on-picture";
 import type { Picture } from "#question/question";
-import { Button } from "../../../ui/button";
-import { FieldFault, FieldGroup, FieldNote } from "../../../ui/fields/field-group";
-import { Icon } from "../../../ui/drawn/icon";
-import type { EditingProps } from "../../editor-kind";
+import { Button } from "#ui/button.tsx";
+import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import type { EditingProps } from "#kinds/editor-kind";
 import { AreaButton } from "./area-button";
 import { AreaRow } from "./area-row";
 import { areaAt, FINGER } from "./areas";

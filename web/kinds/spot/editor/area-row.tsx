@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Area } from "#question/picture/on-picture";
-import { Button } from "../../../ui/button";
-import { Field } from "../../../ui/fields/field";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/fields/field.tsx";
 import { partIn, percentOf } from "./areas";
 import styles from "./editor.module.css";
 

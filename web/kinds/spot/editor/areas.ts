@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { limits } from "#shared/limits";
 import type { Area, Point } from "#question/picture/on-picture";
 import { arrows, inside } from "../places";
 

@@ -1,10 +1,10 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { pointOf, type Point } from "#question/picture/on-picture";
-import { describedBy } from "../../../sending/hint";
-import { SendBar } from "../../../sending/send-bar";
-import { useUnsent } from "../../../sending/use-unsent";
-import { cx } from "../../../ui/cx";
-import type { AnsweringProps } from "../../phone-kind";
+import { describedBy } from "#kinds/shared/sending/hint.tsx";
+import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useUnsent } from "#kinds/shared/sending/use-unsent";
+import { cx } from "#ui/cx";
+import type { AnsweringProps } from "#kinds/phone-kind";
 import { Lens } from "./lens";
 import styles from "./phone.module.css";
 import { Pin } from "./pin";

@@ -1,6 +1,6 @@
 import type { Point } from "#question/picture/on-picture";
-import { Marble } from "../../../marble/marble";
-import { cx } from "../../../ui/cx";
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
 import { marked, placed } from "../mark";
 import styles from "./phone.module.css";
 

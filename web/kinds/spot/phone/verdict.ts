@@ -1,7 +1,7 @@
 import { pointOf } from "#question/picture/on-picture";
 import type { SpotSolution } from "#question/spot";
-import { noAnswerWords } from "../../../sending/no-answer";
-import type { Told as ToldOf } from "../../phone-kind";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import type { Told as ToldOf } from "#kinds/phone-kind";
 import { placeSaid, type SpotAsked } from "../words";
 
 /** One's own place in words. */

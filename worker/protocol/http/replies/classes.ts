@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { timeFactors } from "../../class-limits";
+import { timeFactors } from "#protocol/class-limits";
 import { Picture, shown, solution } from "./question";
 import { count, id, moment, pageOf, rate, type Reply } from "./reply";
 

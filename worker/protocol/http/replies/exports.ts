@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { reportReasons } from "../../library-words";
+import { reportReasons } from "#protocol/library-words";
 import { Student } from "./classes";
 import { HomeworkSettings } from "./homework";
 import { User } from "./people";

@@ -4,7 +4,7 @@ import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./pl
 import { KindName, Share, solution } from "./question";
 import { count, id, moment, pageOf, rate, type Frozen, type Reply } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
-import type { QuestionFields } from "../../played-question";
+import type { QuestionFields } from "#protocol/live/played-question";
 
 export const HomeworkState = z.enum(["waiting", "open", "over"]);
 export type HomeworkState = z.output<typeof HomeworkState>;

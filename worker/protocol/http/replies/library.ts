@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { licence, reportReasons } from "../../library-words";
+import { licence, reportReasons } from "#protocol/library-words";
 import { shown } from "./question";
 import { count, id, moment, workedOff, type Frozen, type Reply } from "./reply";
 import { grade, language, Origin, ReviewState, subject } from "./sharing";

@@ -8,7 +8,7 @@ import type {
   PlayerAnswer as PlayerAnswerOf,
   PlayerReply as PlayerOf,
 } from "../games";
-import type { JoinConfirm as ConfirmOf, PickTeam as PickOf } from "../../messages";
+import type { JoinConfirm as ConfirmOf, PickTeam as PickOf } from "#protocol/live/messages";
 import { StudentStats } from "./people";
 import {
   gameCode,

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "../../figures";
-import { playAgain } from "../../messages";
-import type { ClassRecord as RecordOf, NextGame as NextOf } from "../../messages";
-import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "../../played-question";
-import type { ForeignSeats as ForeignOf } from "../../foreign-seats";
-import type { GameSettings as SettingsOf } from "../../game-settings";
-import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "../../listed-players";
-import { picks } from "../../teams";
-import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "../../teams";
+import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "#protocol/live/figures";
+import { playAgain } from "#protocol/live/messages";
+import type { ClassRecord as RecordOf, NextGame as NextOf } from "#protocol/live/messages";
+import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "#protocol/live/played-question";
+import type { ForeignSeats as ForeignOf } from "#protocol/live/foreign-seats";
+import type { GameSettings as SettingsOf } from "#protocol/game-settings";
+import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "#protocol/live/listed-players";
+import { picks } from "#protocol/teams";
+import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "#protocol/teams";
 import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { kindNames, type Shown as ShownOf, type Solution as SolutionOf } from "#question/kinds";
 import type { Distribution as DistributionOf, Picture as PictureOf } from "#question/question";
-import type { ClosedDetails as ClosedOf } from "../../played-question";
+import type { ClosedDetails as ClosedOf } from "#protocol/live/played-question";
 import { count, rate, same } from "./reply";
 
 /** What a question has in every reply, by the kinds there are. */

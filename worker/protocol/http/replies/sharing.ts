@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { licence } from "../../library-words";
+import { licence } from "#protocol/library-words";
 import { count, id, moment, type Reply } from "./reply";
 
 export const Visibility = z.enum(["private", "link", "public"]);

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { PlayerAnswer } from "#protocol/http/games";
+import { nameOf } from "#question/name-of";
+import type { LiveGame } from "#game-client/game";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import type { phoneKinds } from "#kinds/phone";
+import type { PhoneKind } from "#kinds/phone-kind";
+import { browserEnv } from "#browser/env";
+import { ownAnswers } from "#api/requests";
+import type { Seat } from "#api/seat";
+import styles from "./answer-list.module.css";
+import { buttonClass, PlainButton } from "#ui/plain-button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+
+/** Every question of the game with one's own and the right answer, on a sheet of its own. */
+export async function answerDialog(
+  seat: Seat,
+  kinds: typeof phoneKinds,
+  late: LiveGame["late"],
+  close: () => void,
+): Promise<ReactNode> {
+  const list = await answerList(seat, kinds, late);
+  return (
+    <Dialog title="Sorular" onClose={close} actions={<PlainButton onClick={close}>Tamam</PlainButton>}>
+      {list}
+    </Dialog>
+  );
+}
+
+async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["late"]): Promise<ReactNode> {
+  const reply = await ownAnswers(browserEnv(), seat);
+  if (!reply.ok) return <p role="alert">{reply.message}</p>;
+  const { answers } = reply.body.stats;
+  await kinds.load(answers.map(nameOf));
+  const isMissed = answers.some(
+    ({ asked, answer, is_correct }) => asked !== false && (answer ? is_correct === false : true),
+  );
+  return (
+    <>
+      {seat.account && isMissed && (
+        <a
+          className={buttonClass({ variant: "alt", block: true }, styles.practise)}
+          href={`/student/practice/${seat.playerId}`}
+        >
+          Kaçırdıklarını çalış
+        </a>
+      )}
+      <AnswerList answers={answers} late={late} kindOf={kinds.usePart} />
+    </>
+  );
+}
+
+/** Of a homework also why. */
+type Row = PlayerAnswer & { readonly explanation?: string };
+type Props = {
+  readonly answers: readonly Row[];
+  /** What was sent and did not arrive in time, by question. */
+  readonly late?: LiveGame["late"];
+  readonly kindOf: (question: Row) => PhoneKind;
+};
+
+export const AnswerList = ({ answers, late = {}, kindOf }: Props) => (
+  <ol className={styles.list}>
+    {answers.map((question) => (
+      <SetLanguage key={question.question_id} value={question.lang}>
+        {row(question, late[question.question_id], kindOf(question))}
+      </SetLanguage>
+    ))}
+  </ol>
+);
+
+function row(question: Row, late: string | undefined, kind: PhoneKind) {
+  const { question_text, answer, is_correct, asked, explanation } = question;
+  const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
+  const right = solutionText(question, question);
+  const short = solutionInShort(question);
+  return (
+    <li className={colours(question)}>
+      <p className={styles.text}>
+        <SetText>{question_text}</SetText>
+      </p>
+      <p className={styles.answers}>
+        <RightSign solution={question} size={30} />
+        <span>
+          <b>
+            {is_correct !== null && <span className="vh">Doğru cevap{!right.startsWith(short) && ` ${short}`}: </span>}
+            <SetText inline>{right}</SetText>
+          </b>
+          {is_correct ? (
+            "Bildin."
+          ) : answer !== null ? (
+            <>
+              Senin cevabın: <SetText inline>{inWords(question, answer)}</SetText>
+            </>
+          ) : late !== undefined ? (
+            <>
+              {noAnswerWords(late)} Gönderdiğin: <SetText inline>{inWords(question, late)}</SetText>
+            </>
+          ) : asked === false ? (
+            "Oyunda değildin."
+          ) : (
+            "Cevap vermedin."
+          )}
+        </span>
+      </p>
+      {explanation && (
+        <p>
+          <SetText>{explanation}</SetText>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Failure } from "#api/requests";
+import { faultOf } from "#front-door/seat/faults";
+
+/** Why a phone did not come into the next round, and what can be done about it. */
+export type Refused = {
+  readonly text: string;
+  /** It may go better in a moment. */
+  readonly isPassing: boolean;
+  /** Where the code is typed by hand. */
+  readonly address: string;
+};
+
+export function refused(failure: Failure, code: string, isOnline: boolean): Refused {
+  const { status } = failure;
+  const isPassing = status === 0 || status === 429 || status >= 500;
+  // With another name the same round may still be open.
+  const isOpen = isPassing || failure.code === "nickname_taken" || failure.code === "session_invalid";
+  return {
+    text: faultOf(failure, isOnline).text,
+    isPassing,
+    address: isOpen ? `/student/join?code=${code}` : "/student/join",
+  };
+}

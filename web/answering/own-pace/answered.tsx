@@ -1,0 +1,114 @@
+import type { HomeworkQuestion } from "#protocol/http/homework";
+import type { OwnResult } from "#protocol/live/played-question";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { phoneKinds } from "#kinds/phone";
+import { SetText } from "#question-text/set-text.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { cx } from "#ui/cx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import styles from "./asking.module.css";
+import type { OwnWork } from "./own-work";
+import { withoutSecondTap } from "./second-tap";
+import { usePressed } from "./use-pressed";
+import type { Answered as Last, OnQuestion } from "./work";
+
+type Ways = Pick<OwnWork, "next"> & Partial<Pick<OwnWork, "rest">>;
+type Props = { readonly now: OnQuestion; readonly last: Last; readonly work: Ways };
+
+/** The question again, with what is right, the own answer and why. */
+export function Answered({ now, last, work }: Props) {
+  const { asked, verdict, answer } = last;
+  const { inWords, RightAnswer, Comparison, howWrong, hasPicture } = phoneKinds.usePart(asked);
+  const isJudged = verdict !== null && verdict.is_correct !== null;
+  const own: OwnResult = {
+    answer,
+    is_correct: verdict?.is_correct ?? null,
+    share: verdict?.share ?? null,
+    points_earned: 0,
+    score: 0,
+    rank: 0,
+    previous_rank: null,
+    streak: 0,
+  };
+  const result = { ...verdict!, distribution: { none: 0 } };
+  const told = { asked, result, own, seed: now.you.marble };
+  const explanation = verdict?.explanation ?? "";
+  return (
+    <>
+      <Text asked={asked} />
+      {isJudged &&
+        (Comparison && (hasPicture || !verdict.is_correct) ? (
+          <div className={styles.compared}>
+            <Comparison {...told} />
+          </div>
+        ) : (
+          <>
+            {!verdict.is_correct && <p className={styles.label}>Doğru cevap</p>}
+            <div className={cx(Comparison && styles.solution)}>
+              <RightAnswer asked={asked} solution={verdict} />
+            </div>
+          </>
+        ))}
+      {!(isJudged && (verdict.is_correct || Comparison)) && (
+        <p className={styles.yours}>
+          Senin cevabın: <SetText inline>{inWords(asked, answer)}</SetText>
+          {isJudged && howWrong && <>. {howWrong(told)}</>}
+        </p>
+      )}
+      {explanation !== "" && (
+        <p className={styles.why}>
+          <b>Neden?</b>
+          <SetText>{explanation}</SetText>
+        </p>
+      )}
+      <Onward now={now} work={work} />
+    </>
+  );
+}
+
+type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion; readonly work: Ways };
+
+/** The clock was faster. */
+export function Missed({ now, asked, work }: MissedProps) {
+  const { page, last } = now;
+  const { inWords } = phoneKinds.usePart(asked);
+  const late = "number" in page && last?.number === page.number ? last.answer : undefined;
+  return (
+    <>
+      <Text asked={asked} />
+      <p className={styles.yours}>
+        {noAnswerWords(late)}
+        {late !== undefined && (
+          <>
+            {" "}
+            Gönderdiğin: <SetText inline>{inWords(asked, late)}</SetText>
+          </>
+        )}
+      </p>
+      <Onward now={now} work={work} />
+    </>
+  );
+}
+
+const Text = ({ asked }: { readonly asked: HomeworkQuestion }) => (
+  <PhaseHeading className={styles.text}>
+    <SetText>{asked.question_text}</SetText>
+  </PhaseHeading>
+);
+
+function Onward({ now: { page, homework }, work }: { readonly now: OnQuestion; readonly work: Ways }) {
+  const { isBusy, press } = usePressed(work.next);
+  const isLast = "number" in page && page.number === homework.question_count;
+  return (
+    <div className={cx(styles.actions, withoutSecondTap)}>
+      <PlainButton size="lg" block busy={isBusy} onClick={press}>
+        {isLast ? "Bitir" : "Sıradaki soru"}
+      </PlainButton>
+      {!isLast && work.rest && (
+        <PlainButton variant="quiet" block disabled={isBusy} onClick={work.rest}>
+          Ara ver
+        </PlainButton>
+      )}
+    </div>
+  );
+}

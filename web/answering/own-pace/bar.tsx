@@ -1,0 +1,28 @@
+import { cx } from "#ui/cx";
+import styles from "./asking.module.css";
+import type { OnQuestion } from "./work";
+
+type Props = { readonly now: OnQuestion; readonly number: number; readonly count: number };
+
+/** One bead a question, the present one outlined. */
+export function Bar({ now: { beads, kept, page }, number, count }: Props) {
+  const keptOnes = new Set(kept.map((answer) => answer.number));
+  return (
+    <div
+      className={cx(styles.bar, count > 15 && styles.many, count > 40 && styles.crowd)}
+      role="img"
+      aria-label={`${number}. soru, ${count} soru var`}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <i
+          key={i}
+          className={cx(
+            styles[beads[i] ?? (keptOnes.has(i + 1) ? "kept" : "none")],
+            i + 1 === number && beads[i] === undefined && styles.now,
+            i + 1 === number && page.name === "verdict" && beads[i] === "right" && styles.settled,
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Frame } from "../frame";
+import { cx } from "#ui/cx";
+import { withoutSecondTap } from "./second-tap";
+import styles from "./field-page.module.css";
+
+type Props = {
+  /** At the left of the head: who works here, or the way home. */
+  readonly head: ReactNode;
+  /** At its right. */
+  readonly aside?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Stands in the circle that marbles are played in, at the end. */
+  readonly isEnd?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page between questions: something in the middle, and the way on below. */
+export const FieldPage = ({ head, aside = "Ödev", actions, isEnd, children }: Props) => (
+  <Frame tone="field" className={cx(styles.page, isEnd && styles.end)}>
+    <div className={styles.head}>
+      <span>{head}</span>
+      <span>{aside}</span>
+    </div>
+    <div className={styles.middle}>{children}</div>
+    {actions && <div className={cx(styles.actions, withoutSecondTap)}>{actions}</div>}
+  </Frame>
+);
+
+/** Large enough to be copied from the screen. */
+export const Pin = ({ pin }: { readonly pin: string }) => (
+  <p className={styles.pin} role="img" aria-label={`Geri dönüş sayın: ${Array.from(pin).join(" ")}`}>
+    {Array.from(pin, (digit, i) => (
+      <b key={i} className="num">
+        {digit}
+      </b>
+    ))}
+  </p>
+);

@@ -1,0 +1,72 @@
+import type { AnsweringProps } from "#kinds/phone-kind";
+import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
+import tile from "#kinds/shared/options/option-button.module.css";
+import type { WithOptions } from "#kinds/shared/options/option-text";
+import { OptionPicture } from "#kinds/shared/options/phone/option-picture.tsx";
+import { picturedClass, Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
+import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useUnsent } from "#kinds/shared/sending/use-unsent";
+import { SetText } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { useKeyDown } from "#ui/use/use-key-down";
+
+/** The options of which one is chosen: free to change until it is sent, by the bar or Enter. */
+export function OneChoice(props: AnsweringProps<WithOptions>) {
+  const { asked, answer, isOpen, isHidden } = props;
+  const { options, option_images: images } = asked;
+  const unsent = useUnsent<string>(props, {
+    empty: "",
+    isDraft: (kept) => typeof kept === "string" && options[kept] !== undefined,
+    answerOf: (chosen) => chosen || null,
+  });
+  const chosen = answer.state === "none" ? unsent.draft : answer.value;
+  useOptionKeys(isOpen, options, unsent.change);
+  useEnter(isOpen && chosen !== "", unsent.send);
+  return (
+    <>
+      <Tiles options={options} images={images} answer={untouched} isHidden={isHidden}>
+        {(key) => (
+          <button
+            key={key}
+            type="button"
+            className={cx(tile.tile, optionColour(key), chosen === "" || chosen === key ? tile.idle : tile.faded)}
+            aria-pressed={chosen === key}
+            aria-disabled={!isOpen || undefined}
+            onClick={isOpen ? () => unsent.change(key) : undefined}
+          >
+            <OptionBadge letter={key} look={chosen === "" || chosen === key ? "ink" : "faint"} className={tile.badge} />
+            <span className={tile.text}>
+              <span className="vh">{key}: </span>
+              {images?.[key] ? (
+                <span className={picturedClass}>
+                  <OptionPicture picture={images[key]} />
+                  <SetText>{options[key]!}</SetText>
+                </span>
+              ) : (
+                <SetText>{options[key]!}</SetText>
+              )}
+            </span>
+          </button>
+        )}
+      </Tiles>
+      <SendBar unsent={{ ...unsent, isShown: true }} missing="Bir şık seç">
+        Cevapla
+      </SendBar>
+    </>
+  );
+}
+
+/** Tiles that are answered with shrink; these can be changed. */
+const untouched = { state: "none" } as const;
+
+/** Enter, but where it presses something else. */
+function useEnter(isOn: boolean, send: () => void): void {
+  useKeyDown((event) => {
+    if (!isOn || event.key !== "Enter" || event.repeat || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.getAttribute("aria-pressed") !== "true") return;
+    event.preventDefault();
+    send();
+  });
+}

@@ -1,0 +1,253 @@
+import type { HomeworkView } from "#protocol/http/homework";
+import type { Memory } from "#browser/device";
+import type { Cancel, Env } from "#browser/env";
+import type { Reply } from "#api/requests";
+import { Store, type Readable } from "#browser/store";
+import { ServerClock } from "#browser/clock";
+import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "#homework-client/calls";
+import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "#homework-client/kept";
+import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { meaningOf, type Meaning } from "./refusals";
+import { here, present, reduce, underWay, type Happening, type Work } from "./work";
+
+/** Longer nobody looks at a button that is busy. */
+const LATE_MS = 5_000;
+const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
+/** Timers hold no more than 24 days; and who waits for days opens the page anew. */
+const LONGEST_WAIT_MS = 12 * 3_600_000;
+
+type Of = {
+  readonly env: Env;
+  readonly memory: Memory;
+  readonly code: string;
+  readonly seat: HomeworkSeat;
+};
+
+/**
+ * A pupil's homework on this device: an answer is kept first and sent then, one after the other, again and again until the server
+ * has acknowledged it.
+ */
+export class OwnWork implements Readable<Work> {
+  readonly #of: Of;
+  readonly #store: Store<Work>;
+  readonly #clock: ServerClock;
+  #tries = 0;
+  #isSending = false;
+  #stop: Cancel[] = [];
+  #retry: Cancel = nothing;
+  #due: Cancel = nothing;
+
+  constructor(of: Of, first: Work) {
+    this.#of = of;
+    this.#clock = new ServerClock(of.env.now);
+    this.#store = new Store(first);
+  }
+
+  readonly get = (): Work => this.#store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+  readonly arrival = (): number => this.#clock.arrival();
+
+  /** `view` is what the server has just said; null where the device's own copy is shown until the server says it. */
+  async start(view: HomeworkView | null): Promise<void> {
+    const { env, code } = this.#of;
+    this.#stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
+    void this.#send();
+    if (view) this.#see(view);
+    else await this.look();
+  }
+
+  close(): void {
+    for (const stop of [...this.#stop, this.#retry, this.#due]) stop();
+    this.#stop = [];
+  }
+
+  readonly answer = (answer: string): void => {
+    const work = this.get();
+    if (work.page.name !== "question" || underWay(work) !== null) return;
+    const { number } = work.page;
+    const asked = work.questions[number];
+    if (!asked || number !== present(work)) return;
+    const kept = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
+    keepAnswer(this.#of.memory, this.#of.code, kept);
+    this.#tell({ type: "answered", answer: kept });
+    void this.#send();
+  };
+
+  readonly missed = (): void => {
+    this.#tell({ type: "missed" });
+    void this.look();
+  };
+
+  readonly rest = (): void => this.#tell({ type: "turned", to: "break" });
+
+  /** On to the next question; where it has a clock, that begins, unless somebody comes from a pause and is told so first. */
+  readonly next = async (): Promise<void> => {
+    const { env, code, seat } = this.#of;
+    const work = this.get();
+    const isPaused = work.page.name === "pin" || work.page.name === "break";
+    if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(() => openNext(env, code, seat.session));
+    this.#tell({ type: "turned", to: "next" });
+    if (this.get().page.name === "waiting") this.retry();
+  };
+
+  readonly tryAgain = (): Promise<void> => {
+    const { env, code, seat } = this.#of;
+    return this.#takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
+  };
+
+  /** Asks where the work stands, and sends what is kept. */
+  readonly retry = (): void => {
+    this.#retry();
+    this.#tries = 0;
+    void this.#send();
+    if (this.get().kept.length === 0) void this.look();
+  };
+
+  readonly look = async (): Promise<void> => {
+    const { env, code, seat } = this.#of;
+    const { you } = this.get();
+    const sentAt = env.now();
+    const reply = await askForHomework(env, code, seat.session);
+    // What an answer or a step has told meanwhile is newer.
+    if (!reply.ok || you === this.get().you) this.#take(reply, sentAt);
+  };
+
+  /** Somebody else sits at this device now. */
+  leave(): void {
+    const { memory, code } = this.#of;
+    this.close();
+    forgetWork(memory, code);
+    forgetHomeworkSeat(memory, code);
+  }
+
+  /** A step that is refused was taken in another tab, or on another device. */
+  async #takeOrLook(ask: () => Promise<Reply<HomeworkView>>): Promise<void> {
+    const sentAt = this.#of.env.now();
+    const reply = await ask();
+    if (!reply.ok && meaningOf(reply).type === "refused") return this.look();
+    this.#take(reply, sentAt);
+  }
+
+  #take(reply: Reply<HomeworkView>, sentAt: number): void {
+    if (reply.ok) {
+      this.#clock.roundTrip(reply.body.server_time, sentAt);
+      return this.#see(reply.body);
+    }
+    const meaning = meaningOf(reply);
+    if (meaning.type === "later") this.#later(meaning.afterMs);
+    else if (meaning.type !== "refused") this.#obey(meaning);
+  }
+
+  #see(view: HomeworkView): void {
+    this.#clock.heard(view.server_time);
+    this.#tries = 0;
+    if (view.you) this.#tell({ type: "viewed", view });
+    this.#lookWhenDue();
+    if (this.get().kept.length === 0) this.#tell({ type: "linked", link: "idle" });
+  }
+
+  /** One after the other, so that each finds the one before it. */
+  async #send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    const { env, code, seat, memory } = this.#of;
+    for (let sent = this.get().kept[0]; sent; sent = this.get().kept[0]) {
+      this.#retry();
+      if (this.get().link !== "offline") this.#tell({ type: "linked", link: "sending" });
+      const late = env.after(LATE_MS, () => this.#tell({ type: "linked", link: "late" }));
+      const reply = await postKept(env, code, seat.session, sent);
+      late();
+      if (reply.ok) {
+        this.#tries = 0;
+        forgetAnswer(memory, code, sent);
+        this.#tell({ type: "acknowledged", sent, reply: reply.body });
+        continue;
+      }
+      const meaning = meaningOf(reply);
+      if (meaning.type === "later") {
+        this.#later(meaning.afterMs);
+        break;
+      }
+      if (meaning.type !== "refused") {
+        this.#obey(meaning);
+        break;
+      }
+      await this.#drop(sent);
+    }
+    this.#isSending = false;
+    if (this.get().kept.length > 0) return;
+    this.#tell({ type: "linked", link: "idle" });
+    // Another device has gone further, or an earlier reply was lost.
+    const { page, you, beads } = this.get();
+    if (page.name === "waiting" || you.answered > beads.length) await this.look();
+  }
+
+  async #drop(sent: KeptAnswer): Promise<void> {
+    forgetAnswer(this.#of.memory, this.#of.code, sent);
+    this.#tell({ type: "dropped", sent });
+    await this.look();
+  }
+
+  #later(afterMs: number | null): void {
+    const { env } = this.#of;
+    const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)]!;
+    this.#tries += 1;
+    this.#tell({ type: "linked", link: "offline" });
+    this.#retry();
+    this.#retry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
+      if (this.get().kept.length > 0) void this.#send();
+      else void this.look();
+    });
+  }
+
+  #obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
+    const { memory, code } = this.#of;
+    if (meaning.type === "over") return this.#tell({ type: "over", ...meaning.said });
+    this.close();
+    forgetWork(memory, code);
+    forgetHomeworkSeat(memory, code);
+    this.#tell({ type: "gone", why: meaning.why });
+  }
+
+  /** The last moment may pass while somebody looks at a question. */
+  #lookWhenDue(): void {
+    const { env } = this.#of;
+    const left = this.get().homework.due_at - this.#clock.now();
+    this.#due();
+    if (left > 0 && left < LONGEST_WAIT_MS) this.#due = env.after(left + 500, () => void this.look());
+  }
+
+  /** Another tab has kept or sent something. */
+  readonly heardOfTab = (): void => {
+    const { memory, code } = this.#of;
+    const view = keptView(memory, code);
+    this.#store.set(reduce(this.get(), { type: "shared", kept: keptAnswers(memory, code) }));
+    if (view && isFurther(view, this.get())) this.#store.set(reduce(this.get(), { type: "viewed", view }));
+    void this.#send();
+  };
+
+  #tell(happening: Happening): void {
+    const { memory, code } = this.#of;
+    const before = this.get();
+    this.#store.set(reduce(before, happening));
+    const work = this.get();
+    if (work.you === before.you && work.beads === before.beads && work.questions === before.questions) return;
+    const { homework, you, beads, questions } = work;
+    const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
+    keepView(memory, code, { homework, you, beads, ahead, server_time: this.#clock.now() });
+  }
+}
+
+const isFurther = ({ you, beads = [] }: HomeworkView, work: Work): boolean =>
+  you !== undefined &&
+  (you.attempt > work.you.attempt || (you.attempt === work.you.attempt && beads.length > work.beads.length));
+
+function followTabs(code: string, changed: () => void): Cancel {
+  const hear = ({ key }: StorageEvent) => {
+    if (isOfWork(key, code)) changed();
+  };
+  globalThis.addEventListener?.("storage", hear);
+  return () => globalThis.removeEventListener?.("storage", hear);
+}
+
+function nothing(): void {}

@@ -1,0 +1,28 @@
+import type { HomeworkOver } from "#protocol/http/homework";
+import type { Failure } from "#api/requests";
+import type { Gone } from "./work";
+
+/** What a refusal means for a pupil's work. */
+export type Meaning =
+  /** Nobody was reached, or nobody has time: the same again later. */
+  | { readonly type: "later"; readonly afterMs: number | null }
+  | { readonly type: "over"; readonly said: Pick<HomeworkOver, "homework" | "result"> }
+  | { readonly type: "gone"; readonly why: Gone }
+  /** Of this call alone: the server says where the work stands. */
+  | { readonly type: "refused" };
+
+const gone: Readonly<Record<string, Gone>> = {
+  session_invalid: "unknown",
+  player_removed: "removed",
+  seat_freed: "freed",
+  not_found: "deleted",
+};
+
+export function meaningOf({ status, code, retryAfterMs, said }: Failure): Meaning {
+  if (status === 0 || status === 429 || status >= 500) return { type: "later", afterMs: retryAfterMs ?? null };
+  if (code === "homework_over" && said && "homework" in said) {
+    return { type: "over", said: said as Pick<HomeworkOver, "homework" | "result"> };
+  }
+  const why = gone[code];
+  return why ? { type: "gone", why } : { type: "refused" };
+}

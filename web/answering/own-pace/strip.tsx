@@ -1,0 +1,35 @@
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./asking.module.css";
+import type { Work } from "./work";
+
+/** Whose work it is, how far, and whether it is safe. */
+export function Strip({ now }: { readonly now: Work }) {
+  const { you, homework, page } = now;
+  const number = "number" in page ? page.number : 0;
+  return (
+    <div className={styles.strip}>
+      <Marble seed={you.marble} size={34} />
+      <span className={cx(styles.number, "num")}>
+        Soru {number} / {homework.question_count}
+      </span>
+      <Saved now={now} />
+    </div>
+  );
+}
+
+function Saved({ now: { kept, link, beads, homework } }: { readonly now: Work }) {
+  const isAway = kept.length > 0 && (link === "offline" || link === "late");
+  const isSaved = kept.length === 0 && beads.length > 0;
+  return (
+    <span
+      className={cx(styles.saved, isAway && styles.away, kept.length > 0 && !isAway && styles.busy)}
+      // Where each answer has its verdict, that says it.
+      role={homework.settings.verdict === "after_due" ? "status" : undefined}
+    >
+      {isSaved && <Icon name="check" />}
+      {isSaved ? "Kaydedildi" : isAway ? "Bağlantı yok, bu cihazda duruyor" : kept.length > 0 && "Kaydediliyor…"}
+    </span>
+  );
+}

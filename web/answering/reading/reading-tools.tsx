@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from "react";
+import type { LiveQuestion } from "#game-client/game";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { afterGame } from "../after/load-after-game";
+import { keepReading, storedReading } from "./reading";
+import styles from "./reading-tools.module.css";
+import { useSpeech } from "./speech";
+
+/** Beside a question: hear it, or make it easier to read. */
+export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
+  const speech = useSpeech(asked);
+  return (
+    <>
+      {speech && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label="Soruyu sesli oku"
+          aria-pressed={speech.isSpeaking}
+          onClick={speech.toggle}
+        >
+          <Icon name={speech.isSpeaking ? "mute" : "sound"} />
+        </button>
+      )}
+      <ReadingSettings />
+    </>
+  );
+}
+
+/** How questions are set on this device. */
+export function ReadingSettings() {
+  const [dialog, show] = useState<ReactNode>(null);
+  const change = () =>
+    afterGame().then(
+      (part) => show(<part.ReadingDialog stored={storedReading()} onChange={keepReading} onClose={() => show(null)} />),
+      () => toast.error("İnternetini kontrol edip yeniden dene."),
+    );
+  return (
+    <>
+      <button type="button" className={styles.tool} aria-label="Okuma ayarları" onClick={change}>
+        <span aria-hidden="true">Aa</span>
+      </button>
+      {dialog}
+    </>
+  );
+}

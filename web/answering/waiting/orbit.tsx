@@ -1,0 +1,13 @@
+import { Marble } from "#ui/marble/marble.tsx";
+import styles from "./orbit.module.css";
+
+/** One's own marble on its round in a track. */
+export function OrbitingMarble({ seed }: { readonly seed: number }) {
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.round}>
+        <Marble seed={seed} size={64} />
+      </div>
+    </div>
+  );
+}

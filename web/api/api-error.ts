@@ -1,0 +1,125 @@
+import { isServerAway } from "#words/refusals";
+import { failures, serverFailure, tooManyTries } from "./failures";
+
+type Details = {
+  readonly status: number;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly code?: string;
+  readonly isSaid?: boolean;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly suggestion?: string;
+  readonly retryAfterSeconds?: number | null;
+  readonly requestId?: string | null;
+};
+
+/** A failed call: the server's refusal, or status 0 when it was not reached. `message` is for the user. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly data: unknown;
+  /** The refusal's stable code; empty when the answer had none. */
+  readonly code: string;
+  /** Whether the message is the server's own sentence. */
+  readonly isSaid: boolean;
+  /** A sentence for each wrong field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly suggestion: string | undefined;
+  readonly retryAfterSeconds: number | null;
+  /** What the server's log calls this call. */
+  readonly requestId: string | null;
+
+  constructor({ status, message, data, code, isSaid, fields, suggestion, retryAfterSeconds, requestId }: Details) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.data = data;
+    this.code = code ?? "";
+    this.isSaid = isSaid ?? false;
+    this.fields = fields ?? {};
+    this.suggestion = suggestion;
+    this.retryAfterSeconds = retryAfterSeconds ?? null;
+    this.requestId = requestId ?? null;
+  }
+}
+
+export const networkError = (): ApiError => new ApiError({ status: 0, message: failures.network });
+
+/** A reply that is not ours: that of a school's filter, of a portal, or of what stands before a server that is away. */
+export const notOurs = (status: number, requestId: string | null): ApiError =>
+  isServerAway(status)
+    ? new ApiError({ status: 0, code: "server_away", message: failures.away, requestId })
+    : networkError();
+
+/** Reads a failed answer: `error` or `message` of its body, or the body's text, else the status. */
+export function errorOf(answer: {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+  readonly retryAfter: string | null;
+  readonly requestId?: string | null;
+}): ApiError {
+  const data = jsonOrText(answer.text);
+  const body: Record<string, unknown> = isRecord(data) ? data : {};
+  const said = [body.error, body.message, data].find((one) => typeof one === "string" && one.trim() !== "");
+  // A proxy's HTML page is no sentence for a person.
+  const isPage = typeof said === "string" && said.trimStart().startsWith("<");
+  const retryAfterSeconds = seconds(answer.retryAfter);
+  const message =
+    answer.status === 429
+      ? tooManyTries(retryAfterSeconds)
+      : typeof said === "string" && !isPage
+        ? said
+        : serverFailure(answer.status, answer.statusText);
+  return new ApiError({
+    status: answer.status,
+    message,
+    data,
+    retryAfterSeconds,
+    requestId: answer.requestId ?? null,
+    isSaid: message === body.error || message === body.message,
+    fields: sentences(body.fields),
+    ...(typeof body.code === "string" && { code: body.code }),
+    ...(typeof body.suggestion === "string" && { suggestion: body.suggestion }),
+  });
+}
+
+/** What a user can write to us about a fault of ours; null for a refusal, which its words explain, and for a bad network. */
+export const codeOf = ({ code, status, requestId }: ApiError): string | null =>
+  requestId !== null && code !== "busy" && (status === 0 || status >= 500) ? requestId.slice(0, 8) : null;
+
+/**
+ * What to show for anything that was caught: the server's own words, or the sentence for this action; for a fault of ours with
+ * its code.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const said = error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
+  const code = codeOf(error);
+  return code === null ? said : `${said} Kod: ${code}`;
+}
+
+/** The same where no field stands beside which a sentence of its own could be: the first of those says it best. */
+export const faultOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error, fallback);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function sentences(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function seconds(retryAfter: string | null): number | null {
+  const value = Number(retryAfter);
+  return retryAfter !== null && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : null;
+}

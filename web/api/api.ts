@@ -1,0 +1,165 @@
+import type { LoginReply } from "#protocol/http/people";
+import { errorOf, networkError, notOurs, type ApiError } from "./api-error";
+import { keepReply, keptReply, keptShown } from "./kept-replies";
+import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
+import { isOld } from "./sign-in/token-claims";
+import { keyOf, written } from "./unanswered";
+
+/** Every call of the app goes through here; the phone, whose script has to be light, has its own in base/requests.ts. */
+
+type CallOptions = {
+  readonly body?: unknown;
+  /** From the human check, on login and register. */
+  readonly humanToken?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** False on the calls that must not sign anybody out when they answer 401. */
+  readonly guarded?: boolean;
+  /** It makes something: sent again because its reply was lost, it makes it once. */
+  readonly once?: boolean;
+  /** It is sent even if the page is left at the same moment. */
+  readonly lasting?: boolean;
+  /** The reply is kept on this device, to be read again when there is no network; where the sign-in ends with the browser, nothing is. */
+  readonly keep?: boolean;
+};
+
+let signedOut: () => void = () => {};
+
+/** What happens when a guarded call answers 401: the app clears the session and goes to login. */
+export function onUnauthorized(listener: () => void): void {
+  signedOut = listener;
+}
+
+/** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
+export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
+  const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
+  const content = JSON.stringify(body);
+  const token = storedToken();
+  const keeper = keep && !endsWithBrowser() ? token : null;
+  const patience = patienceOf(signal);
+  let response: Response;
+  let text: string;
+  try {
+    patience.endsAfter(ANSWER_MS + (content?.length ?? 0) / SLOWEST_LINE);
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(humanToken && { "x-human-token": humanToken }),
+        ...(once && { "idempotency-key": keyOf(`${path} ${content}`) }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: content }),
+      signal: patience.signal,
+      ...(lasting && { keepalive: true }),
+    });
+    patience.endsAfter(BODY_MS);
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return keptOr<Reply>(keeper, path, networkError());
+  } finally {
+    patience.over();
+  }
+  const data = response.status === 204 ? null : jsonIn(text);
+  if (response.status === 204 || (response.ok && data !== null)) {
+    if (method !== "GET") written();
+    if (method === "GET") keptShown.set(false);
+    if (keeper !== null && keeper === storedToken()) void keepReply(path, keeper, text);
+    if (token !== null) renewIfOld(token);
+    return data as Reply;
+  }
+  const header = (name: string) => response.headers.get(name);
+  const requestId = header("x-request-id");
+  if (response.ok || typeof data?.code !== "string") {
+    // Whatever a reply that is not ours says, nobody is signed out by it.
+    return keptOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
+  }
+  // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
+  if (response.status === 401 && guarded && token === storedToken()) signedOut();
+  throw errorOf({
+    status: response.status,
+    statusText: response.statusText,
+    text,
+    retryAfter: header("retry-after"),
+    requestId,
+  });
+}
+
+/** So long an answer may take to begin, and so long to arrive; what is sent has the time it takes on a line this slow. */
+const ANSWER_MS = 30_000;
+const BODY_MS = 120_000;
+const SLOWEST_LINE = 5; // bytes a millisecond
+
+/** Whoever waits for a reply that never comes would wait for ever: such a call ends as one that did not reach the server. */
+function patienceOf(signal: AbortSignal | undefined) {
+  const ends = new AbortController();
+  const end = () => ends.abort();
+  let timer: ReturnType<typeof setTimeout>;
+  if (signal?.aborted) end();
+  signal?.addEventListener("abort", end);
+  return {
+    signal: ends.signal,
+    endsAfter: (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
+    },
+    over: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+    },
+  };
+}
+
+const RENEW_AGAIN_MS = 3_600_000;
+let renewedAt = -Infinity;
+
+/**
+ * A token that works and grows old is changed for a newer one in passing, so that nobody is thrown out in a lesson. Whatever
+ * comes of it, the old one goes on working.
+ */
+function renewIfOld(token: string): void {
+  if (performance.now() - renewedAt < RENEW_AGAIN_MS || !isOld(token, Date.now())) return;
+  renewedAt = performance.now();
+  const keep = ({ token: fresh }: LoginReply) => {
+    if (token === storedToken()) storeToken(fresh, endsWithBrowser());
+  };
+  post<LoginReply>("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
+}
+
+/** Null for what is not an object of JSON. */
+function jsonIn(text: string): Record<string, unknown> | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" ? (data as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server was not reached: what was kept of the same call, and the page says so. */
+async function keptOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
+  const kept = token === null ? null : await keptReply(path, token);
+  if (kept === null) throw why;
+  keptShown.set(true);
+  return JSON.parse(kept) as Reply;
+}
+
+export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);
+export const post = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body });
+/** A call that makes something. */
+export const make = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body, once: true });
+export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =>
+  call<Reply>("PUT", path, { ...options, body });
+export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>
+  call<Reply>("DELETE", path, { ...options, ...(body !== undefined && { body }) });
+
+/** "?page=2&q=…" of what is set. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`;
+}

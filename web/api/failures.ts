@@ -1,0 +1,22 @@
+import { serverFailure, texts } from "#words/refusals";
+
+/** What the client says when something fails and the server did not say it. The sentences are the specification's. */
+export const failures = {
+  network: texts.network,
+  away: texts.away,
+  login: "Giriş yapılırken bir hata oluştu.",
+  register: "Kayıt olurken bir hata oluştu.",
+  verify: "E-posta doğrulanırken bir hata oluştu.",
+  resetRequest: "Şifre sıfırlama isteği gönderilirken bir hata oluştu.",
+  reset: "Şifre sıfırlanırken bir hata oluştu.",
+  user: "Kullanıcı bilgileri alınamadı. Lütfen tekrar giriş yapın.",
+} as const;
+
+export { serverFailure };
+
+/** A 429 in words a person can wait for. */
+export function tooManyTries(retryAfterSeconds: number | null): string {
+  if (retryAfterSeconds === null) return "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin.";
+  if (retryAfterSeconds < 60) return `Çok fazla deneme yapıldı. ${retryAfterSeconds} saniye sonra yeniden deneyin.`;
+  return `Çok fazla deneme yapıldı. ${Math.ceil(retryAfterSeconds / 60)} dakika sonra yeniden deneyin.`;
+}

@@ -1,0 +1,55 @@
+import type { MediaReply } from "#protocol/http/media";
+import { storedToken } from "#browser/token";
+import { errorOf, networkError, notOurs } from "../api-error";
+
+type Sending = {
+  /** The same picture sent again because its reply was lost is answered as the first time. */
+  readonly key: string;
+  /** From 0 to 1. */
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Uploads a picture. Throws an `ApiError`, as every call does. */
+export function sendPicture(picture: Blob, { key, onProgress, signal }: Sending): Promise<MediaReply["media"]> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const failed = () => reject(networkError());
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      const { status, statusText, responseText: text } = request;
+      const reply = jsonIn(text);
+      if (status === 201 && reply?.media) return resolve(reply.media);
+      const header = (name: string) => request.getResponseHeader(name);
+      const requestId = header("x-request-id");
+      if (typeof reply?.code !== "string") return reject(notOurs(status, requestId ?? header("cf-ray")));
+      const error = errorOf({
+        status,
+        statusText,
+        text,
+        retryAfter: header("retry-after"),
+        requestId,
+      });
+      return reject(error);
+    });
+    for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, failed);
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", "/api/media");
+    request.timeout = 120_000;
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("content-type", picture.type);
+    request.setRequestHeader("idempotency-key", key);
+    const token = storedToken();
+    if (token !== null) request.setRequestHeader("authorization", `Bearer ${token}`);
+    request.send(picture);
+  });
+}
+
+function jsonIn(text: string): { media?: MediaReply["media"]; code?: unknown } | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { limits } from "#shared/limits";
+
+/** A picture as it is sent: upright, small, and without anything that its file said besides, so without the place it was taken at. */
+export type Shrunk = { readonly blob: Blob; readonly width: number; readonly height: number };
+
+const LONGEST = 1600;
+const WANTED_BYTES = 200_000;
+const QUALITIES = [0.82, 0.72, 0.6, 0.45, 0.3];
+const { min, max } = limits.media.side;
+
+/** "not_a_picture": this browser cannot show it. "too_small": fewer pixels than a question may have. */
+export async function shrink(file: Blob): Promise<Shrunk | "not_a_picture" | "too_small"> {
+  const picture = await decoded(file);
+  if (!picture) return "not_a_picture";
+  const { width: fullWidth, height: fullHeight } = picture;
+  if (fullWidth < min || fullHeight < min) return "too_small";
+  const { width, height } = fitted(fullWidth, fullHeight);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d")!;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture.source, 0, 0, width, height);
+  picture.close();
+  const blob = await lightest(canvas, context, /^image\/(?:png|gif)$/.test(file.type));
+  return blob && blob.size <= limits.media.bytes ? { blob, width, height } : "not_a_picture";
+}
+
+/** Neither longer than 1,600 pixels nor, where it is a long strip, narrower than the server takes. */
+export function fitted(width: number, height: number) {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const side = (length: number) => Math.min(max, Math.max(min, Math.round(length * scale)));
+  return { width: side(width), height: side(height) };
+}
+
+type Decoded = { source: CanvasImageSource; width: number; height: number; close: () => void };
+
+/** Turned as its camera was held. Browsers of 2021 do not know the option, or not for every form: they have the picture in an element. */
+async function decoded(file: Blob): Promise<Decoded | null> {
+  try {
+    const source = await createImageBitmap(file, { imageOrientation: "from-image" });
+    return { source, width: source.width, height: source.height, close: () => source.close() };
+  } catch {
+    const source = new Image();
+    source.src = await dataUrl(file);
+    const isShown = await source.decode().then(
+      () => true,
+      () => false,
+    );
+    return isShown ? { source, width: source.naturalWidth, height: source.naturalHeight, close: () => {} } : null;
+  }
+}
+
+const dataUrl = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("loadend", () => resolve(typeof reader.result === "string" ? reader.result : ""));
+    reader.readAsDataURL(file);
+  });
+
+/** The smallest of what the browser can write; of drawings and screenshots a PNG where it is no larger, for it stays sharp. */
+async function lightest(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, isDrawing: boolean) {
+  const photo = await photoOf(canvas, context);
+  const sharp = isDrawing ? await encoded(canvas, "image/png") : null;
+  return sharp && (!photo || sharp.size <= photo.size) ? sharp : photo;
+}
+
+async function photoOf(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Promise<Blob | null> {
+  let type = "image/webp";
+  let best: Blob | null = null;
+  for (const quality of QUALITIES) {
+    let blob = await encoded(canvas, type, quality);
+    // A browser that cannot write WebP answers with a PNG, and says nothing.
+    if (blob && blob.type !== type) {
+      if (isSeeThrough(context, canvas)) return blob.type === "image/png" ? blob : await encoded(canvas, "image/png");
+      type = "image/jpeg";
+      blob = await encoded(canvas, type, quality);
+    }
+    if (blob && (!best || blob.size < best.size)) best = blob;
+    if (best && best.size <= WANTED_BYTES) break;
+  }
+  return best;
+}
+
+const encoded = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+function isSeeThrough(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha]! < 250) return true;
+  return false;
+}

@@ -1,0 +1,152 @@
+import type { AnswerReply, GameView, JoinableReply, JoinReply, PlayerStatsReply } from "#protocol/http/games";
+import type { PickTeam } from "#protocol/live/messages";
+import type { TeamChoice } from "#protocol/teams";
+import type { UserReply } from "#protocol/http/people";
+import type { Env } from "#browser/env";
+import type { Seat } from "./seat";
+import { isServerAway, serverFailure, texts } from "#words/refusals";
+
+/** `status` 0: the server was not reached, whoever answered in its place. */
+export type Failure = {
+  readonly ok: false;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly retryAfterMs?: number;
+  /** Nobody sits yet: one of these is to be chosen. */
+  readonly teams?: readonly TeamChoice[];
+  /** All that the server said of it. */
+  readonly said?: object;
+};
+export type Reply<Body> = { readonly ok: true; readonly body: Body } | Failure;
+
+type Asker = Pick<Env, "fetch">;
+type Call = {
+  readonly method?: "GET" | "POST";
+  readonly body?: unknown;
+  readonly session?: string;
+  readonly token?: string | null;
+};
+export type JoinRequest = {
+  readonly code: string;
+  readonly token: string | null;
+  readonly nickname?: string;
+  readonly marble?: number;
+  /** Of a class, with a yes to the name that stands behind it. */
+  readonly number?: number;
+  readonly confirm?: boolean;
+  /** The same key is the same seat, also when the reply to the first try was lost. */
+  readonly joinKey?: string;
+  /** Where players choose a team: which; null asks which there are. Without it the game deals. */
+  readonly team?: number | null;
+  /** Of the game before: its seat goes on in the next round, without a name. */
+  readonly fromSession?: string;
+};
+
+/** A bad token must not keep a pupil out: then the game is played without an account. */
+export async function joinGame(
+  env: Asker,
+  request: JoinRequest,
+): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
+  const { code, token, joinKey, fromSession, ...who } = request;
+  const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
+  const reply = await call<JoinReply | PickTeam>(env, "/api/game/join", "game_code", { method: "POST", body, token });
+  if (reply.ok) {
+    if ("session_id" in reply.body) return { ok: true, body: seatOf(reply.body) };
+    return { ok: false, status: 200, code: "team_needed", message: "", teams: reply.body.teams };
+  }
+  if (token === null || reply.status !== 401) return reply;
+  return { ...(await joinGame(env, { ...request, token: null })), tokenIsBad: true };
+}
+
+export const askAboutCode = (env: Asker, code: string) =>
+  call<JoinableReply>(env, `/api/game/${code}/join`, "generated_names", {});
+
+export const askWhoIsSignedIn = (env: Asker, token: string) => call<UserReply>(env, "/api/auth/me", "user", { token });
+
+export const lookAtGame = (env: Asker, seat: Seat) =>
+  call<GameView>(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
+
+export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
+  call<AnswerReply>(env, "/api/game/answer", "accepted", { method: "POST", session: seat.sessionId, body: answer });
+export type AnswerToSend = {
+  readonly question_id: string;
+  readonly answer: string;
+  readonly response_time_ms: number;
+};
+
+export const postLeave = (env: Asker, seat: Seat) =>
+  call<null>(env, `/api/player/${seat.playerId}/leave`, null, { method: "POST", session: seat.sessionId });
+
+export const ownAnswers = (env: Asker, seat: Seat) =>
+  call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, "stats", { session: seat.sessionId });
+
+function seatOf(reply: JoinReply): Seat {
+  return {
+    code: reply.game_code,
+    sessionId: reply.session_id,
+    playerId: reply.player_id,
+    nickname: reply.nickname,
+    marble: reply.marble,
+    ...(reply.account && { account: true }),
+  };
+}
+
+/** `holds` names a field of every reply to this call, or one of each kind of reply; null where nothing is replied. */
+export async function call<Body>(
+  env: Asker,
+  path: string,
+  holds: string | readonly string[] | null,
+  { method = "GET", body, session, token }: Call,
+): Promise<Reply<Body>> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (session) headers["session-id"] = session;
+  if (token) headers.authorization = `Bearer ${token}`;
+  let isAway = false;
+  try {
+    const response = await env.fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    isAway = isServerAway(response.status);
+    if (response.status === 204 && holds === null) return { ok: true, body: null as Body };
+    const fields = await response.json();
+    if (response.ok && holds !== null && [holds].flat().some((name) => name in fields))
+      return { ok: true, body: fields };
+    if (!response.ok && typeof fields.code === "string") return failure(response, fields);
+  } catch {
+    // Nothing came, or it cannot be read.
+  }
+  // A reply that is not ours is that of a filter or a portal; what stands before our server says that it is away.
+  return isAway ? { ...notReached, code: "server_away", message: texts.away } : notReached;
+}
+
+/**
+ * A line may be slow and work all the same: what takes no harm from being done twice, like a join with its key, is asked
+ * once more before anybody is told that the network failed.
+ */
+export async function twice<Answer extends Reply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+  const reply = await ask();
+  return !reply.ok && reply.status === 0 && navigator.onLine ? ask() : reply;
+}
+
+export const notReached: Failure = { ok: false, status: 0, code: "network", message: texts.network };
+
+type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
+
+function failure({ status, statusText, headers }: Response, said: Refused): Failure {
+  const { code, error, suggestion } = said;
+  const seconds = Number(headers.get("retry-after"));
+  return {
+    ok: false,
+    status,
+    code,
+    said,
+    message: typeof error === "string" ? error : serverFailure(status, statusText),
+    ...(typeof suggestion === "string" && { suggestion }),
+    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+  };
+}

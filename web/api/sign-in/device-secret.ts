@@ -1,0 +1,14 @@
+import { recalled, remember } from "#browser/device";
+
+/** Drawn once by this browser and sent with each sign-in: where an account has been used, others' wrong passwords do not hold it up. */
+
+const KEY = "bilye.device";
+
+/** Nothing where the browser keeps nothing: then a sign-in waits like a stranger's. */
+export function deviceSecret(): string | undefined {
+  const kept = recalled(KEY);
+  if (kept !== null) return kept;
+  const drawn = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  const secret = btoa(drawn).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+  return remember(KEY, secret) ? secret : undefined;
+}

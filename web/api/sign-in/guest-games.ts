@@ -1,0 +1,86 @@
+import { deviceMemory, quietly, type Memory } from "#browser/device";
+import { forgetSeat, PAST, seatsIn, type Seat } from "../seat";
+import { ApiError } from "../api-error";
+import { played } from "../game-api";
+
+/** Players of this device about whom the server has decided: claimed, or somebody else's. */
+const DECIDED = "bilye.claimed";
+/** Players of whom one account has said that they are somebody else. */
+const declinedBy = (userId: string) => `bilye.not-mine.${userId}`;
+const AT_ONCE = 10;
+
+/** What was played on this device under one name without signing in. */
+export type GuestName = { readonly nickname: string; readonly marble: number; readonly seats: readonly Seat[] };
+
+/** By name, the one that played last first: a device that many share holds games of strangers, so none becomes anybody's unasked. */
+export function guestNames(userId: string, storage: Memory = deviceMemory()): GuestName[] {
+  const known = new Set([...idsIn(storage, DECIDED), ...idsIn(storage, declinedBy(userId))]);
+  const names = new Map<string, GuestName>();
+  for (const seat of seatsOn(storage)) {
+    if (known.has(seat.playerId) || seat.account) continue;
+    const { nickname, marble } = seat;
+    names.set(nickname, { nickname, marble, seats: [...(names.get(nickname)?.seats ?? []), seat] });
+  }
+  return [...names.values()].toSorted((a, b) => lastAt(b) - lastAt(a));
+}
+
+const lastAt = ({ seats }: GuestName): number => Math.max(...seats.map(({ at = 0 }) => at));
+
+type Claimed = {
+  /** How many games are in the history since just now. */
+  readonly kept: number;
+  /** Whether some could not be asked about: they stay on offer. */
+  readonly isIncomplete: boolean;
+};
+
+/** The games of this name become the signed-in student's own, where the server agrees. */
+export async function claimGuestGames({ seats }: GuestName, storage: Memory = deviceMemory()): Promise<Claimed> {
+  const claims: Awaited<ReturnType<typeof claim>>[] = [];
+  for (let at = 0; at < seats.length; at += AT_ONCE) {
+    claims.push(...(await Promise.all(seats.slice(at, at + AT_ONCE).map(claim))));
+  }
+  const done = claims.filter(({ isDecided }) => isDecided).map(({ seat }) => seat);
+  remember(storage, DECIDED, done);
+  for (const seat of done) {
+    const past = seatsIn(storage, PAST).some(({ playerId }) => playerId === seat.playerId);
+    if (past) forgetSeat(storage, seat.code, PAST);
+  }
+  return { kept: claims.filter(({ isKept }) => isKept).length, isIncomplete: done.length < seats.length };
+}
+
+/** They are not this account's; another one may still say that they are. */
+export function declineGuestGames({ seats }: GuestName, userId: string, storage: Memory = deviceMemory()): void {
+  remember(storage, declinedBy(userId), seats);
+}
+
+async function claim(seat: Seat) {
+  try {
+    const { player, is_new } = await played.claim(seat.playerId, seat.sessionId);
+    return { seat, isDecided: true, isKept: is_new && player.game_status === "completed" };
+  } catch (error) {
+    return { seat, isDecided: isFinal(error), isKept: false };
+  }
+}
+
+/** Lost networks and busy servers get another try; so does a token that has just run out. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== "unauthenticated";
+
+const seatsOn = (storage: Memory): Seat[] => [...seatsIn(storage, PAST), ...seatsIn(storage)];
+
+function idsIn(storage: Memory, key: string): readonly string[] {
+  const ids: unknown = quietly(() => JSON.parse(storage.getItem(key) ?? "[]") as unknown);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+}
+
+/** Only players this device still has a place of. */
+function remember(storage: Memory, key: string, seats: readonly Seat[]): void {
+  const here = new Set(seatsOn(storage).map(({ playerId }) => playerId));
+  const ids = [...new Set([...idsIn(storage, key), ...seats.map(({ playerId }) => playerId)])];
+  // Where it cannot be kept it is asked again the next time, which does no harm.
+  quietly(() => storage.setItem(key, JSON.stringify(ids.filter((id) => here.has(id)))));
+}

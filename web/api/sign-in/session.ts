@@ -1,0 +1,137 @@
+import type { User } from "#protocol/http/people";
+import type { SessionStamp } from "#protocol/http/sessions";
+import { deviceMemory } from "#browser/device";
+import { forgetAccountPlayer } from "#browser/last-player";
+import { Store } from "#browser/store";
+import { useStore } from "#ui/use/use-store";
+import { ApiError, networkError } from "../api-error";
+import { forgetReplies } from "../kept-replies";
+import { failures } from "../failures";
+import { auth } from "../people-api";
+import { endsWithBrowser, storedToken, storeToken, TOKEN_KEY } from "#browser/token";
+import { ownerOf } from "./token-claims";
+
+/** Who is signed in. One store a page; the token lies in `bilye.token`, and may be renewed there at any time. */
+
+type Session = {
+  readonly token: string | null;
+  readonly user: User | null;
+  /** A stored token is being checked: nobody knows yet. */
+  readonly loading: boolean;
+  /** Why the user could not be loaded. */
+  readonly error: string | null;
+  /** Why the server did not say who it is: the stored token stays. */
+  readonly fault?: ApiError;
+};
+
+const guest: Session = { token: null, user: null, loading: false, error: null };
+
+const session = new Store(guest);
+let checking: Promise<Session> | undefined;
+
+function change(next: Session): Session {
+  session.set(next);
+  return next;
+}
+
+/** Loads the user of the stored token, once; later calls wait for the same answer. */
+export function loadSession(): Promise<Session> {
+  checking ??= check();
+  return checking;
+}
+
+async function check(): Promise<Session> {
+  const token = storedToken();
+  if (token === null) return change(guest);
+  change({ token, user: null, loading: true, error: null });
+  try {
+    const { user } = await auth.me();
+    return storedToken() === token ? change({ token, user, loading: false, error: null }) : session.get();
+  } catch (error) {
+    // The state is cleared in any case. The stored token is only given up when the server itself refused it: a lost
+    // network, a school's filter or a part that is down signs nobody out.
+    if (error instanceof ApiError && error.status === 401) {
+      if (storedToken() === token) storeToken(null);
+      forgetReplies();
+      forgetAccountPlayer(deviceMemory());
+      return change({ ...guest, error: failures.user });
+    }
+    checking = undefined;
+    return change({ ...guest, error: failures.user, fault: error instanceof ApiError ? error : networkError() });
+  }
+}
+
+/** On a board that belongs to a classroom, closing the browser is enough to be signed out. */
+export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "ends_with_browser">): void {
+  forgetReplies();
+  storeToken(token, stamp?.ends_with_browser);
+  checking = Promise.resolve(change({ token, user, loading: false, error: null }));
+}
+
+/** The user's own data changed; after a new password there is a new token too. Who has signed out meanwhile stays out. */
+export function updateUser(user: User, token?: string): void {
+  const now = session.get();
+  if (now.user?.id !== user.id) return;
+  if (token !== undefined) storeToken(token, endsWithBrowser());
+  checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
+}
+
+/** Something of the account changed at the server, by a link that was opened. */
+export async function reloadUser(): Promise<void> {
+  if (session.get().user === null) return;
+  try {
+    updateUser((await auth.me()).user);
+  } catch {
+    // The next page asks again.
+  }
+}
+
+export function clearSession(): void {
+  forgetReplies();
+  forgetAccountPlayer(deviceMemory());
+  storeToken(null);
+  checking = Promise.resolve(change(guest));
+}
+
+/** Signing in or out in one tab is seen in the others. */
+export function followOtherTabs(changed: () => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    const token = storedToken();
+    const now = session.get();
+    if ((key !== TOKEN_KEY && key !== null) || token === now.token) return;
+    // Renewed over there: whoever it is has not changed.
+    if (token !== null && now.user?.id === ownerOf(token)) return void change({ ...now, token });
+    checking = undefined;
+    void loadSession().then(changed);
+  });
+}
+
+export const currentSession = session.get;
+
+/** The first page stands in its HTML as a guest sees it. */
+export const useSession = (): Session => useStore(session, () => guest);
+
+/** For screens behind a guard, where somebody is always signed in. */
+export function useUser(): User {
+  const { user } = useSession();
+  // While signing out, the screen is drawn once more before the router leaves it.
+  return user ?? lastUser(session.get());
+}
+
+let remembered: User | undefined;
+function lastUser({ user }: Session): User {
+  remembered = user ?? remembered ?? nobody;
+  return remembered;
+}
+
+const nobody: User = {
+  id: "",
+  name: "",
+  email: "",
+  role: "student",
+  school: "",
+  is_approved: true,
+  approval: "approved",
+  is_email_verified: true,
+  created_at: 0,
+};

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Passkey } from "#protocol/http/passkeys";
+import { passkeys } from "#api/account-api";
+import { messageOf } from "#api/api-error";
+import { EMPTY, faults } from "#screens/forms/checks";
+import { newPasskey } from "#api/sign-in/passkeys";
+import type { Say } from "#api/speaks-to";
+import { useForm } from "#screens/forms/use-form";
+import { useIsHere } from "#ui/use/use-is-here";
+import { Form } from "#screens/forms/form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import styles from "./profile.module.css";
+import { deviceName } from "./device-name";
+import { RenamePasskey } from "./rename-passkey";
+
+type Props = { readonly say: Say; readonly onKept: (passkey: Passkey) => void; readonly onClose: () => void };
+
+/** The password first; then the browser asks for the finger, and the new key gets its name. */
+export function AddPasskey({ say, onKept, onClose }: Props) {
+  const isHere = useIsHere();
+  const [added, setAdded] = useState<Passkey | null>(null);
+  const form = useForm({
+    initial: { password: "" },
+    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    send: async ({ password }) => {
+      const options = await passkeys.options(password);
+      if (!isHere()) return;
+      const answer = await newPasskey(options);
+      if (!answer.ok) {
+        if (answer.why === "cancelled") return;
+        throw new NotMade(answer.why);
+      }
+      const { passkey } = await passkeys.add(answer.credential, deviceName(navigator.userAgent));
+      onKept(passkey);
+      setAdded(passkey);
+    },
+    failureText: (error) =>
+      error instanceof NotMade
+        ? failures(say)[error.why]
+        : messageOf(
+            error,
+            say("Anahtar eklenemedi. Biraz sonra yeniden deneyin.", "Anahtar eklenemedi. Biraz sonra yeniden dene."),
+          ),
+  });
+  if (added) {
+    return (
+      <RenamePasskey
+        passkey={added}
+        title={say("Anahtara bir ad verin", "Anahtara bir ad ver")}
+        onRenamed={onKept}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title="Bu cihaz için anahtar ekle" onClose={onClose}>
+      <p className={styles.dialogText}>
+        {say(
+          "Şifrenizi yazın; sonra tarayıcınız parmak izinizi, yüzünüzü ya da ekran kilidinizi sorar.",
+          "Şifreni yaz; sonra tarayıcın parmak izini, yüzünü ya da ekran kilidini sorar.",
+        )}
+      </p>
+      <Form form={form}>
+        <PasswordField label={say("Şifreniz", "Şifren")} autoComplete="current-password" {...form.field("password")} />
+        <div className={styles.answers}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            Devam
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+class NotMade extends Error {
+  constructor(readonly why: "exists" | "failed") {
+    super(why);
+  }
+}
+
+const failures = (say: Say) => ({
+  exists: say("Bu cihazda zaten bir anahtarınız var.", "Bu cihazda zaten bir anahtarın var."),
+  failed: say(
+    "Tarayıcı anahtarı oluşturamadı. Cihazınızda ekran kilidi açık mı, bakın.",
+    "Tarayıcı anahtarı oluşturamadı. Cihazında ekran kilidi açık mı, bak.",
+  ),
+});

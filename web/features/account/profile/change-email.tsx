@@ -1,0 +1,68 @@
+import type { WaitingEmail } from "#protocol/http/sign-in";
+import { email } from "#api/account-api";
+import { messageOf } from "#api/api-error";
+import { EMPTY, emailFault, faults } from "#screens/forms/checks";
+import type { Say } from "#api/speaks-to";
+import { useForm } from "#screens/forms/use-form";
+import { EmailField } from "#screens/forms/email-field.tsx";
+import { Form } from "#screens/forms/form.tsx";
+import { useHumanCheck } from "#screens/forms/human-check.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import styles from "./profile.module.css";
+
+type Props = {
+  readonly say: Say;
+  readonly onSent: (waiting: WaitingEmail | null) => void;
+  readonly onClose: () => void;
+};
+
+/** The answer is the same whether the new address has an account or not. */
+export function ChangeEmail({ say, onSent, onClose }: Props) {
+  const human = useHumanCheck();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    check: (values) =>
+      faults({ email: emailFault(values.email), password: values.password === "" ? EMPTY : undefined }),
+    send: async (values) => {
+      try {
+        onSent((await email.change(values.email.trim(), values.password, await human.token())).waiting);
+        onClose();
+      } finally {
+        human.renew();
+      }
+    },
+    failureText: (error) =>
+      messageOf(
+        error,
+        say(
+          "Bağlantı gönderilemedi. Biraz sonra yeniden deneyin.",
+          "Bağlantı gönderilemedi. Biraz sonra yeniden dene.",
+        ),
+      ),
+  });
+  return (
+    <Dialog title="E-postayı değiştir" onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <Form form={form}>
+          <EmailField label="Yeni e-posta" {...form.field("email")} />
+          <PasswordField
+            label={say("Şifreniz", "Şifren")}
+            autoComplete="current-password"
+            {...form.field("password")}
+          />
+          {human.row}
+          <div className={styles.answers}>
+            <Button variant="alt" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" busy={form.busy} disabled={human.isWaiting}>
+              Bağlantı gönder
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { User } from "#protocol/http/people";
+import type { WaitingEmail } from "#protocol/http/sign-in";
+import { email } from "#api/account-api";
+import { messageOf } from "#api/api-error";
+import type { Say } from "#api/speaks-to";
+import { useAsked } from "#screens/use-asked";
+import { useLoaded } from "#screens/use-loaded";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./profile.module.css";
+import { ChangeEmail } from "./change-email";
+
+type Props = { readonly user: User; readonly say: Say };
+
+/** The address, and the one that is to take its place. */
+export function EmailSection({ user, say }: Props) {
+  const { value } = useLoaded("e-mail", true, email.own);
+  const [changed, setChanged] = useState<WaitingEmail | null | undefined>(undefined);
+  const { asked: isChanging, ask, close } = useAsked<true>();
+  const waiting = changed === undefined ? value?.waiting : changed;
+  return (
+    <section className={styles.section} aria-labelledby="e-posta">
+      <h2 id="e-posta">E-posta</h2>
+      <p className={styles.address}>{value?.email ?? user.email}</p>
+      <p className={styles.note}>Giriş ve bildirimler bu adrese gelir.</p>
+      {waiting && <Waiting waiting={waiting} say={say} onGivenUp={() => setChanged(null)} />}
+      <Button variant="alt" icon="mail" onClick={() => ask(true)}>
+        E-postayı değiştir
+      </Button>
+      {isChanging && <ChangeEmail say={say} onSent={setChanged} onClose={close} />}
+    </section>
+  );
+}
+
+type WaitingProps = { readonly waiting: WaitingEmail; readonly say: Say; readonly onGivenUp: () => void };
+
+function Waiting({ waiting, say, onGivenUp }: WaitingProps) {
+  const [busy, setBusy] = useState(false);
+  const during = async (run: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const resend = () =>
+    during(async () => {
+      await email.resend();
+      toast.success("Bağlantı yeniden gönderildi.");
+    });
+  const giveUp = () =>
+    during(async () => {
+      await email.giveUp();
+      onGivenUp();
+      toast.success(say("Vazgeçildi. E-postanız değişmedi.", "Vazgeçildi. E-postan değişmedi."));
+    });
+  return (
+    <div className={styles.strip}>
+      <Banner tone="warn" icon="mail" announce="status">
+        <b>{waiting.email}</b> için onay bekleniyor.{" "}
+        {say(
+          "O adrese gelen bağlantıyı açın; açana kadar eski adresiniz geçerli.",
+          "O adrese gelen bağlantıyı aç; açana kadar eski adresin geçerli.",
+        )}
+        <span className={styles.wait}>
+          <button type="button" disabled={busy} onClick={() => void resend()}>
+            Yeniden gönder
+          </button>
+          <button type="button" disabled={busy} onClick={() => void giveUp()}>
+            Vazgeç
+          </button>
+        </span>
+      </Banner>
+    </div>
+  );
+}

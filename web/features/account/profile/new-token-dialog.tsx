@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
+import { tokens } from "#api/account-api";
+import { messageOf } from "#api/api-error";
+import { EMPTY, faults } from "#screens/forms/checks";
+import { useForm } from "#screens/forms/use-form";
+import { Form } from "#screens/forms/form.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Choices } from "#ui/fields/choices.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import { counter, TextField } from "#ui/fields/field.tsx";
+import styles from "./profile.module.css";
+import { scopeNames, tokenDays } from "./token-words";
+
+const NAME = 60;
+const scopes = (["read", "sets", "all"] as const).map((value) => ({ value, label: scopeNames[value] }));
+const days = tokenDays.map((value) => ({ value, label: `${value} gün` }));
+
+type Props = { readonly onMade: (reply: NewTokenReply) => void; readonly onClose: () => void };
+
+export function NewTokenDialog({ onMade, onClose }: Props) {
+  const [scope, setScope] = useState<TokenScope>("read");
+  const mayAll = scope === "all";
+  const [lasts, setLasts] = useState<(typeof tokenDays)[number]>(90);
+  const form = useForm({
+    initial: { name: "", password: "" },
+    check: ({ name, password }) =>
+      faults({
+        name: name.trim() === "" ? "Anahtara bir ad verin." : undefined,
+        password: mayAll && password === "" ? EMPTY : undefined,
+      }),
+    send: async ({ name, password }) =>
+      onMade(await tokens.make({ name: name.trim(), days: lasts, scope, ...(mayAll && { password }) })),
+    failureText: (error) => messageOf(error, "Anahtar oluşturulamadı. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog title="Anahtar oluştur" onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <Form form={form}>
+          <TextField
+            label="Ad"
+            aside={counter(form.values.name, NAME)}
+            maxLength={NAME}
+            placeholder="Örnek: Not defteri aktarımı"
+            autoComplete="off"
+            {...form.field("name")}
+          />
+          <Choices label="Süre" choices={days} value={lasts} onChange={setLasts} />
+          <Choices label="Yetki" choices={scopes} value={scope} onChange={setScope} />
+          {mayAll && (
+            <>
+              <Banner tone="warn" icon="warning" announce="status">
+                Bu anahtar hesabınızla her şeyi yapabilir. Diğer oturumların hepsini kapattığınızda o da iptal olur.
+              </Banner>
+              <PasswordField label="Şifreniz" autoComplete="current-password" {...form.field("password")} />
+            </>
+          )}
+          <div className={styles.answers}>
+            <Button variant="alt" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              Anahtar oluştur
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

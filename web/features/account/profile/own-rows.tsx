@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Loaded } from "#screens/use-loaded";
+import { BlockFailure } from "#screens/page/block.tsx";
+import { cx } from "#ui/cx";
+import { Icon, type IconName } from "#ui/drawn/icon.tsx";
+import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import styles from "./own-rows.module.css";
+
+type ListProps<Value> = {
+  readonly list: Loaded<Value>;
+  readonly failure: string;
+  readonly children: (value: Value) => ReactNode;
+};
+
+/** A part of the profile that loads and fails alone. */
+export function OwnList<Value>({ list: { value, failed, again }, failure, children }: ListProps<Value>) {
+  if (failed) return <BlockFailure text={failure} onRetry={again} />;
+  if (value !== null) return children(value);
+  return (
+    <Skeleton onRetry={again}>
+      <Bar shape="row" />
+      <Bar shape="row" />
+    </Skeleton>
+  );
+}
+
+/** A list of what belongs to the account: devices, keys. */
+export function OwnRows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+type Props = {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly line: string;
+  /** What can be done with it, or how it stands. */
+  readonly children: ReactNode;
+  /** A button with words: on a narrow phone it stands under them. */
+  readonly isWide?: boolean;
+};
+
+export function OwnRow({ icon, name, line, children, isWide = false }: Props) {
+  return (
+    <li className={cx(styles.row, isWide && styles.twoLines)}>
+      <span>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <small>{line}</small>
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import type { User } from "#protocol/http/people";
+import { shuffleMarble, useOwnMarble } from "#ui/marble/own-marble";
+import { isLessonSession } from "#api/sign-in/lesson-session";
+import { useUser } from "#api/sign-in/session";
+import { speaksTo, type Say } from "#api/speaks-to";
+import { Marble } from "#ui/marble/marble.tsx";
+import { Button } from "#ui/button.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Appearance } from "./appearance";
+import { EmailSection } from "./email-section";
+import { LeavingSection } from "./leaving-section";
+import { PasskeysSection } from "./passkeys-section";
+import { PasswordSection } from "./password-section";
+import { PersonalForm } from "./personal-form";
+import { SessionsSection } from "./sessions-section";
+import { TokensSection } from "./tokens-section";
+import styles from "./profile.module.css";
+
+export function Component() {
+  const user = useUser();
+  const marble = useOwnMarble(user.id);
+  const say = speaksTo(user.role);
+  const isOwnDevice = !isLessonSession();
+  return (
+    <div className={styles.column}>
+      <header className={styles.head}>
+        <Marble seed={marble} className={styles.marble} />
+        <div>
+          <h1>Profil</h1>
+          <p className={styles.name}>{user.name}</p>
+          <Tags {...user} />
+        </div>
+      </header>
+      {isOwnDevice ? <PersonalForm key={user.id} user={user} /> : <OnlyForLessons user={user} say={say} />}
+      <section className={styles.section} aria-labelledby="bilye">
+        <h2 id="bilye">{say("Bilyem", "Bilyen")}</h2>
+        <p className={styles.note}>
+          {say(
+            "Adınızın yanında görünen bilye. Bu cihazda hatırlanır.",
+            "Adının yanında görünen bilye. Bu cihazda hatırlanır.",
+          )}
+        </p>
+        <Button variant="alt" icon="shuffle" onClick={() => shuffleMarble(user.id)}>
+          {say("Bilyeyi değiştir", "Bilyeni değiştir")}
+        </Button>
+      </section>
+      {isOwnDevice && <WaysIn user={user} say={say} />}
+      <Appearance />
+      {isOwnDevice && <LeavingSection user={user} say={say} />}
+    </div>
+  );
+}
+
+type PartProps = { readonly user: User; readonly say: Say };
+
+/** With what the account is opened, and where it is open. */
+function WaysIn({ user, say }: PartProps) {
+  // Keys of the whole account end with the other sessions: the list is asked for anew.
+  const [signOuts, setSignOuts] = useState(0);
+  return (
+    <>
+      <PasswordSection say={say} />
+      <EmailSection user={user} say={say} />
+      <PasskeysSection user={user} />
+      <SessionsSection user={user} onOthersEnded={() => setSignOuts((now) => now + 1)} />
+      {user.role === "teacher" && <TokensSection key={signOuts} />}
+    </>
+  );
+}
+
+/** On a board, or signed in for one lesson: what is missing here, and where it is. */
+function OnlyForLessons({ user, say }: PartProps) {
+  const what =
+    user.role === "admin" ? "Yönetim, profiliniz ve verileriniz" : "Profiliniz, verileriniz ve açık oturumlarınız";
+  return (
+    <div className={styles.lesson}>
+      <Banner tone="info">
+        Bu oturum yalnızca ders içindir.{" "}
+        {say(
+          `${what} için kendi cihazınızda giriş yapın.`,
+          "Profilin, verilerin ve açık oturumların için kendi cihazında giriş yap.",
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+const roles = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" } as const;
+
+function Tags({ role, approval, is_email_verified }: User) {
+  return (
+    <p className={styles.tags}>
+      <Tag>{roles[role]}</Tag>
+      {role === "teacher" && approval === "approved" && (
+        <Tag tone="ok" icon="check">
+          Onaylı
+        </Tag>
+      )}
+      {role === "teacher" && approval === "pending" && (
+        <Tag tone="warn" icon="clock">
+          Onay bekliyor
+        </Tag>
+      )}
+      {role === "teacher" && approval === "rejected" && (
+        <Tag tone="err" icon="x">
+          Reddedildi
+        </Tag>
+      )}
+      {is_email_verified && (
+        <Tag tone="ok" icon="mail">
+          Doğrulandı
+        </Tag>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { NewTokenReply } from "#protocol/http/tokens";
+import { copyText } from "#browser/copy-text";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import styles from "./ready-token.module.css";
+import { limitsOf, small } from "./token-words";
+
+/** The only time that a key is seen. It does not close before it was copied, or said to have been. */
+export function ReadyToken({ token, personal_token: made, onClose }: NewTokenReply & { readonly onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    const isThere = await copyText(token);
+    setCopied((before) => before || isThere);
+    setSaid(isThere ? "Kopyalandı." : "Tarayıcı izin vermedi. Anahtarı seçip kendiniz kopyalayın.");
+  };
+  return (
+    <Dialog
+      wide
+      title="Anahtarınız hazır"
+      onClose={() => (isCopied ? onClose() : undefined)}
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Kopyaladım, kapat
+        </Button>
+      }
+    >
+      <p>
+        “{made.name}”, {small(limitsOf(made))}.
+      </p>
+      <div className={styles.row}>
+        <code className={styles.token} onCopy={() => setCopied(true)}>
+          {token}
+        </code>
+        <Button icon={isCopied ? "check" : "copy"} onClick={() => void copy()}>
+          Kopyala
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <Banner tone="warn" icon="warning">
+        Şimdi kopyalayın. Bu pencere kapanınca bir daha gösterilmez; kaybolursa yenisini oluşturursunuz.
+      </Banner>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Passkey } from "#protocol/http/passkeys";
+import { passkeys } from "#api/account-api";
+import { messageOf } from "#api/api-error";
+import { faults } from "#screens/forms/checks";
+import { useForm } from "#screens/forms/use-form";
+import { Form } from "#screens/forms/form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { counter, TextField } from "#ui/fields/field.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./profile.module.css";
+
+const NAME = 40;
+
+type Props = {
+  readonly passkey: Passkey;
+  readonly title?: string;
+  readonly onRenamed: (passkey: Passkey) => void;
+  readonly onClose: () => void;
+};
+
+export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed, onClose }: Props) {
+  const form = useForm({
+    initial: { name: passkey.name },
+    check: ({ name }) => faults({ name: name.trim() === "" ? "Anahtara bir ad verin." : undefined }),
+    send: async ({ name }) => {
+      if (name.trim() !== passkey.name) onRenamed((await passkeys.rename(passkey.id, name.trim())).passkey);
+      toast.success("Kaydedildi.");
+      onClose();
+    },
+    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <Form form={form}>
+          <TextField
+            label="Ad"
+            aside={counter(form.values.name, NAME)}
+            maxLength={NAME}
+            autoComplete="off"
+            {...form.field("name")}
+          />
+          <div className={styles.answers}>
+            <Button variant="alt" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              Kaydet
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
+import { date, daysAgo } from "#words/format";
+
+/** What is said of a key for scripts. */
+
+export const scopeNames: Record<TokenScope, string> = {
+  read: "Yalnız okur",
+  sets: "Setleri düzenler",
+  all: "Her şey",
+};
+
+export const tokenDays = [30, 90, 365] as const;
+
+/** "yalnız okur, 4 Nisan 2026 gününe kadar" */
+export const limitsOf = ({ scope, expires_at }: Pick<PersonalToken, "scope" | "expires_at">): string =>
+  `${scopeNames[scope]}, ${date(expires_at)} gününe kadar`;
+
+/** "Yalnız okur, 4 Nisan 2026 gününe kadar. Dün kullanıldı." */
+export function lineOf(token: PersonalToken, now: number): string {
+  const used =
+    token.last_used_at === null ? "Henüz kullanılmadı" : `${capital(daysAgo(token.last_used_at, now))} kullanıldı`;
+  return `${limitsOf(token)}. ${used}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("tr") + text.slice(1);
+export const small = (text: string): string => text.charAt(0).toLocaleLowerCase("tr") + text.slice(1);

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { holdReload } from "#browser/new-version";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+
+/** Render it beside a form: while `isDirty`, leaving asks first, and no new version reloads the page. */
+export function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    const release = holdReload();
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      release();
+    };
+  }, [isDirty]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title="Kaydedilmemiş değişiklikler var. Çıkılsın mı?"
+      confirm="Çık"
+      cancel="Kal"
+      danger
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { Link } from "react-router";
+import type { Say } from "#api/speaks-to";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./other-ways.module.css";
+
+export const Or = () => <p className={styles.or}>ya da</p>;
+
+type Props = { readonly say: Say; readonly children: ReactNode };
+
+/** Without a password: by a passkey, and on a large screen by the phone in one's hand. */
+export function OtherWays({ say, children }: Props) {
+  const [params] = useSearchParams();
+  const next = params.get("next");
+  return (
+    <div className={children ? undefined : styles.onlyBoard}>
+      <Or />
+      {children}
+      <Link
+        to={next === null ? "/auth/board" : `/auth/board?next=${encodeURIComponent(next)}`}
+        className={buttonClass({ variant: "alt", size: "lg", block: true }, styles.board)}
+      >
+        <Icon name="phone" />
+        {say("Telefonunuzla girin", "Telefonunla gir")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import type { LoginReply } from "#protocol/http/people";
+import { passkeySignIn } from "#api/account-api";
+import { ApiError, messageOf } from "#api/api-error";
+import { failures } from "#api/failures";
+import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "#api/sign-in/passkeys";
+import type { Say } from "#api/speaks-to";
+
+/** What the server asks is good for five minutes; after this long it is asked anew. */
+const FRESH_MS = 4 * 60_000;
+
+type Options = {
+  readonly say: Say;
+  /** Read when the answer is there. */
+  readonly isForThisLesson: RefObject<boolean>;
+  readonly onSignedIn: (reply: LoginReply) => Promise<void>;
+};
+
+/**
+ * Signing in by a passkey: by its button, or by what the e-mail field suggests meanwhile. One question at a time is open in a
+ * browser; `stop` takes the waiting one back before a password is sent.
+ */
+export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  const askedAt = useRef(-Infinity);
+
+  const stop = () => asking.current?.abort();
+  const ask = async (isSuggested: boolean) => {
+    stop();
+    const { signal } = (asking.current = new AbortController());
+    askedAt.current = performance.now();
+    let isGiven = false;
+    try {
+      const answer = await ownPasskey(await passkeySignIn.options(), { signal, isSuggested });
+      if (signal.aborted) return;
+      if (answer.ok) {
+        isGiven = true;
+        setBusy(true);
+        await onSignedIn(await passkeySignIn.signIn(answer.credential, isForThisLesson.current));
+      } else if (answer.why !== "cancelled") setFailure(sentences(say).failed);
+    } catch (error) {
+      // Nobody has asked for the suggestions: that they are not there is no failure.
+      if (signal.aborted || (isSuggested && !isGiven)) return;
+      setFailure(failureOf(error, say));
+    } finally {
+      if (asking.current?.signal === signal) setBusy(false);
+    }
+  };
+  const suggest = async () => {
+    if (await canSuggestPasskeys()) await ask(true);
+  };
+  const begin = useEffectEvent(() => void ask(true));
+  useEffect(() => {
+    let isOpen = true;
+    void canSuggestPasskeys().then((can) => can && isOpen && begin());
+    return () => {
+      isOpen = false;
+      asking.current?.abort();
+    };
+  }, []);
+
+  return {
+    isOffered: canUsePasskeys(),
+    failure,
+    busy,
+    stop,
+    suggest: () => void suggest(),
+    /** Somebody is back after a while: what was asked then is too old to be answered. */
+    suggestAnew: () => {
+      if (!busy && performance.now() - askedAt.current > FRESH_MS) void suggest();
+    },
+    press: async () => {
+      setFailure(null);
+      setBusy(true);
+      await ask(false);
+      void suggest();
+    },
+    forget: () => setFailure(null),
+  };
+}
+
+const sentences = (say: Say) => ({
+  unknown: say("Bu cihazda anahtar bulunamadı. Şifrenizle girin.", "Bu cihazda anahtar bulunamadı. Şifrenle gir."),
+  failed: say(
+    "Anahtar doğrulanamadı. Yeniden deneyin ya da şifrenizle girin.",
+    "Anahtar doğrulanamadı. Yeniden dene ya da şifrenle gir.",
+  ),
+});
+
+function failureOf(error: unknown, say: Say): string {
+  const code = error instanceof ApiError ? error.code : "";
+  if (code === "passkey_unknown") return sentences(say).unknown;
+  return code === "passkey_failed" ? sentences(say).failed : messageOf(error, failures.login);
+}

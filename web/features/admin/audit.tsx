@@ -1,0 +1,96 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { AuditEntry } from "#protocol/http/people";
+import { dateAndTime } from "#words/format";
+import { admin } from "#api/people-api";
+import { useNarrowing } from "#screens/use-narrowing";
+import { usePages } from "#screens/use-pages";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import page from "#screens/page/page.module.css";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Table, type Column } from "#ui/table.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+
+const PAGE = 50;
+type Filter = "changes" | "all";
+const tabs = [
+  { id: "changes", label: "Değişiklikler" },
+  { id: "all", label: "Görüntülemelerle" },
+] as const;
+
+const list = (filter: Filter, q: string, pageNumber: number) =>
+  admin.audit({ q, page: pageNumber, page_size: PAGE, ...(filter === "all" && { views: 1 }) });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const q = params.get("q") ?? "";
+  const filter: Filter = params.get("tur") === "tumu" ? "all" : "changes";
+  return { q, filter, first: await list(filter, q, 1) };
+}
+
+/** What administrators did: who, what, whom, when, why. */
+export function Component() {
+  const { q, filter, first } = useLoaderData<typeof loader>();
+  const narrow = useNarrowing();
+  const pages = usePages(first, (pageNumber) => list(filter, q, pageNumber));
+  return (
+    <>
+      <PageHead title="İşlem kaydı">
+        <p>
+          Yöneticilerin yaptıkları ve silinen hesaplar. Kayıtlarda yalnız adlar durur; silinen kişinin adı da silinir.
+        </p>
+      </PageHead>
+      <div className={page.tools}>
+        <Tabs
+          label="Kayıt türü"
+          panelId="kayitlar"
+          selected={filter}
+          onSelect={(wanted) => narrow({ tur: wanted === "all" ? "tumu" : "" })}
+          tabs={tabs}
+        />
+        <SearchField label="Ad ara" value={q} onSearch={(text) => narrow({ q: text })} />
+      </div>
+      <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === filter)!.label}>
+        {pages.rows.length === 0 ? (
+          <EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />
+        ) : (
+          <Table label="İşlem kaydı" columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
+        )}
+      </div>
+      <MoreButton {...pages} />
+    </>
+  );
+}
+
+const actions: Partial<Record<string, string>> = {
+  teacher_approved: "Öğretmen onaylandı",
+  teacher_rejected: "Öğretmen reddedildi",
+  user_deleted: "Kullanıcı silindi",
+  account_deleted: "Kendi hesabını sildi",
+  admin_made: "Yönetici oldu",
+  domain_approved: "Okul adresiyle onaylandı",
+  domain_added: "Okul adresi eklendi",
+  domain_removed: "Okul adresi kaldırıldı",
+  sets_taken: "Setleri devredildi",
+  sets_given: "Set devraldı",
+  classes_taken: "Sınıfları devredildi",
+  classes_given: "Sınıf devraldı",
+  sessions_ended: "Oturumları kapatıldı",
+  set_listed: "Seti yayına alındı",
+  set_kept: "Seti yayında bırakıldı",
+  set_refused: "Seti reddedildi",
+  set_hidden: "Seti kütüphaneden kaldırıldı",
+  people_viewed: "Kullanıcı listesine bakıldı",
+  person_viewed: "Kişinin istatistiklerine bakıldı",
+  numbers_viewed: "Özete bakıldı",
+  audit_viewed: "İşlem kaydına bakıldı",
+};
+
+const columns: readonly Column<AuditEntry>[] = [
+  { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{actions[action] ?? action}</b> },
+  { key: "target", head: "Kişi", cell: ({ target_name }) => target_name || "–" },
+  { key: "actor", head: "Yapan", cell: ({ actor_name }) => actor_name },
+  { key: "reason", head: "Neden", cell: ({ reason }) => reason || "–" },
+  { key: "at", head: "Zaman", cell: ({ at }) => dateAndTime(at) },
+];

@@ -1,0 +1,141 @@
+import { Link, useLoaderData } from "react-router";
+import type { AdminStats } from "#protocol/http/statistics";
+import type { ListedUser } from "#protocol/http/people";
+import type { Page } from "#protocol/http/page";
+import { number, shortDate } from "#words/format";
+import { admin } from "#api/people-api";
+import { Block } from "#screens/page/block.tsx";
+import page from "#screens/page/page.module.css";
+import { Person } from "#screens/person.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Table, type Column } from "#ui/table.tsx";
+import { approvalTag, roleNames } from "./people-words";
+import { GamesChart } from "./games-chart";
+import styles from "./dashboard.module.css";
+
+export function loader() {
+  return { stats: admin.stats(), latest: admin.users({ page_size: 5 }) };
+}
+
+export function Component() {
+  const { stats, latest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className={page.title}>Özet</h1>
+      <div className={styles.top}>
+        <Block value={stats} skeleton={<NumbersSkeleton />}>
+          {(loaded) => <Numbers {...loaded} />}
+        </Block>
+      </div>
+      <section className={page.section} aria-labelledby="kayitlar">
+        <div className={page.sectionHead}>
+          <h2 id="kayitlar">Son kayıtlar</h2>
+          <Link to="/admin/users">Tüm kullanıcılar</Link>
+        </div>
+        <Block
+          value={latest}
+          skeleton={rows.map((row) => (
+            <Bar key={row} shape="row" />
+          ))}
+        >
+          {(list) => <Latest {...list} />}
+        </Block>
+      </section>
+    </>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5];
+
+function NumbersSkeleton() {
+  return (
+    <>
+      <Bar width={60} />
+      <Bar shape="row" />
+      <Bar shape="box" />
+    </>
+  );
+}
+
+function Numbers({ users, teachers, question_sets, games, days, library }: AdminStats) {
+  const today = days.at(-1);
+  const all = games.lobby + games.active + games.completed;
+  return (
+    <>
+      <p className={page.sentence}>
+        Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı.{" "}
+        Şu&nbsp;an <b>{number(games.active)}</b> oyun sürüyor.
+      </p>
+      <Waiting teachers={teachers.pending} sets={library.pending} reported={library.reported} />
+      <dl className={styles.numbers}>
+        <Count name="öğretmen" value={users.teacher} />
+        <Count name="öğrenci" value={users.student} />
+        <Count name="soru seti" value={question_sets} />
+        <Count name="oyun" value={all} />
+      </dl>
+      <section className={page.section} aria-labelledby="gunler">
+        <div className={page.sectionHead}>
+          <h2 id="gunler">Son 14 gün</h2>
+        </div>
+        <GamesChart days={days} />
+      </section>
+    </>
+  );
+}
+
+type WaitingProps = { readonly teachers: number; readonly sets: number; readonly reported: number };
+
+function Waiting({ teachers, sets, reported }: WaitingProps) {
+  if (teachers + sets + reported === 0) return <p className={styles.calm}>Onay bekleyen öğretmen ya da set yok.</p>;
+  return (
+    <>
+      {teachers > 0 && (
+        <Strip words={`${number(teachers)} öğretmen onay bekliyor`} to="/admin/teachers" verb="Onay bekleyenlere git" />
+      )}
+      {sets > 0 && <Strip words={`${number(sets)} set inceleme bekliyor`} to="/admin/library" verb="Setleri incele" />}
+      {reported > 0 && (
+        <Strip
+          words={`${number(reported)} set bildirildi`}
+          to="/admin/library?durum=reported"
+          verb="Bildirilenlere bak"
+        />
+      )}
+    </>
+  );
+}
+
+const Strip = ({ words, to, verb }: { readonly words: string; readonly to: string; readonly verb: string }) => (
+  <div className={cx("on-field", styles.waiting)} data-theme="light">
+    <p>{words}</p>
+    <Link to={to} className={buttonClass({ variant: "lim" })}>
+      {verb}
+    </Link>
+  </div>
+);
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{number(value)}</dd>
+    </div>
+  );
+}
+
+function Latest({ items }: Page<ListedUser>) {
+  return <Table label="Son kayıtlar" columns={columns} rows={items} rowKey={({ id }) => id} />;
+}
+
+const columns: readonly Column<ListedUser>[] = [
+  {
+    key: "name",
+    head: "Ad",
+    phone: "title",
+    cell: ({ id, name, email }) => <Person id={id} name={name} detail={email} />,
+  },
+  { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
+  { key: "state", head: "Durum", cell: approvalTag },
+  { key: "at", head: "Kayıt", cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span> },
+];

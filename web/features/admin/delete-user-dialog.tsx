@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ListedUser } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
+import { messageOf } from "#api/api-error";
+import { number } from "#words/format";
+import { admin } from "#api/people-api";
+import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./delete-user-dialog.module.css";
+
+export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
+  const revalidator = useRevalidator();
+  const stats = useStats(user.id);
+  const send = async (password: string) => {
+    await admin.deleteUser(user.id, password);
+    toast.success(`${user.name} silindi.`);
+    onClose();
+    await revalidator.revalidate();
+  };
+  return (
+    <Dialog title={`${user.name} silinsin mi?`} onClose={onClose}>
+      <p className={styles.loss}>{lossOf(user, stats)}</p>
+      <PasswordToConfirm send={send} failureText={failureText} confirm="Kullanıcıyı sil" danger onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Null until they have come, and where they did not: deleting does not wait for numbers. */
+function useStats(userId: string): UserStats | null {
+  const [stats, setStats] = useState<UserStats | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    admin.userStats(userId).then(
+      (loaded) => !isGone && setStats(loaded),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  return stats;
+}
+
+function lossOf({ role }: ListedUser, stats: UserStats | null): string {
+  const end = "Bu işlem geri alınamaz.";
+  if (role !== "teacher") {
+    const games = stats === null ? "oynadığı oyunların" : `oynadığı ${number(stats.games)} oyunun`;
+    return stats?.games === 0 ? `Hiç oyun oynamamış. ${end}` : `Adı, ${games} raporlarından da silinir. ${end}`;
+  }
+  return `${setsAndGames(stats)} Sınıfları ve ödevleri de silinir. ${end}`;
+}
+
+function setsAndGames(stats: UserStats | null): string {
+  if (stats === null || !("question_sets" in stats)) return "Soru setleri, oyunları ve raporları da silinir.";
+  const { question_sets: sets, games, players } = stats;
+  if (sets === 0 && games === 0) return "Hiç soru seti ve oyunu yok.";
+  return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir.`;
+}
+
+const failureText = (error: unknown) => messageOf(error, "Kullanıcı silinemedi. Biraz sonra yeniden deneyin.");

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { SchoolDomain } from "#protocol/http/sign-in";
+import { messageOf } from "#api/api-error";
+import { EMPTY, faults } from "#screens/forms/checks";
+import { school } from "#api/school-api";
+import { useForm } from "#screens/forms/use-form";
+import { useLoaded } from "#screens/use-loaded";
+import { BlockFailure } from "#screens/page/block.tsx";
+import { Form } from "#screens/forms/form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { TextField } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Skeleton } from "#ui/drawn/skeleton.tsx";
+import styles from "./domains-panel.module.css";
+
+/** Schools whose teachers need no yes: the address is proven, and belongs to them. */
+export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {
+  const { value, failed, again } = useLoaded("domains", true, school.domains);
+  return (
+    <Dialog shape="side" title="Okul adresleri" onClose={onClose}>
+      <p className={styles.note}>
+        E-postası bu adreslerden birinde olan öğretmen, e-postasını doğrulayınca hemen onaylanır. Yalnız tam bu ad
+        sayılır; okul.k12.tr, ogrenci.okul.k12.tr adresini kapsamaz. Öğrencilere e-posta verilen bir adresi yazmayın.
+      </p>
+      {failed && <BlockFailure text="Okul adresleri yüklenemedi." onRetry={again} />}
+      {!failed && value === null && <Skeleton onRetry={again} />}
+      {value && <Domains first={value.domains} />}
+    </Dialog>
+  );
+}
+
+function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
+  const [list, setList] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  // A notification would lie behind the panel, out of reach.
+  const [said, setSaid] = useState<{ readonly text: string; readonly undo?: string } | null>(null);
+  const failed = (error: unknown) =>
+    setSaid({ text: messageOf(error, "Değiştirilemedi. Biraz sonra yeniden deneyin.") });
+  const add = async (domain: string) => {
+    const added = await school.addDomain(domain);
+    setList((now) => [added.domain, ...now.filter((one) => one.domain !== added.domain.domain)]);
+    return added;
+  };
+  const form = useForm({
+    initial: { domain: "" },
+    check: ({ domain }) => faults({ domain: domain.trim() === "" ? EMPTY : undefined }),
+    send: async ({ domain }) => {
+      const { domain: added, approved } = await add(domain.trim());
+      form.becomeAfter({ domain }, { domain: "" });
+      setSaid({ text: `${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}` });
+      if (approved > 0) await revalidate();
+    },
+    failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
+  });
+  const takeBack = async (domain: string) => {
+    setSaid(null);
+    await add(domain).catch(failed);
+  };
+  const remove = async ({ domain, shown }: SchoolDomain) => {
+    setBusy(domain);
+    try {
+      await school.removeDomain(domain);
+      setList((now) => now.filter((one) => one.domain !== domain));
+      setSaid({ text: `${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, undo: domain });
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(null);
+  };
+  return (
+    <>
+      <Form form={form}>
+        <TextField
+          label="Alan adı"
+          placeholder="okul.k12.tr"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field("domain")}
+        />
+        <Button type="submit" icon="plus" busy={form.busy}>
+          Ekle
+        </Button>
+      </Form>
+      <p className={styles.said} role="status">
+        {said?.text}
+        {said?.undo !== undefined && (
+          <Button variant="quiet" onClick={() => void takeBack(said.undo!)}>
+            Geri al
+          </Button>
+        )}
+      </p>
+      {list.length === 0 ? (
+        <p className={styles.none}>Henüz okul adresi yok. Her öğretmeni siz onaylarsınız.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Okul adresleri">
+          {list.map((one) => (
+            <li key={one.domain}>
+              <b>{one.shown}</b>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${one.shown}: kaldır`}
+                disabled={busy === one.domain}
+                onClick={() => void remove(one)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

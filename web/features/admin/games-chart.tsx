@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import type { AdminStats } from "#protocol/http/statistics";
+import { number } from "#words/format";
+import styles from "./games-chart.module.css";
+
+const DOTS = 10;
+const weekday = new Intl.DateTimeFormat("tr-TR", { weekday: "short", timeZone: "UTC" });
+const fullDay = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Games a day as columns of marbles; the legend says how many one marble stands for. */
+export function GamesChart({ days }: Pick<AdminStats, "days">) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || box.scrollWidth <= box.clientWidth) return;
+    // It scrolls: the keyboard must be able to, and the newest day is what one looks for.
+    box.tabIndex = 0;
+    box.scrollTo({ left: box.scrollWidth });
+  }, []);
+  const most = Math.max(...days.map(({ games }) => games));
+  if (most === 0) return <p className={styles.empty}>Henüz oyun oynanmadı.</p>;
+  const perDot = Math.ceil(most / DOTS);
+  return (
+    <figure>
+      <div className={styles.scroller} ref={scroller} role="group" aria-label="Günlere göre oyunlar">
+        <ol className={styles.days}>
+          {days.map(({ date, games, players }) => (
+            <li key={date}>
+              <span className="vh">
+                {fullDay.format(Date.parse(date))}: {number(games)} oyun, {number(players)} katılım
+              </span>
+              <b className="num" aria-hidden="true">
+                {games > 0 && number(games)}
+              </b>
+              <span className={styles.dots} aria-hidden="true">
+                {Array.from({ length: Math.ceil(games / perDot) }, (_, i) => (
+                  <i key={`${date}-${String(i)}`} />
+                ))}
+              </span>
+              <small aria-hidden="true">
+                {weekday.format(Date.parse(date))}
+                <br />
+                {Number(date.slice(8))}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className={styles.legend}>
+        <i aria-hidden="true" /> {perDot === 1 ? "Bir bilye bir oyun." : `Bir bilye en çok ${number(perDot)} oyun.`}
+      </figcaption>
+    </figure>
+  );
+}

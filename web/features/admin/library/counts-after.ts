@@ -1,0 +1,30 @@
+import type { ReviewCounts, ReviewRow } from "#protocol/http/library";
+import type { ReviewTab } from "#api/library-api";
+import type { Deed, Done } from "./use-review";
+
+const after: Partial<Record<Deed, ReviewTab>> = {
+  listed: "listed",
+  kept: "listed",
+  refused: "refused",
+  hidden: "refused",
+};
+
+/** The tabs' counts with what was done since they were loaded, held or sent. */
+export function countsAfter(counts: ReviewCounts, done: Iterable<Done>): ReviewCounts {
+  const now = { ...counts };
+  for (const { row, deed } of done) {
+    const to = after[deed];
+    if (to === undefined) continue;
+    for (const tab of tabsOf(row)) now[tab] -= 1;
+    now[to] += 1;
+  }
+  return now;
+}
+
+/** What was reported stands among what is listed too, unless the reports have hidden it. */
+function tabsOf({ state, reports }: ReviewRow): ReviewTab[] {
+  const reported: ReviewTab[] = reports > 0 ? ["reported"] : [];
+  if (state === "pending") return ["pending"];
+  if (state === "listed") return ["listed", ...reported];
+  return reports > 0 ? reported : ["refused"];
+}

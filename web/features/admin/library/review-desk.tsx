@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
+import { review, type ReviewTab } from "#api/library-api";
+import { usePages } from "#screens/use-pages";
+import { useNarrowing } from "#screens/use-narrowing";
+import { KeysDialog } from "#screens/keys-dialog.tsx";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { cx } from "#ui/cx";
+import { intoView } from "#ui/into-view";
+import { useKeyDown } from "#ui/use/use-key-down";
+import { OpenEdition } from "./open-edition";
+import { isHeadSeen, showHead } from "./set-head";
+import { ReasonDialog } from "./reason-dialog";
+import styles from "./review-desk.module.css";
+import { ReviewRows } from "./review-rows";
+import type { Review } from "./use-review";
+
+/** It has arrived with all its questions. */
+const isLoaded = (): boolean => document.querySelector("[data-decide]") !== null;
+
+const help = [
+  ["↑ ↓", "Setler arasında gez"],
+  ["O", "Yayına al"],
+  ["R", "Reddet ya da kaldır"],
+  ["?", "Bu listeyi aç"],
+] as const;
+
+type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
+
+/** The list left, the whole set right, each scrolled on its own; with less room the set lies over the list. */
+export function ReviewDesk({ state, first, deciding }: Props) {
+  const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
+  // What took an edition's place may be in the list already.
+  const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
+  const asked = params.get("set");
+  const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
+  /** The one asked for last: a second press counts from it while it is still being drawn. */
+  const wanted = useRef(open.id);
+  useEffect(() => {
+    wanted.current = open.id;
+  }, [open.id]);
+  const show = (row: ReviewRow | undefined) => {
+    if (row) setOver(true);
+    // The open one again would load the list anew.
+    if (!row || (asked !== null && row.id === wanted.current)) return;
+    wanted.current = row.id;
+    narrow({ set: row.id });
+  };
+  /** Where both have no room, the set lies over the list. */
+  const [isOver, setOver] = useState(asked !== null);
+  useEffect(() => (isOver ? showHead() : intoView(document.querySelector("[aria-current=true]"))), [isOver]);
+  const step = (by: number) => show(rows[rows.findIndex(({ id }) => id === wanted.current) + by]);
+  const isOpen = (row: ReviewRow) => deciding.doneTo(row) === undefined;
+  const goOn = () => show(rows.slice(rows.indexOf(open) + 1).find(isOpen));
+  const accept = () => {
+    if (!isOpen(open) || state === "listed") return;
+    deciding.decide(open, "list");
+    goOn();
+  };
+  const renew = async () => {
+    const newer = await deciding.renew(open);
+    if (newer) show(newer);
+  };
+  const refuse = () => {
+    if (isOpen(open) && state !== "refused") setToExplain(open);
+  };
+
+  const keys: Partial<Record<string, () => unknown>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    o: () => isLoaded() && accept(),
+    r: () => isLoaded() && refuse(),
+    "?": () => setHelpOpen(true),
+  };
+  useKeyDown((event) => {
+    const isTyping = (event.target as HTMLElement).matches("input, textarea, select, [role=tab], [role=menuitem]");
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const act = keys[event.key.length === 1 ? event.key.toLocaleLowerCase("en") : event.key];
+    if (!act) return;
+    event.preventDefault();
+    if (event.key === "?" || isHeadSeen()) return void act();
+    // The press that finds the set out of sight brings it there, and does nothing else.
+    setOver(true);
+    showHead();
+  });
+
+  return (
+    <div className={cx(styles.desk, isOver && styles.opened)}>
+      <div className={styles.list}>
+        <ReviewRows rows={rows} open={open} deciding={deciding} onOpen={show} />
+        <MoreButton {...more} />
+      </div>
+      <OpenEdition
+        key={open.id}
+        row={open}
+        state={state}
+        done={deciding.doneTo(open)}
+        onAccept={accept}
+        onRefuse={refuse}
+        onTakeBack={() => deciding.takeBack(open)}
+        onRenew={() => void renew()}
+        onBack={() => setOver(false)}
+      />
+      {isHelpOpen && <KeysDialog keys={help} onClose={() => setHelpOpen(false)} />}
+      {toExplain && (
+        <ReasonDialog
+          title={toExplain.title}
+          isPending={toExplain.state === "pending"}
+          onClose={() => setToExplain(null)}
+          onSend={(reason) => {
+            setToExplain(null);
+            deciding.decide(toExplain, toExplain.state === "pending" ? "refuse" : "hide", reason);
+            goOn();
+          }}
+        />
+      )}
+    </div>
+  );
+}

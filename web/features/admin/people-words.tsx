@@ -1,0 +1,45 @@
+import type { ListedUser, Role } from "#protocol/http/people";
+import { Tag } from "#ui/tag.tsx";
+
+export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };
+
+/** Where a person stands: the e-mail first, then a teacher's approval. */
+export function approvalTag({ role, approval, is_email_verified }: ListedUser) {
+  if (!is_email_verified) {
+    return (
+      <Tag tone="warn" icon="clock">
+        E-posta bekliyor
+      </Tag>
+    );
+  }
+  if (role !== "teacher" || approval === "approved") {
+    return (
+      <Tag tone="ok" icon="check">
+        {role === "teacher" ? "Onaylı" : "Doğrulandı"}
+      </Tag>
+    );
+  }
+  if (approval === "pending") {
+    return (
+      <Tag tone="warn" icon="clock">
+        Onay bekliyor
+      </Tag>
+    );
+  }
+  return (
+    <Tag tone="err" icon="x">
+      Reddedildi
+    </Tag>
+  );
+}
+
+export const emailTag = ({ is_email_verified }: Pick<ListedUser, "is_email_verified">) =>
+  is_email_verified ? (
+    <Tag tone="ok" icon="check">
+      Doğrulandı
+    </Tag>
+  ) : (
+    <Tag tone="warn" icon="clock">
+      Bekliyor
+    </Tag>
+  );

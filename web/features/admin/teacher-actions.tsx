@@ -1,0 +1,60 @@
+import type { ListedUser } from "#protocol/http/people";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./teacher-actions.module.css";
+import type { Decided } from "./use-decisions";
+
+type Props = {
+  readonly teacher: ListedUser;
+  readonly decided: Decided | undefined;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+  readonly onUndo: () => void;
+};
+
+/** The end of a teacher's row: the two decisions, or what was decided. */
+export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }: Props) {
+  if (decided && decided.state !== "failed") return <Done {...decided} onUndo={onUndo} />;
+  const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";
+  return (
+    <div className={styles.cell}>
+      <div className={styles.actions}>
+        {teacher.approval !== "rejected" && (
+          <Button variant="alt" size="sm" onClick={onReject} aria-label={`${rejectVerb(teacher)}: ${teacher.name}`}>
+            {rejectVerb(teacher)}
+          </Button>
+        )}
+        {teacher.approval !== "approved" && (
+          <Button size="sm" disabledReason={unverified} onClick={onApprove} aria-label={`Onayla: ${teacher.name}`}>
+            Onayla
+          </Button>
+        )}
+      </div>
+      {decided?.state === "failed" && (
+        <p className={styles.failure} role="alert">
+          {decided.text} <span>Yeniden deneyin.</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const rejectVerb = ({ approval }: ListedUser) => (approval === "approved" ? "Onayı kaldır" : "Reddet");
+
+type DoneProps = Exclude<Decided, { readonly state: "failed" }> & { readonly onUndo: () => void };
+
+function Done({ state, to, onUndo }: DoneProps) {
+  const isApproved = to === "approved";
+  return (
+    <p className={cx(styles.done, isApproved && styles.approved)}>
+      {isApproved && <Icon name="check" />}
+      <span role="status">{isApproved ? "Onaylandı" : "Reddedildi"}</span>
+      {state === "held" && (
+        <Button variant="quiet" size="sm" icon="undo" onClick={onUndo}>
+          Geri al
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Approval } from "#protocol/http/people";
+import { admin } from "#api/people-api";
+import { useNarrowing } from "#screens/use-narrowing";
+import { KeysDialog } from "#screens/keys-dialog.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import page from "#screens/page/page.module.css";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { DomainsPanel } from "./domains-panel";
+import { useRowKeys } from "./row-keys";
+import { PAGE, TeacherList } from "./teacher-list";
+import { heldDecisions, useDecisions } from "./use-decisions";
+
+const tabs = [
+  { id: "pending", label: "Onay bekleyen" },
+  { id: "approved", label: "Onaylı" },
+  { id: "rejected", label: "Reddedilen" },
+] as const;
+
+const isTab = (name: string | null): name is Approval => tabs.some(({ id }) => id === name);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const wanted = params.get("durum");
+  const approval: Approval = isTab(wanted) ? wanted : "pending";
+  const q = params.get("q") ?? "";
+  await heldDecisions.flush();
+  const [first, { teachers: counts }] = await Promise.all([
+    admin.teachers({ approval, q, page_size: PAGE }),
+    admin.stats(),
+  ]);
+  return { approval, q, first, counts };
+}
+
+export function Component() {
+  const { approval, q, first, counts } = useLoaderData<typeof loader>();
+  const narrow = useNarrowing();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areDomainsOpen, setDomainsOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  // Opened again, a list starts anew: nothing is chosen, nothing is half done.
+  const list = `${approval} ${q} ${first.total}`;
+  const decisions = useDecisions(list);
+
+  useRowKeys({
+    onKey: (key) => {
+      if (key === "/") search.current?.focus();
+      else if (key === "?") setHelpOpen(true);
+      else return false;
+      return true;
+    },
+  });
+
+  return (
+    <>
+      <PageHead
+        title="Öğretmenler"
+        actions={
+          <Button variant="alt" icon="globe" onClick={() => setDomainsOpen(true)}>
+            Okul adresleri
+          </Button>
+        }
+      >
+        Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.
+      </PageHead>
+      <div className={page.tools}>
+        <Tabs
+          label="Öğretmenler"
+          panelId="ogretmenler"
+          selected={approval}
+          onSelect={(tab) => narrow({ durum: tab === "pending" ? "" : tab })}
+          tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] + decisions.moved[tab.id] }))}
+        />
+        <SearchField
+          inputRef={search}
+          label="Ad, e-posta ya da okul ara"
+          value={q}
+          onSearch={(text) => narrow({ q: text })}
+        />
+      </div>
+      <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
+        {first.items.length === 0 ? (
+          <Nobody approval={approval} q={q} onClear={() => narrow({ q: "" })} />
+        ) : (
+          <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
+        )}
+      </div>
+      {areDomainsOpen && <DomainsPanel onClose={() => setDomainsOpen(false)} />}
+      {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+const keys = [
+  ["↑ ↓", "Satırlar arasında gez"],
+  ["Boşluk", "Satırı seç"],
+  ["O", "Onayla"],
+  ["R", "Reddet"],
+  ["/", "Ara"],
+  ["?", "Bu listeyi aç"],
+] as const;
+
+const nobody: Record<Approval, readonly [string, string]> = {
+  pending: ["Bekleyen başvuru yok.", "Yeni başvurular burada görünür."],
+  approved: ["Onaylı öğretmen yok.", "Onayladığınız öğretmenler burada görünür."],
+  rejected: ["Reddedilen öğretmen yok.", "Reddettiğiniz öğretmenler burada görünür."],
+};
+
+type NobodyProps = { readonly approval: Approval; readonly q: string; readonly onClear: () => void };
+
+function Nobody({ approval, q, onClear }: NobodyProps) {
+  if (q !== "") {
+    return (
+      <EmptyState
+        title={`“${q}” ile eşleşen öğretmen yok.`}
+        action={<Button onClick={onClear}>Aramayı temizle</Button>}
+      />
+    );
+  }
+  const [title, text] = nobody[approval];
+  return <EmptyState title={title}>{text}</EmptyState>;
+}

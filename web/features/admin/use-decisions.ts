@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { Approval, ListedUser } from "#protocol/http/people";
+import { ApiError, messageOf } from "#api/api-error";
+import { admin } from "#api/people-api";
+import { toast } from "#ui/overlays/toasts";
+import { Held, UNDO_MS, useHeld } from "./held";
+
+type Side = "approved" | "rejected";
+
+/** What was done to a row since it was loaded. It stays where it is until the list is opened again; `held` can be taken back. */
+export type Decided =
+  | { readonly state: "held" | "busy" | "done"; readonly to: Side; readonly from: Approval }
+  | { readonly state: "failed"; readonly text: string };
+
+export const heldDecisions = new Held();
+
+type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
+const noneIn = (list: string): Decisions => ({ list, decided: new Map() });
+
+/** Approving and rejecting in one list, with time to take it back; another list begins without any decision. */
+export function useDecisions(list: string) {
+  const [decisions, setDecisions] = useState(() => noneIn(list));
+  if (decisions.list !== list) setDecisions(noneIn(list));
+  const { decided } = decisions;
+  useHeld(heldDecisions);
+
+  /** An answer that comes when its list is gone is part of what the new one was loaded with, or of the next. */
+  const set = (id: string, state: Decided | null) =>
+    setDecisions((old) => {
+      if (old.list !== list) return old;
+      const next = new Map(old.decided);
+      if (state) next.set(id, state);
+      else next.delete(id);
+      return { list, decided: next };
+    });
+
+  const send = async ({ id, name, approval: from }: ListedUser, to: Side, reason?: string): Promise<void> => {
+    set(id, { state: "busy", to, from });
+    try {
+      await admin.approve(id, to === "approved", reason);
+      set(id, { state: "done", to, from });
+    } catch (error) {
+      const isExpected = error instanceof ApiError && (error.code !== "" || error.status === 0);
+      const verb = to === "approved" ? "Onaylanamadı." : "Reddedilemedi.";
+      const text = isExpected ? `${verb} ${messageOf(error, "")}` : verb;
+      set(id, { state: "failed", text });
+      // By now its row may be out of sight, or its list gone.
+      toast.error(text, { title: `Karar kaydedilemedi: ${name}` });
+    }
+  };
+
+  const takeBack = (teachers: readonly ListedUser[]) => {
+    for (const { id } of teachers) if (heldDecisions.takeBack(id)) set(id, null);
+  };
+
+  const decide = (teachers: readonly ListedUser[], to: Side, reason?: string): void => {
+    if (teachers.length === 0) return;
+    const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+    const said = toast.success(`${who} ${to === "approved" ? "onaylandı" : "reddedildi"}.`, {
+      durationMs: UNDO_MS,
+      action: { label: "Geri al", run: () => takeBack(teachers) },
+    });
+    for (const teacher of teachers) {
+      set(teacher.id, { state: "held", to, from: teacher.approval });
+      heldDecisions.hold(teacher.id, () => {
+        toast.close(said);
+        return send(teacher, to, reason);
+      });
+    }
+  };
+
+  return { decided, moved: movedBy(decided.values()), decide, takeBack };
+}
+
+/** By how much each tab's count differs from what was loaded. */
+export function movedBy(decided: Iterable<Decided>): Readonly<Record<Approval, number>> {
+  const moved = { approved: 0, pending: 0, rejected: 0 };
+  for (const one of decided) {
+    if (one.state === "failed") continue;
+    moved[one.from] -= 1;
+    moved[one.to] += 1;
+  }
+  return moved;
+}

@@ -1,0 +1,59 @@
+import type { ListedUser } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
+import { date, decimal, number, percent, shortDate } from "#words/format";
+import { Block } from "#screens/page/block.tsx";
+import { Person } from "#screens/person.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { approvalTag, roleNames } from "./people-words";
+import styles from "./user-panel.module.css";
+
+type Props = {
+  readonly user: ListedUser;
+  readonly stats: Promise<UserStats>;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+};
+
+/** One person's numbers. */
+export function UserPanel({ user, stats, onRetry, onClose }: Props) {
+  return (
+    <Dialog shape="side" title="Kullanıcı" onClose={onClose}>
+      <div className={styles.who}>
+        <Person id={user.id} name={user.name} detail={user.email} size={64} />
+      </div>
+      <p className={styles.tags}>
+        {roleNames[user.role]} {approvalTag(user)}
+      </p>
+      <dl className={styles.facts}>
+        {user.school && <Fact name="Okul" value={user.school} />}
+        <Fact name="Kayıt" value={date(user.created_at)} />
+        <Fact name="Son giriş" value={user.last_login_at === null ? "Henüz girmedi" : shortDate(user.last_login_at)} />
+        {user.rejection_reason && <Fact name="Ret nedeni" value={user.rejection_reason} />}
+      </dl>
+      <h3 className={styles.heading}>İstatistikler</h3>
+      <Block value={stats} failure="İstatistikler yüklenemedi." onRetry={onRetry}>
+        {(loaded) => <p className={styles.stats}>{sentence(loaded)}</p>}
+      </Block>
+    </Dialog>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function sentence(stats: UserStats): string {
+  if ("question_sets" in stats) {
+    const { question_sets: sets, games, players, accuracy } = stats;
+    return `${number(sets)} set, ${number(games)} oyun, ${number(players)} katılım${rate(accuracy)}`;
+  }
+  const rank = stats.average_rank === null ? "" : `, ortalama ${decimal(stats.average_rank)}. sıra`;
+  return `${number(stats.games)} oyun${rank}${rate(stats.accuracy)}`;
+}
+
+const rate = (accuracy: number | null) => (accuracy === null ? "" : `, doğru oranı ${percent(accuracy)}`);

@@ -1,0 +1,176 @@
+import { useState } from "react";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { ListedUser, Role } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
+import { shortDate } from "#words/format";
+import { admin } from "#api/people-api";
+import { useUser } from "#api/sign-in/session";
+import { useAsked } from "#screens/use-asked";
+import { useNarrowing } from "#screens/use-narrowing";
+import { usePages } from "#screens/use-pages";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import page from "#screens/page/page.module.css";
+import { Person } from "#screens/person.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Table, type Column } from "#ui/table.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { DeleteUserDialog } from "./delete-user-dialog";
+import { EndSessionsDialog } from "./end-sessions-dialog";
+import { HandOverDialog } from "./hand-over-dialog";
+import { MakeAdminDialog } from "./make-admin-dialog";
+import { approvalTag, roleNames } from "./people-words";
+import { UserPanel } from "./user-panel";
+import styles from "./users.module.css";
+
+const PAGE = 50;
+type Filter = Role | "all";
+const tabs = [
+  { id: "all", label: "Tümü" },
+  { id: "teacher", label: "Öğretmen" },
+  { id: "student", label: "Öğrenci" },
+  { id: "admin", label: "Yönetici" },
+] as const;
+const isFilter = (name: string | null): name is Filter => tabs.some(({ id }) => id === name);
+
+const list = (role: Filter, q: string, pageNumber: number, after?: string) =>
+  admin.users({ ...(role !== "all" && { role }), q, page: pageNumber, page_size: PAGE, after });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const wanted = params.get("rol");
+  const role: Filter = isFilter(wanted) ? wanted : "all";
+  const q = params.get("q") ?? "";
+  return { role, q, first: await list(role, q, 1) };
+}
+
+type Deed = { readonly what: "delete" | "end sessions" | "hand over" | "make admin"; readonly user: ListedUser };
+type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
+
+export function Component() {
+  const { role, q, first } = useLoaderData<typeof loader>();
+  const narrow = useNarrowing();
+  const pages = usePages(first, (pageNumber, after) => list(role, q, pageNumber, after));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { asked: deed, ask, close } = useAsked<Deed>();
+  const own = useUser();
+
+  const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
+  const columns = userColumns({ ownId: own.id, open, ask });
+  return (
+    <>
+      <h1 className={page.title}>Kullanıcılar</h1>
+      <div className={page.tools}>
+        <Tabs
+          label="Rol"
+          panelId="kullanicilar"
+          selected={role}
+          onSelect={(filter) => narrow({ rol: filter === "all" ? "" : filter })}
+          tabs={tabs.map((tab) => (tab.id === role && q === "" ? { ...tab, count: first.total } : tab))}
+        />
+        <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => narrow({ q: text })} />
+      </div>
+      <div role="tabpanel" id="kullanicilar" aria-label={tabs.find(({ id }) => id === role)!.label}>
+        {pages.rows.length === 0 ? (
+          <EmptyState
+            title={q === "" ? "Bu filtreyle kullanıcı yok." : `“${q}” ile eşleşen kullanıcı yok.`}
+            action={q !== "" && <Button onClick={() => narrow({ q: "" })}>Aramayı temizle</Button>}
+          />
+        ) : (
+          <Table label="Kullanıcılar" tall columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
+        )}
+      </div>
+      <MoreButton {...pages} />
+      {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
+      {deed && <DeedDialog {...deed} onClose={close} />}
+    </>
+  );
+}
+
+const dialogs = {
+  delete: DeleteUserDialog,
+  "end sessions": EndSessionsDialog,
+  "hand over": HandOverDialog,
+  "make admin": MakeAdminDialog,
+} as const;
+
+function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => void }) {
+  const Asking = dialogs[what];
+  return <Asking user={user} onClose={onClose} />;
+}
+
+type Deeds = {
+  readonly ownId: string;
+  readonly open: (user: ListedUser) => void;
+  readonly ask: (deed: Deed) => void;
+};
+
+function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[] {
+  return [
+    {
+      key: "name",
+      head: "Ad",
+      phone: "title",
+      cell: (user) => (
+        <button type="button" className={styles.open} onClick={() => open(user)}>
+          <Person id={user.id} name={user.name} detail={user.email} />
+        </button>
+      ),
+    },
+    { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
+    { key: "state", head: "Durum", cell: approvalTag },
+    {
+      key: "created",
+      head: "Kayıt",
+      className: styles.created,
+      cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span>,
+    },
+    {
+      key: "login",
+      head: "Son giriş",
+      cell: ({ last_login_at: at }) => <span className="nowrap">{at === null ? "–" : shortDate(at)}</span>,
+    },
+    {
+      key: "menu",
+      head: <span className="vh">İşlem</span>,
+      phone: "plain",
+      className: styles.menu,
+      cell: (user) => (
+        <Menu
+          label={`İşlemler: ${user.name}`}
+          items={[
+            { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
+            ...forTeachers(user, ask),
+            {
+              label: "Oturumlarını kapat",
+              icon: "lock",
+              onSelect: () => ask({ what: "end sessions", user }),
+              disabledReason: user.id === ownId ? "Kendi oturumlarınız profilinizde." : undefined,
+            },
+            {
+              label: "Kullanıcıyı sil",
+              icon: "trash",
+              danger: true,
+              onSelect: () => ask({ what: "delete", user }),
+              disabledReason: user.id === ownId ? "Kendi hesabınızı buradan silemezsiniz." : undefined,
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+/** What is there for a teacher: the sets find another owner, or the teacher helps to administer. */
+function forTeachers(user: ListedUser, ask: Deeds["ask"]): readonly MenuItem[] {
+  if (user.role !== "teacher") return [];
+  const handOver: MenuItem = {
+    label: "Setlerini devret",
+    icon: "swap",
+    onSelect: () => ask({ what: "hand over", user }),
+  };
+  if (user.approval !== "approved") return [handOver];
+  return [handOver, { label: "Yönetici yap", icon: "key", onSelect: () => ask({ what: "make admin", user }) }];
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import type { KindName } from "#question/kinds";
+import { boardKinds } from "#kinds/board";
+import { useWakeLock } from "#ui/use/use-wake-lock";
+import { useStore } from "#ui/use/use-store";
+import { toast } from "#ui/overlays/toasts";
+import { BackGuard } from "./overlays/back-guard";
+import { Board } from "./board";
+import type { BoardHost } from "#hosting/board-host";
+import type { Exits } from "./exits";
+import { Out } from "#hosting/out.tsx";
+import { Remote } from "./remote/remote";
+import { isOfNickname } from "./overlays/rename-fault";
+import { loadFormulas } from "#question-text/set-text.tsx";
+import { useHostFace } from "./use-host-face";
+import { useShownNames } from "./use-shown-names";
+
+/** Nearly every game has it: it comes while the room is being reached. */
+const load = (kinds: readonly KindName[]) => void boardKinds.load(kinds).catch(() => {});
+load(["choice"]);
+
+type Props = { readonly host: BoardHost; readonly exits: Exits };
+
+/** Refusals that only mean that another screen was faster. */
+const harmless = new Set(["question_running", "no_running_question", "game_over", "player_not_found"]);
+
+/** The teacher's live game: the board, or in a hand its remote. */
+export function HostScreen({ host, exits }: Props) {
+  const live = useStore(host);
+  const view = { ...live, game: useShownNames(live.game) };
+  const [face, choose] = useHostFace();
+  const { refusal, phase, kinds, hasFormulas } = view.game;
+  useEffect(() => load(kinds), [kinds]);
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas();
+  }, [hasFormulas]);
+  useEffect(() => {
+    if (refusal && !harmless.has(refusal.code) && !isOfNickname(refusal)) toast.warning(refusal.message);
+  }, [refusal]);
+  useWakeLock(phase.name !== "out");
+  if (phase.name === "out") return <Out reason={phase.reason} />;
+  const isOn = !exits.isRehearsal && phase.name !== "connecting" && phase.name !== "ended";
+  return (
+    <>
+      {face === "board" && !exits.isPaired ? (
+        <Board {...{ host, view, exits }} onRemote={() => choose("remote")} />
+      ) : (
+        <Remote {...{ host, view, exits }} onBoard={() => choose("board")} />
+      )}
+      <BackGuard isOn={isOn} />
+    </>
+  );
+}

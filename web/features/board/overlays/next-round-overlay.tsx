@@ -1,0 +1,50 @@
+import type { LiveGame } from "#game-client/game";
+import { PlayerMarble } from "#ui/marble/player-marble.tsx";
+import { RoundChoices } from "#features/games/next-round/round-choices.tsx";
+import { playersText, roundNote } from "#features/games/next-round/round-text";
+import { useNextRound } from "#features/games/next-round/use-next-round";
+import { Button } from "#ui/button.tsx";
+import { useModal } from "#ui/use/use-modal";
+import styles from "./next-round-overlay.module.css";
+
+/** Two rows of them; the number above says how many there are. */
+const MARBLES = 24;
+
+type Props = { readonly game: LiveGame; readonly onClose: () => void };
+
+/** "Bir tur daha" on the board, as large as the screen: the class is in its place, only the questions are chosen. */
+export function NextRoundOverlay({ game, onClose }: Props) {
+  const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
+  const { making, failure, make } = useNextRound(code, true);
+  const ref = useModal(onClose);
+  return (
+    <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id="next-round">Bir tur daha</h2>
+          <p>{playersText(leaderboard.length)}</p>
+        </div>
+        <div className={styles.marbles} aria-hidden="true">
+          {leaderboard.slice(0, MARBLES).map((row) => (
+            <PlayerMarble key={row.player_id} seed={row.marble} />
+          ))}
+        </div>
+        <div className={styles.choices}>
+          <RoundChoices
+            missed={missedQuestions}
+            all={totalQuestions}
+            mixed={settings?.shuffle_options ?? false}
+            making={making}
+            onChoose={make}
+          />
+        </div>
+        <div className={styles.foot}>
+          {failure ? <p role="alert">{failure}</p> : <p>{roundNote}</p>}
+          <Button variant="field" size="board" onClick={onClose}>
+            Vazgeç
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

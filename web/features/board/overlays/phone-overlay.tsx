@@ -1,0 +1,22 @@
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import type { Answers } from "#browser/addresses/pair-address";
+import { PairingCode } from "../phoneless/cards/pairing-code";
+
+type Props = { readonly code: string; readonly answers: Answers; readonly onClose: () => void };
+
+/** A phone comes in as the remote, or in the middle of a game with cards another one. */
+export const PhoneOverlay = ({ code, answers, onClose }: Props) => (
+  <Dialog
+    title="Öğretmenin telefonu"
+    onClose={onClose}
+    wide
+    actions={
+      <Button variant="alt" onClick={onClose}>
+        Kapat
+      </Button>
+    }
+  >
+    <PairingCode {...{ code, answers }} inDialog />
+  </Dialog>
+);

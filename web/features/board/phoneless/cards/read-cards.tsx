@@ -1,0 +1,52 @@
+import type { ListedPlayer } from "#protocol/live/listed-players";
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
+import styles from "./read-cards.module.css";
+import { MissingMark } from "./missing-mark";
+
+type Props = {
+  /** Who is there today, in the order of their numbers. */
+  readonly players: readonly ListedPlayer[];
+  readonly answeredIds: readonly string[];
+};
+
+const NAMED = 6;
+const ONE_ROW_UP_TO = 16;
+
+/** Whose card has been read, in the order of the numbers: nobody learns who was slow. */
+export function ReadCards({ players, answeredIds }: Props) {
+  const read = new Set(answeredIds);
+  const here = players.filter(({ player_id }) => read.has(player_id));
+  const missing = players.filter(({ player_id }) => !read.has(player_id));
+  return (
+    <>
+      <div className={cx(styles.track, players.length > ONE_ROW_UP_TO && styles.rows)} aria-hidden="true">
+        {here.map(({ player_id, marble }) => (
+          <Marble key={player_id} seed={marble} />
+        ))}
+      </div>
+      <p className={styles.awaited}>
+        <Awaited missing={missing} />
+      </p>
+    </>
+  );
+}
+
+function Awaited({ missing }: { readonly missing: readonly ListedPlayer[] }) {
+  if (missing.length === 0) return "Herkes okundu";
+  if (missing.length > NAMED) return `${missing.length} kart bekleniyor`;
+  return (
+    <>
+      Beklenen
+      {missing.map(({ player_id, number }) => (
+        <MissingMark key={player_id}>{number}</MissingMark>
+      ))}
+    </>
+  );
+}
+
+/** Those who are awaited, in the order in which they sit in the class list. */
+export const inOrder = (players: readonly ListedPlayer[]): readonly ListedPlayer[] =>
+  players
+    .filter(({ absent }) => !absent)
+    .toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));

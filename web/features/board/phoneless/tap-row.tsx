@@ -1,0 +1,64 @@
+import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./tap-row.module.css";
+import { toggled, type Taps } from "./taps";
+
+type Props = {
+  readonly offered: Taps;
+  /** What was tapped on this screen; empty for nothing yet. */
+  readonly value: string;
+  readonly isOff?: boolean;
+  /** More than four wrap; the tab key then goes team by team, and arrows go through the row. */
+  readonly isOnBoard?: boolean;
+  readonly onGive: (answer: string) => void;
+  /** One letter of several, before they are given together. */
+  readonly onNote: (answer: string) => void;
+};
+
+/** What one team can have said, side by side. */
+export function TapRow({ offered, value, isOff = false, isOnBoard = false, onGive, onNote }: Props) {
+  const { keys, several } = offered;
+  const isChosen = (key: string) => (several ? value.includes(key) : value === key);
+  const tabIndex = (place: number) => (isOnBoard ? (place === 0 ? 0 : -1) : undefined);
+  const tap = (key: string) => {
+    if (isOff) return;
+    if (several) onNote(toggled(value, key));
+    else onGive(key);
+  };
+  return (
+    <div className={cx(styles.taps, isOnBoard && keys.length + Number(several) > 4 && styles.twoRows)}>
+      {keys.map(({ value: key, label, isOption }, i) => {
+        const isFaint = value !== "" && !isChosen(key);
+        return (
+          <button
+            key={key}
+            type="button"
+            className={cx(styles.tap, isOption ? optionColour(key) : styles.word, isFaint && styles.faint)}
+            aria-label={label}
+            aria-pressed={isChosen(key)}
+            aria-disabled={isOff || undefined}
+            tabIndex={tabIndex(i)}
+            data-tap={key}
+            onClick={() => tap(key)}
+          >
+            {isOption ? <OptionBadge letter={key} look={isFaint ? "faint" : "ink"} /> : label}
+          </button>
+        );
+      })}
+      {several && (
+        <button
+          type="button"
+          className={cx(styles.tap, styles.word)}
+          aria-label="Tamam"
+          aria-disabled={isOff || value === "" || undefined}
+          tabIndex={tabIndex(keys.length)}
+          data-tap="ok"
+          onClick={() => !isOff && value !== "" && onGive(value)}
+        >
+          <Icon name="check" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { TeamMarble } from "#ui/marble/team-marble.tsx";
+import { Button } from "#ui/button.tsx";
+import styles from "./team-block.module.css";
+import { TapRow } from "../tap-row";
+import type { Taps } from "../taps";
+
+type Props = {
+  readonly team: number;
+  readonly name: string;
+  readonly offered: Taps;
+  /** What was tapped on this screen; empty for nothing yet. */
+  readonly value: string;
+  /** The game has an answer of this team. */
+  readonly isIn: boolean;
+  readonly staysOpen: boolean;
+  readonly isOff: boolean;
+  readonly onTap: (value: string) => void;
+  readonly onNote: (value: string) => void;
+};
+
+/** How long a tap can be seen, so that the teacher knows it was the right one. */
+const SEEN_MS = 1200;
+
+/** One team: what it can have said, and after the tap only that its answer is in. */
+export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, onTap, onNote }: Props) {
+  /** Also after it is in: a tap is seen for a moment, and may be changed. */
+  const [isOpen, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const give = (answer: string) => {
+    setOpen(true);
+    onTap(answer);
+    clearTimeout(closing.current);
+    closing.current = setTimeout(() => setOpen(false), SEEN_MS);
+  };
+  const note = (answer: string) => {
+    setOpen(true);
+    onNote(answer);
+  };
+  const isTaken = isIn && !isOpen && !staysOpen;
+  return (
+    <section className={styles.team} role="group" aria-label={`${name} ne dedi?`} data-team={team}>
+      <h2>
+        <TeamMarble team={team} className={styles.marble} />
+        <span className={styles.name}>{name}</span>
+      </h2>
+      {isTaken ? (
+        <p className={styles.taken}>
+          <TeamMarble team={team} className={styles.rolled} />
+          Alındı
+          <Button
+            variant="quiet"
+            size="board"
+            disabled={isOff}
+            aria-label={`${name}, değiştir`}
+            onClick={() => setOpen(true)}
+          >
+            Değiştir
+          </Button>
+        </p>
+      ) : (
+        <TapRow {...{ offered, value, isOff }} isOnBoard onGive={give} onNote={note} />
+      )}
+    </section>
+  );
+}

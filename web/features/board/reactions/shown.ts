@@ -1,0 +1,12 @@
+import { recalled, remember } from "#browser/device";
+import { Store } from "#browser/store";
+
+const HIDDEN = "bilye.reactions-hidden";
+
+/** Whether this board shows what phones send between questions: the teacher's quick word, kept for the next game. */
+export const reactionsShown = new Store(recalled(HIDDEN) !== "1");
+
+export function showReactions(next: boolean): void {
+  reactionsShown.set(next);
+  remember(HIDDEN, next ? null : "1");
+}

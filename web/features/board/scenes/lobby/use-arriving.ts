@@ -1,0 +1,19 @@
+import { useState } from "react";
+import type { ListedPlayer } from "#protocol/live/listed-players";
+
+/** 30 ms between two marbles, and a whole batch within 900 ms. */
+const PLACES = 30;
+
+/** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
+export function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {
+  const [known, setKnown] = useState(() => ({ players, places: new Map<string, number>() }));
+  if (known.players === players) return known.places;
+  const before = new Set(known.players.map(({ player_id }) => player_id));
+  const places = new Map(known.places);
+  let place = 0;
+  for (const { player_id } of players) {
+    if (!before.has(player_id)) places.set(player_id, place++ % PLACES);
+  }
+  setKnown({ players, places });
+  return places;
+}

@@ -1,0 +1,21 @@
+import type { ClassRecord } from "#protocol/live/messages";
+import { percent } from "#words/format";
+import { cx } from "#ui/cx";
+import { recordLine } from "#hosting/class-record";
+import styles from "./class-rate.module.css";
+
+type Props = {
+  readonly rate: number;
+  readonly record: (ClassRecord & { readonly is_beaten?: boolean }) | null;
+  /** In one line over the podium, where teams need the side. */
+  readonly isOnStage: boolean;
+};
+
+/** How much the class knew, and what it played against together. */
+export const ClassRate = ({ rate, record, isOnStage }: Props) => (
+  <div className={cx(isOnStage ? styles.onStage : styles.rate, record?.is_beaten && styles.beaten)}>
+    <b className="num">{percent(rate)}</b>
+    <span>Sınıfın doğru oranı</span>
+    {record && <small>{recordLine(record)}</small>}
+  </div>
+);

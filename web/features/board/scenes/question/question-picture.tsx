@@ -1,0 +1,17 @@
+import type { Picture as Shown } from "#question/question";
+import { Picture } from "#ui/drawn/picture.tsx";
+import { useContained } from "#ui/use/use-contained";
+import styles from "./question.module.css";
+
+/** A question's picture, as large as its own form allows in the room that text, clock and answers leave. */
+export function QuestionPicture({ picture }: { readonly picture: Shown }) {
+  const { width, height } = picture;
+  const { place, frame } = useContained(width && height ? width / height : null);
+  return (
+    <div ref={place} className={styles.place}>
+      <div ref={frame} className={styles.picture}>
+        <Picture picture={picture} className={styles.whole} />
+      </div>
+    </div>
+  );
+}

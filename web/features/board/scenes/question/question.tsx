@@ -1,0 +1,186 @@
+import { useState, type CSSProperties, type ReactNode } from "react";
+import type { ListedPlayer } from "#protocol/live/listed-players";
+import type { LiveQuestion } from "#game-client/game";
+import { boardKinds } from "#kinds/board";
+import { BeadRing } from "#features/board/phoneless/bead-ring.tsx";
+import { number } from "#words/format";
+import { BrandMarble } from "#ui/marble/brand-marble.tsx";
+import { Button } from "#ui/button.tsx";
+import { Ring } from "#ui/drawn/ring.tsx";
+import { cx } from "#ui/cx";
+import { QuestionPicture } from "./question-picture";
+import styles from "./question.module.css";
+import { endWords, type Primary, type Scene } from "#hosting/scene";
+import { AnsweredMarbles } from "./answered-marbles";
+import { isParagraph, questionSize } from "../fit/type-size";
+import { useFit } from "../fit/use-fit";
+import { SetText } from "#question-text/set-text.tsx";
+
+type Props = {
+  readonly scene: Extract<Scene, { name: "ready" | "question" }>;
+  readonly players: readonly ListedPlayer[];
+  readonly seconds: number;
+  readonly isCollecting: boolean;
+  readonly readingSeconds: number;
+  readonly serverNow: () => number;
+  readonly menu: ReactNode;
+  readonly primary: Primary | null;
+  readonly isExtending: boolean;
+  /** Without phones: what stands in the place of who has answered. */
+  readonly foot?: ReactNode;
+  /** What has happened to an answer, where a ring of beads may count them; null where it may not. */
+  readonly counted: string | null;
+  readonly onExtend: () => void;
+  readonly onEnd: () => void;
+};
+
+/** In rem: beside a picture there is less room. */
+const BESIDE_PICTURE = 66 / 16;
+const BESIDE_LARGE_PICTURE = 88 / 16;
+
+/**
+ * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
+ * in the ring's place and a bead a second in the answers'.
+ */
+export function Question(props: Props) {
+  const { scene, seconds } = props;
+  const { question } = scene;
+  const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
+  const picture = hasPicture ? undefined : question.image;
+  const isReading = scene.name === "ready";
+  // A field to write into means nothing where nobody has a phone.
+  const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
+  const fitted = useFit<HTMLDivElement>(question.question_id);
+  return (
+    <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
+      <div className={cx(styles.main, picture && styles.pictured, props.counted === null && !isReading && styles.wide)}>
+        <QuestionText
+          text={question.question_text}
+          largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
+        />
+        {picture && <QuestionPicture key={picture.id} picture={picture} />}
+        {isReading ? (
+          <p className={styles.number} aria-hidden="true">
+            Soru <b className="num">{question.question_number}</b>
+          </p>
+        ) : (
+          <RingOrBeads {...props} />
+        )}
+      </div>
+      <div className={styles.answers}>
+        {!isAloud && <Answering asked={question} isHidden={isReading} />}
+        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} label={opensIn(seconds)} />}
+      </div>
+      {scene.name === "question" ? (
+        (props.foot ?? <Answers {...props} scene={scene} />)
+      ) : (
+        <div className={styles.foot} />
+      )}
+    </div>
+  );
+}
+
+type TextProps = { readonly text: string; readonly largest: number | undefined };
+
+function QuestionText({ text, largest = Number.POSITIVE_INFINITY }: TextProps) {
+  return (
+    <h1
+      className={cx(styles.text, isParagraph(text) && styles.paragraph)}
+      style={{ "--question-size": `${Math.min(largest, questionSize(text))}rem` } as CSSProperties}
+      tabIndex={-1}
+    >
+      <SetText>{text}</SetText>
+    </h1>
+  );
+}
+
+/** In a larger crowd beads are no longer told apart: the count in the lowest band is enough. */
+const BEADS_UP_TO = 60;
+
+/** The clock, or without one a bead for each who is awaited. */
+function RingOrBeads({ scene, seconds, serverNow, counted }: Props) {
+  const { question } = scene;
+  if (question.ends_at !== null) {
+    const isClosed = scene.name === "question" && scene.isClosed;
+    return <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />;
+  }
+  if (scene.name === "ready" || question.by_host === "skips" || scene.expected > BEADS_UP_TO || counted === null)
+    return null;
+  return <BeadRing done={scene.answered} of={scene.expected} word={counted} />;
+}
+
+type RingProps = Pick<Props, "seconds" | "serverNow"> & { readonly question: LiveQuestion; readonly isClosed: boolean };
+
+/** Keyed by its deadline: between two deadlines one animation runs on its own, from what was left when it was drawn. */
+function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
+  const [leftMs] = useState(() => (isClosed ? 0 : Math.max(0, (question.ends_at ?? 0) - serverNow())));
+  return (
+    <Ring
+      className={styles.ring}
+      seconds={seconds}
+      totalMs={(question.time_limit ?? 0) * 1000}
+      leftMs={leftMs}
+      isRunning={!isClosed}
+      head={<BrandMarble />}
+    />
+  );
+}
+
+type BeadsProps = { readonly seconds: number; readonly of: number; readonly label: string };
+
+function ReadingBeads({ seconds, of, label }: BeadsProps) {
+  const beads = Math.max(1, of, seconds);
+  return (
+    <div className={styles.beads} role="timer" aria-label={label}>
+      {Array.from({ length: beads }, (_, i) => (
+        <i key={i} className={cx(i <= beads - seconds && styles.full)} />
+      ))}
+    </div>
+  );
+}
+
+type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
+
+/** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
+function Answers({ scene, players, menu, primary, isExtending, isCollecting, onExtend, onEnd }: AnswersProps) {
+  const { question, answered, expected, answeredIds, isClosed } = scene;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.whoAnswered}>
+        <AnsweredMarbles {...{ answered, answeredIds, expected, players }} />
+        {question.ends_at !== null && (
+          <Button
+            variant="quiet"
+            size="board"
+            className={styles.extra}
+            disabled={isClosed || isCollecting}
+            busy={isExtending}
+            onClick={onExtend}
+          >
+            +10 sn
+          </Button>
+        )}
+      </div>
+      <p className={styles.count}>
+        {isCollecting ? (
+          "Cevaplar toplanıyor"
+        ) : (
+          <>
+            <b className="num">{number(answered)}</b> / <span className="num">{number(expected)}</span> cevap
+          </>
+        )}
+      </p>
+      <Button
+        variant="alt"
+        size="board"
+        icon="skip"
+        disabled={isClosed}
+        busy={primary?.isWaiting === true}
+        onClick={onEnd}
+      >
+        {endWords(question)}
+      </Button>
+      {menu}
+    </footer>
+  );
+}

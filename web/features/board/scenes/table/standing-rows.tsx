@@ -1,0 +1,106 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import { number } from "#words/format";
+import { isPlaced } from "#game-client/is-placed";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { shownRank } from "#hosting/podium-places";
+import styles from "./standing-rows.module.css";
+
+/** The old order is read before the rows begin to move. */
+const MOVES_AFTER_MS = 700;
+
+/** One row: a player's or a team's. */
+type Standing = {
+  readonly id: string;
+  readonly rank: number;
+  readonly previous_rank: number | null;
+  readonly name: string;
+  readonly score: number;
+  readonly marble: ReactNode;
+  /** Before the score: who is in the team, or whose team it is. */
+  readonly beside?: ReactNode;
+};
+
+/** True once the rows stand where they are now. */
+export function useMoved(): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMoved(true), MOVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasMoved;
+}
+
+type Props = {
+  readonly rows: readonly Standing[];
+  readonly hasMoved: boolean;
+  readonly onPick: (id: string) => void;
+};
+
+/** They stand as before the question, then move to where they are now. Above five they are lower. */
+export function StandingRows({ rows, hasMoved, onPick }: Props) {
+  const before = hasMoved ? null : earlierPlaces(rows);
+  const isFar = rows.some(({ rank, previous_rank }) => Math.abs((previous_rank ?? rank) - rank) > 999);
+  return (
+    <ol className={cx(styles.rows, rows.length > 5 && styles.many, isFar && styles.far)}>
+      {rows.map((row, at) => (
+        <Row key={row.id} row={row} at={before?.get(row.id) ?? at} hasMoved={hasMoved} onPick={onPick} />
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = Pick<Props, "hasMoved" | "onPick"> & { readonly row: Standing; readonly at: number };
+
+function Row({ row, at, hasMoved, onPick }: RowProps) {
+  const isRanked = isPlaced(row);
+  const rank = isRanked ? shownRank(row, hasMoved) : null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx(styles.row, rank === 1 && styles.first, row.beside !== undefined && styles.withBeside)}
+        style={{ "--at": at } as CSSProperties}
+        onClick={() => onPick(row.id)}
+      >
+        <span className={cx(styles.rank, "num")}>{rank !== null && number(rank)}</span>
+        {row.marble}
+        <span className={styles.name}>{row.name}</span>
+        {row.beside}
+        <span className={cx(styles.score, "num")}>
+          {number(row.score)}
+          <span className="vh"> puan</span>
+        </span>
+        {hasMoved && isRanked ? <Change row={row} /> : <span />}
+      </button>
+    </li>
+  );
+}
+
+function Change({ row }: { readonly row: Standing }) {
+  if (row.previous_rank === null) return <span />;
+  const steps = row.previous_rank - row.rank;
+  if (steps === 0) {
+    return (
+      <span className={styles.change}>
+        <Icon name="same" />
+        <span className="vh">yerini korudu</span>
+      </span>
+    );
+  }
+  return (
+    <span className={cx(styles.change, steps > 0 && styles.up, "num")}>
+      <Icon name={steps > 0 ? "up" : "down"} />
+      {number(Math.abs(steps))}
+      <span className="vh">{steps > 0 ? " sıra yükseldi" : " sıra indi"}</span>
+    </span>
+  );
+}
+
+/** The order in which the shown rows stood before this question: by the earlier rank, newcomers last. */
+function earlierPlaces(shown: readonly Standing[]): ReadonlyMap<string, number> {
+  const earlier = shown.toSorted(
+    (a, b) => (a.previous_rank ?? Number.MAX_SAFE_INTEGER) - (b.previous_rank ?? Number.MAX_SAFE_INTEGER),
+  );
+  return new Map(earlier.map(({ id }, place) => [id, place]));
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from "react-router";
+import { scanAddress } from "#browser/addresses/scan-address";
+import type { HostView } from "#game-client/host-game";
+import { music, muted, setMusic, setMuted } from "#sounds/sounds";
+import { useStore } from "#ui/use/use-store";
+import { hasOthers, type BoardHost } from "#hosting/board-host";
+import type { Exits } from "./exits";
+import { reactionsShown, showReactions } from "./reactions/shown";
+import { standingWord } from "#hosting/standing";
+import type { Tools } from "./tools";
+import { toggleFullScreen, useBoardPage, useIsFullScreen } from "./use-board-frame";
+
+export type ToolOverlay = "code" | "phone" | "help" | "find" | "end";
+
+type Needs = {
+  readonly host: BoardHost;
+  readonly view: HostView;
+  readonly exits: Exits;
+  readonly hidesTable: boolean;
+  readonly toggleTable: () => void;
+  readonly isTableOff: boolean;
+  readonly onRemote: () => void;
+  readonly onOverlay: (name: ToolOverlay) => void;
+};
+
+/** What can be done at the board at any time, each as it stands now. */
+export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: Needs): Tools {
+  const { game } = view;
+  const { hidesTable, toggleTable, isTableOff } = board;
+  const { isDark, toggleDark } = useBoardPage();
+  const isSilent = useStore(muted);
+  const isMusical = useStore(music);
+  const areReactionsShown = useStore(reactionsShown);
+  const isFullScreen = useIsFullScreen();
+  const navigate = useNavigate();
+  const way = game.settings?.answers;
+  const sendsReactions = way === undefined && game.settings?.reactions !== false && !exits.isRehearsal;
+  return {
+    lock: {
+      icon: game.locked ? "lock" : "unlock",
+      label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
+      isOn: game.locked,
+      isWaiting: view.waiting.includes("lock_lobby"),
+      run: () => host.lock(!game.locked),
+    },
+    find: {
+      icon: "search",
+      label: "Oyuncu bul",
+      isOff: !hasOthers(game) || !host.others,
+      run: () => onOverlay("find"),
+    },
+    camera: {
+      icon: "camera",
+      label: "Tahtanın kamerasıyla oku",
+      run: () => void window.open(scanAddress(game.code), "_blank", "noopener"),
+    },
+    sound: {
+      icon: isSilent ? "mute" : "sound",
+      label: isSilent ? "Sesi aç" : "Sesi kapat",
+      run: () => setMuted(!isSilent),
+    },
+    music: {
+      icon: "music",
+      label: isMusical ? "Müziği kapat" : "Müziği aç",
+      isOn: isMusical,
+      run: () => setMusic(!isMusical),
+    },
+    full: {
+      icon: "full",
+      label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap",
+      isOffered: !isFullScreen,
+      run: toggleFullScreen,
+    },
+    dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
+    // Nobody joins by a code where there are no phones: its key shows what the teacher's own phone comes in by.
+    code: { icon: "users", label: "Büyük kod", run: () => onOverlay(way === undefined ? "code" : "phone") },
+    phone: {
+      icon: "phone",
+      label: "Öğretmenin telefonu",
+      isOff: exits.isRehearsal,
+      run: () => onOverlay("phone"),
+    },
+    help: { icon: "help", label: "Kısayollar", run: () => onOverlay("help") },
+    table: {
+      icon: hidesTable ? "eye-off" : "eye",
+      label: `${standingWord(game.teams.length > 0)}nu ${hidesTable ? "gizle" : "göster"}`,
+      isOff: isTableOff,
+      run: () => {
+        if (!isTableOff) toggleTable();
+      },
+    },
+    remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
+    leave: {
+      icon: "back",
+      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
+      run: () => {
+        if (isFullScreen) toggleFullScreen();
+        void navigate(exits.backTo);
+      },
+    },
+    reactions: {
+      icon: areReactionsShown ? "eye-off" : "eye",
+      label: areReactionsShown ? "Tepkileri gizle" : "Tepkileri göster",
+      isOff: !sendsReactions,
+      run: () => showReactions(!areReactionsShown),
+    },
+    end: { icon: "exit", label: "Oyunu bitir", run: () => onOverlay("end") },
+  };
+}

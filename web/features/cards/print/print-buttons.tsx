@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./cards-tab.module.css";
+import type { PrintedCard } from "./printed-card";
+import { pageCount } from "./sheets";
+import type { PerPage } from "#hosting/cards/sizes";
+
+type Props = {
+  readonly className: string;
+  readonly cards: readonly PrintedCard[];
+  readonly perPage: PerPage;
+  /** The whole class is meant, not some of it. */
+  readonly isWhole: boolean;
+};
+
+/** To the printer, or as a file for one elsewhere. */
+export function PrintButtons({ className, cards, perPage, isWhole }: Props) {
+  const [isDrawing, setDrawing] = useState(false);
+  const missing = isWhole ? "Önce sınıfa öğrenci ekleyin." : "Önce kart seçin.";
+  const reason = cards.length === 0 ? missing : undefined;
+  const save = async () => {
+    setDrawing(true);
+    try {
+      const { savePdf } = await import("./pdf-pages");
+      await savePdf({ className, cards, perPage });
+    } catch {
+      // A device with too little memory, or no network for the part that draws.
+      toast.warning("PDF hazırlanamadı. Yazdırma penceresinden de PDF olarak kaydedebilirsiniz.");
+    }
+    setDrawing(false);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button size="lg" icon="print" disabledReason={reason} onClick={() => window.print()}>
+        {cards.length === 0 ? "Yazdır" : `${pageCount(cards.length, perPage)} sayfa yazdır`}
+      </Button>
+      <Button
+        size="lg"
+        variant="alt"
+        icon="download"
+        disabledReason={reason}
+        busy={isDrawing}
+        onClick={() => void save()}
+      >
+        PDF indir
+      </Button>
+    </div>
+  );
+}

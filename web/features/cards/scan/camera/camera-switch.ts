@@ -1,0 +1,81 @@
+import { Store, type Readable } from "#browser/store";
+import { closeCamera, openCamera, type Camera, type NoCamera } from "./camera";
+
+/** "asking": nobody has pressed yet, and the browser would ask. */
+type CameraState = "asking" | "opening" | Camera | NoCamera;
+
+/** The camera is on while the page is seen, and comes back by itself. Where it is allowed already, nobody is asked. */
+export class CameraSwitch implements Readable<CameraState> {
+  readonly #store = new Store<CameraState>("asking");
+  readonly #listening = new AbortController();
+  #isWanted = false;
+  /** Raised whenever what was under way no longer counts. */
+  #round = 0;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => this.#follow(), { signal: this.#listening.signal });
+    void this.#openIfAllowed();
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  /** Also to try again, and after another camera was chosen. */
+  readonly open = (): void => {
+    this.#isWanted = true;
+    this.#turnOff();
+    this.#follow();
+  };
+
+  readonly close = (): void => {
+    this.#isWanted = false;
+    this.#listening.abort();
+    this.#turnOff();
+  };
+
+  async #openIfAllowed(): Promise<void> {
+    try {
+      const { state } = await navigator.permissions.query({ name: "camera" });
+      if (state === "granted" && !this.#listening.signal.aborted && !this.#isWanted) this.open();
+    } catch {
+      // A browser that does not tell: somebody presses.
+    }
+  }
+
+  #follow(): void {
+    if (document.visibilityState !== "visible") return this.#turnOff();
+    if (this.#isWanted && typeof this.get() !== "object") void this.#turnOn();
+  }
+
+  async #turnOn(): Promise<void> {
+    const round = ++this.#round;
+    this.#store.set("opening");
+    const camera = await openCamera();
+    if (round !== this.#round) {
+      if (typeof camera === "object") closeCamera(camera);
+      return;
+    }
+    if (typeof camera === "object") {
+      // Unplugged, or taken by another program.
+      camera.stream.getVideoTracks()[0]?.addEventListener("ended", () => round === this.#round && this.#lost());
+    }
+    this.#store.set(camera);
+  }
+
+  #lost(): void {
+    this.#turnOff();
+    this.#store.set("in_use");
+  }
+
+  #turnOff(): void {
+    this.#round += 1;
+    const state = this.get();
+    if (typeof state === "object") closeCamera(state);
+    if (typeof state === "object" || state === "opening") this.#store.set("opening");
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
+import { Marble } from "#ui/marble/marble.tsx";
+import { cx } from "#ui/cx";
+import type { Camera } from "./camera";
+import styles from "./camera-view.module.css";
+import type { CardScan, ScanView, Spot } from "../card-scan";
+import { readFrames } from "./frames";
+import { useStream } from "./use-stream";
+
+type Props = { readonly camera: Camera; readonly scan: CardScan; readonly view: ScanView };
+
+/** What the camera sees. A card that was read is covered: whoever stands behind the teacher sees no answer. */
+export function CameraView({ camera, scan, view }: Props) {
+  const video = useStream(camera.stream);
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  useEffect(() => readFrames(video.current!, scan.seen), [video, scan]);
+  const place = placing(size, view);
+  return (
+    <div
+      ref={box}
+      className={cx(styles.view, camera.isMirrored && styles.mirrored)}
+      role="img"
+      aria-label="Kamera görüntüsü"
+    >
+      <video ref={video} className={styles.video} muted playsInline />
+      {view.spots.map((spot) => (
+        <span key={spot.key} className={styles.spot} style={place(spot)}>
+          {spot.isTaken ? <Marble className={styles.marble} seed={spot.marble} /> : <i className={styles.ring} />}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The video fills its box; what is too much of it is cut off on both sides. */
+function placing(box: Size, picture: Size) {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+  const [left, top] = [(box.width - picture.width * scale) / 2, (box.height - picture.height * scale) / 2];
+  return ({ x, y, size }: Spot): CSSProperties => {
+    const across = Math.max(28, size * scale * 1.1);
+    return {
+      width: across,
+      height: across,
+      transform: `translate(${left + x * scale - across / 2}px, ${top + y * scale - across / 2}px)`,
+    };
+  };
+}
+
+function useSize(box: React.RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}

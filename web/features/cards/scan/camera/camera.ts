@@ -1,0 +1,69 @@
+import { recalled, remember } from "#browser/device";
+
+/** Why there is no picture: the page's address, the device, the permission, or another program. */
+export type NoCamera = "insecure" | "none" | "refused" | "in_use";
+export type Camera = {
+  readonly stream: MediaStream;
+  readonly deviceId: string | null;
+  readonly isMirrored: boolean;
+  readonly hasLight: boolean;
+  readonly others: readonly MediaDeviceInfo[];
+};
+
+const CHOSEN = "bilye.camera";
+
+/** The camera that was used last on this device, else one that looks away from the screen. */
+export async function openCamera(wanted: string | null = recalled(CHOSEN)): Promise<Camera | NoCamera> {
+  if (!globalThis.isSecureContext || !("mediaDevices" in navigator)) return "insecure";
+  try {
+    return await opened(await streamOf(wanted));
+  } catch (error) {
+    // The one that was chosen is not plugged in today.
+    if (wanted !== null && isNamed(error, "OverconstrainedError", "NotFoundError")) return openCamera(null);
+    return reasonOf(error);
+  }
+}
+
+export function chooseCamera(deviceId: string): void {
+  remember(CHOSEN, deviceId);
+}
+
+export const closeCamera = ({ stream }: Camera): void => stream.getTracks().forEach((track) => track.stop());
+
+/** The lamp of a phone. */
+export async function setLight({ stream }: Camera, isOn: boolean): Promise<void> {
+  const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn };
+  await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] });
+}
+
+const streamOf = (deviceId: string | null) =>
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: {
+      width: { ideal: 1920 },
+      height: { ideal: 1080 },
+      ...(deviceId === null ? { facingMode: { ideal: "environment" } } : { deviceId: { exact: deviceId } }),
+    },
+  });
+
+async function opened(stream: MediaStream): Promise<Camera> {
+  const track = stream.getVideoTracks()[0];
+  const settings = track?.getSettings() ?? {};
+  const can: MediaTrackCapabilities & { torch?: boolean } = track?.getCapabilities?.() ?? {};
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return {
+    stream,
+    deviceId: settings.deviceId ?? null,
+    isMirrored: settings.facingMode === "user",
+    hasLight: can.torch === true,
+    others: devices.filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== settings.deviceId),
+  };
+}
+
+function reasonOf(error: unknown): NoCamera {
+  if (isNamed(error, "NotAllowedError", "SecurityError")) return "refused";
+  if (isNamed(error, "NotFoundError", "OverconstrainedError")) return "none";
+  return "in_use";
+}
+
+const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);

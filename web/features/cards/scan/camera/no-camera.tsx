@@ -1,0 +1,80 @@
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { cx } from "#ui/cx";
+import type { NoCamera } from "./camera";
+import styles from "./no-camera.module.css";
+
+type Props = {
+  readonly state: "asking" | NoCamera;
+  readonly onOpen: () => void;
+  readonly onByHand: () => void;
+};
+
+type Said = { readonly title: string; readonly text: string; readonly steps?: readonly string[] };
+
+const said: Readonly<Record<Props["state"], Said>> = {
+  asking: {
+    title: "Kartları bu telefon okusun",
+    text: "Kamerayı açınca tarayıcınız izin sorar. Görüntü bu telefonda işlenir; kaydedilmez, hiçbir yere gönderilmez.",
+  },
+  refused: {
+    title: "Kameraya izin verilmemiş",
+    text: "İzni açınca okuma kaldığı yerden sürer.",
+    steps: [
+      "Adres çubuğundaki ayar simgesine dokunun.",
+      "Kamera iznini “İzin ver” yapın.",
+      "Buraya dönüp yeniden deneyin.",
+    ],
+  },
+  none: {
+    title: "Bu cihazda kamera yok",
+    text: "Bu sayfayı telefonunuzda açın: tahtadaki karekodu telefonunuzla okutun.",
+  },
+  in_use: {
+    title: "Kamera açılamadı",
+    text: "Kamerayı başka bir uygulama kullanıyor. Kapatıp yeniden deneyin.",
+  },
+  insecure: {
+    title: "Bu adreste kamera açılamaz",
+    text: "Tarayıcılar kamerayı yalnız güvenli bir adreste (https) açar. Okulunuzun adresi http ile başlıyorsa cevapları elle girin.",
+  },
+};
+
+/** Before the camera, and where there is none. */
+export function NoCameraPage({ state, onOpen, onByHand }: Props) {
+  const { title, text, steps } = said[state];
+  const isAsking = state === "asking";
+  const mayHelp = state !== "insecure" && state !== "none";
+  const byHand = (
+    <Button size={mayHelp ? "md" : "lg"} variant={mayHelp ? "alt" : "primary"} block onClick={onByHand}>
+      Cevapları elle gireceğim
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.middle}>
+        <span className={cx(styles.round, !isAsking && styles.wrong)}>
+          <Icon name="camera" />
+        </span>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        {steps && (
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {!mayHelp && byHand}
+        {state !== "insecure" && (
+          <Button size={mayHelp ? "lg" : "md"} variant={mayHelp ? "primary" : "alt"} block onClick={onOpen}>
+            {isAsking ? "Kamerayı aç" : "Yeniden dene"}
+          </Button>
+        )}
+        {mayHelp && byHand}
+      </div>
+    </>
+  );
+}

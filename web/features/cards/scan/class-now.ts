@@ -1,0 +1,28 @@
+import type { ListedPlayer } from "#protocol/live/listed-players";
+import type { LiveGame } from "#game-client/game";
+
+/** A pupil of a game by cards. */
+export type Pupil = ListedPlayer & { readonly number: number; readonly state: "read" | "missing" | "absent" };
+export type ClassNow = {
+  /** In the order of their numbers. */
+  readonly pupils: readonly Pupil[];
+  readonly here: readonly Pupil[];
+  readonly missing: readonly Pupil[];
+  readonly read: number;
+};
+
+/** Who has been read: the game says, and this device of what it has not passed on yet. Never what. */
+export function classNow({ players, phase }: LiveGame, unsent: ReadonlySet<string>): ClassNow {
+  const answered = new Set(phase.name === "question" ? phase.answeredIds : []);
+  const pupils = players
+    .flatMap((player): Pupil[] => {
+      const { number, player_id, absent } = player;
+      if (number === undefined) return [];
+      if (absent) return [{ ...player, number, state: "absent" }];
+      return [{ ...player, number, state: answered.has(player_id) || unsent.has(player_id) ? "read" : "missing" }];
+    })
+    .toSorted((a, b) => a.number - b.number);
+  const here = pupils.filter(({ state }) => state !== "absent");
+  const missing = here.filter(({ state }) => state === "missing");
+  return { pupils, here, missing, read: here.length - missing.length };
+}

@@ -1,0 +1,20 @@
+import { Marble } from "#ui/marble/marble.tsx";
+import type { Pupil } from "./class-now";
+import styles from "./scan.module.css";
+
+/** One place a number: a marble once it has been read, until then the number in a dashed ring. For the eye alone. */
+export function ReadGroove({ pupils }: { readonly pupils: readonly Pupil[] }) {
+  return (
+    <div className={styles.groove} aria-hidden="true">
+      {pupils.map(({ player_id, number, marble, state }) =>
+        state === "read" ? (
+          <Marble key={player_id} className={styles.rolled} seed={marble} size={25} />
+        ) : (
+          <i key={player_id} className="num">
+            {number}
+          </i>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
+import { browserEnv } from "#browser/env";
+import { hostAddress, readsCards } from "#browser/addresses/pair-address";
+import { scanAddress } from "#browser/addresses/scan-address";
+import { gameToken, hostToken } from "#api/sign-in/game-token";
+import { Out } from "#hosting/out.tsx";
+import { useNextRound } from "#hosting/use-next-round";
+import { useOpened } from "#hosting/use-opened";
+import { CameraSwitch } from "./camera/camera-switch";
+import { CardScan } from "./card-scan";
+import { ScanPage } from "./scan-page";
+import { HostGame } from "#game-client/host-game";
+import { useStore } from "#ui/use/use-store";
+
+/** Whether a page may use the camera is decided when its document is loaded: coming here from another page loads it anew. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (loaded && new URL(loaded.name).pathname !== pathname) return redirectDocument(pathname + search);
+  return null;
+}
+
+/** Reads the cards of a game before the class, and steers it. */
+export function Component() {
+  const code = useParams().code!;
+  return <Reading key={code} code={code} />;
+}
+
+class ReadGame {
+  readonly host: HostGame;
+  readonly scan: CardScan;
+  readonly cameraSwitch = new CameraSwitch();
+
+  constructor(code: string) {
+    const env = browserEnv();
+    this.host = new HostGame(code, () => hostToken(code), env);
+    this.scan = new CardScan(this.host, env);
+  }
+
+  readonly close = (): void => {
+    this.cameraSwitch.close();
+    this.scan.close();
+    this.host.close();
+  };
+}
+
+function Reading({ code }: { readonly code: string }) {
+  const read = useOpened(() => new ReadGame(code));
+  return read && <Opened read={read} code={code} />;
+}
+
+function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: ReadGame; readonly code: string }) {
+  const navigate = useNavigate();
+  const { game } = useStore(host);
+  const { phase, settings } = game;
+  // It steers this game and opens nothing else of the teacher's.
+  const isPaired = gameToken(code) !== null;
+  // Another round is read by the same phone; its page is a document of its own too.
+  useNextRound(game, (next) => location.replace(scanAddress(next)));
+  const hasCards = settings === null || readsCards(settings.answers);
+  useEffect(() => {
+    if (!hasCards) void navigate(hostAddress(code), { replace: true });
+  }, [hasCards, code, navigate]);
+  if (phase.name === "out") return <Out reason={phase.reason} />;
+  return (
+    <ScanPage
+      host={host}
+      scan={scan}
+      cameraSwitch={cameraSwitch}
+      remoteAddress={hostAddress(code)}
+      onReport={isPaired ? null : () => void navigate(`/teacher/games/${code}/statistics`)}
+    />
+  );
+}

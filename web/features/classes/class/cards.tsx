@@ -1,0 +1,7 @@
+import { CardsTab } from "#features/cards/print/cards-tab.tsx";
+import type { OpenClass } from "./open-class";
+
+/** The cards of the class. */
+export default function Cards({ schoolClass }: OpenClass) {
+  return <CardsTab className={schoolClass.name} students={schoolClass.students} />;
+}

@@ -1,0 +1,36 @@
+import type { ListedStudent } from "#protocol/http/classes";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./extra-times.module.css";
+import { timeWords } from "./time-words";
+
+type Props = {
+  readonly students: readonly ListedStudent[];
+  readonly onEdit: (student: ListedStudent) => void;
+  readonly onClose: () => void;
+};
+
+/** Only those who may think for longer; nothing in the list of students hints at it. */
+export function ExtraTimes({ students, onEdit, onClose }: Props) {
+  const longer = students.filter(({ time_factor }) => time_factor !== 1);
+  return (
+    <Dialog shape="side" title="Ek süreler" onClose={onClose}>
+      {longer.length === 0 ? (
+        <p>Ek süresi olan öğrenci yok.</p>
+      ) : (
+        <ul className={styles.list}>
+          {longer.map((student) => (
+            <li key={student.id}>
+              <button type="button" onClick={() => onEdit(student)}>
+                <b className="num">{student.number}</b>
+                <span className={styles.name}>{student.name}</span>
+                <span className={styles.factor}>{timeWords(student.time_factor)}</span>
+                <Icon name="arrow" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { Student, StudentsImportReply } from "#protocol/http/classes";
+import { ApiError, messageOf } from "#api/api-error";
+import { classes } from "#api/classes-api";
+import type { JudgedRow } from "#features/exchange/class-list/judged-list";
+import { PrivacyNote } from "#screens/page/privacy-note.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./import-dialog.module.css";
+import { ImportedRows } from "./imported-rows";
+import { ListSource, type Source } from "./list-source";
+import { useClassList } from "./use-class-list";
+
+type Props = {
+  readonly classId: string;
+  readonly className: string;
+  readonly students: readonly Student[];
+  readonly onClose: () => void;
+};
+
+const PAUSE_MS = 300;
+
+/** A class list, pasted or from a file: read on this device, and only numbers and names are sent. */
+export function ImportDialog({ classId, className, students, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const list = useClassList(className, students);
+  const [source, setSource] = useState<Source>({ text: "", file: null });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const latest = useRef(source);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const readText = useEffectEvent((text: string) => void list.readText(text));
+  useEffect(() => {
+    if (source.file !== null) return undefined;
+    const timer = setTimeout(() => readText(source.text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [source]);
+
+  const take = (next: Source) => {
+    latest.current = next;
+    setSource(next);
+    setFailure(null);
+    if (next.file) void list.readFile(next.file);
+  };
+  const { sent, added } = list.judged ?? { sent: [], added: 0 };
+  // What is shown was read before the last letters were typed.
+  const isBehind = list.reading.is === "read" && list.reading.of !== (source.file ?? source.text);
+  const add = async () => {
+    setBusy(true);
+    setFailure(null);
+    const open = (list.judged?.rows ?? []).filter(({ verdict }) => verdict.is === "fault" || verdict.is === "asks");
+    let said: string;
+    try {
+      said = doneOf(await classes.import(classId, sent));
+    } catch (error) {
+      setFailure(whyNot(error));
+      setBusy(false);
+      return;
+    }
+    toast.success(said);
+    await revalidate();
+    setBusy(false);
+    // Another list was put in its place meanwhile.
+    if (latest.current !== source) return;
+    if (open.length === 0) onClose();
+    else take({ text: open.map(asLine).join("\n"), file: null });
+  };
+  return (
+    <Dialog
+      title="Sınıf listesi ekle"
+      onClose={onClose}
+      wide="very"
+      does={
+        <Button
+          busy={busy || isBehind}
+          disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
+          onClick={() => void add()}
+        >
+          {added > 0 ? `${added} öğrenciyi ekle` : sent.length > 0 ? "Değişiklikleri kaydet" : "Ekle"}
+        </Button>
+      }
+    >
+      <p>
+        e-Okul sınıf listesini kopyalayıp yapıştırın ya da dosyayı bırakın (.xlsx, .xls, .csv). Numara ve ad yeter,
+        gerisi okunmaz.
+      </p>
+      <div className={styles.columns}>
+        <ListSource source={source} box={box} onChange={take} />
+        <ImportedRows list={list} />
+      </div>
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="err" announce="alert">
+            {failure}
+          </Banner>
+        </div>
+      )}
+      <PrivacyNote>
+        <b>KVKK:</b> Öğrenci adları yalnız bu dersi yürütmek için, yalnız sizin hesabınızda tutulur. T.C. kimlik
+        numarası, doğum tarihi gibi sütunlar bu cihazda ayıklanır, gönderilmez. Listeyi istediğiniz an silebilirsiniz.{" "}
+        <Link to="/privacy" target="_blank">
+          Aydınlatma metni
+        </Link>
+      </PrivacyNote>
+    </Dialog>
+  );
+}
+
+const doneOf = ({ added, renamed }: StudentsImportReply): string =>
+  [added > 0 && `${added} öğrenci eklendi.`, renamed > 0 && `${renamed} öğrencinin adı değişti.`]
+    .filter((part) => part !== false)
+    .join(" ") || "Kaydedildi.";
+
+/** The first row's fault where there is one: the class has changed in another tab. */
+function whyNot(error: unknown): string {
+  const [fault] = error instanceof ApiError ? Object.values(error.fields) : [];
+  return fault ?? messageOf(error, "Liste eklenemedi. Biraz sonra yeniden deneyin.");
+}
+
+/** What nobody has decided about stays in the box. */
+const asLine = ({ number, schoolNo, name }: JudgedRow): string =>
+  [number, schoolNo, name].filter((part) => part !== null).join("\t");

@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import type { JudgedList } from "#features/exchange/class-list/judged-list";
+import type { Choices, ClassList, Known, ListOutcome } from "#features/exchange/class-list/types";
+import { toast } from "#ui/overlays/toasts";
+
+type Reader = typeof import("#features/exchange/class-list/list-file");
+type Reading =
+  | { readonly is: "empty" | "reading" }
+  | { readonly is: "refused"; readonly message: string }
+  | {
+      readonly is: "read";
+      /** The text or the file that it was read from. */
+      readonly of: string | File;
+      readonly list: ClassList;
+      /** Which of its classes. */
+      readonly chosen: number;
+      readonly choices: Choices;
+      readonly reader: Reader;
+    };
+
+const none: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
+
+/** What was read of a class list, and what the teacher has said about its rows. The reader is fetched with the first list. */
+export function useClassList(className: string, known: readonly Known[]) {
+  const [reading, setReading] = useState<Reading>({ is: "empty" });
+
+  const wanted = useRef<string | File>("");
+
+  const read = async (of: string | File, outcomeOf: (reader: Reader) => ListOutcome | Promise<ListOutcome>) => {
+    wanted.current = of;
+    try {
+      const reader = await import("#features/exchange/class-list/list-file");
+      const outcome = await outcomeOf(reader);
+      // What takes long may be answered after something else was put in its place.
+      if (wanted.current !== of) return undefined;
+      if (!outcome.ok) return setReading({ is: "refused", message: outcome.message });
+      const { list } = outcome;
+      return setReading({
+        is: "read",
+        of,
+        list,
+        chosen: reader.likelyClass(list.classes, className),
+        choices: none,
+        reader,
+      });
+    } catch {
+      setReading({ is: "empty" });
+      return toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
+    }
+  };
+  const change = (make: (choices: Choices) => Choices) =>
+    setReading((old) => (old.is === "read" ? { ...old, choices: make(old.choices) } : old));
+
+  const judged: JudgedList | null =
+    reading.is === "read"
+      ? reading.reader.judgedList(reading.list.classes[reading.chosen]!, known, reading.choices)
+      : null;
+  return {
+    reading,
+    judged,
+    readFile: async (file: File) => {
+      setReading({ is: "reading" });
+      await read(file, ({ listInFile }) => listInFile(file));
+    },
+    readText: async (text: string) => {
+      if (text.trim() !== "") return read(text, ({ listInText }) => listInText(text));
+      wanted.current = text;
+      return setReading({ is: "empty" });
+    },
+    choose: (chosen: number) => setReading((old) => (old.is === "read" ? { ...old, chosen, choices: none } : old)),
+    give: (row: number, number: number) =>
+      change((old) => ({ ...old, numbers: new Map(old.numbers).set(row, number) })),
+    rename: (row: number, isRenamed: boolean) =>
+      change((old) => ({ ...old, renames: new Map(old.renames).set(row, isRenamed) })),
+    numberInOrder: () => change((old) => ({ ...old, numbers: new Map(), inOrder: true })),
+  };
+}
+
+export type ClassListReading = ReturnType<typeof useClassList>;

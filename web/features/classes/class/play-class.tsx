@@ -1,0 +1,26 @@
+import type { ClassReply } from "#protocol/http/classes";
+import { useUser } from "#api/sign-in/session";
+import { useAsked } from "#screens/use-asked";
+import { whyNoGame } from "#screens/approval.tsx";
+import { HomeworkDialog } from "#features/homework/dialogs/homework-dialog.tsx";
+import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+
+/** A new game with this class, or homework for it. */
+export function PlayClass({ of }: { readonly of: ClassReply["class"] }) {
+  const user = useUser();
+  const { asked: dialog, ask, close } = useAsked<"game" | "homework">();
+  const reason = of.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
+  return (
+    <>
+      <Button variant="alt" icon="calendar" disabledReason={reason} onClick={() => ask("homework")}>
+        Ödev ver
+      </Button>
+      <Button icon="play" disabledReason={reason} onClick={() => ask("game")}>
+        Oyun kur
+      </Button>
+      {dialog === "homework" && <HomeworkDialog schoolClass={of} onClose={close} />}
+      {dialog === "game" && <NewGameDialog schoolClass={of} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { ProgressReply } from "#protocol/http/classes";
+import { messageOf } from "#api/api-error";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import type { By } from "./columns";
+import { downloadCsv, downloadXlsx } from "./downloads";
+import styles from "./progress.module.css";
+
+type Props = { readonly reply: ProgressReply; readonly name: string; readonly by: By };
+
+/** The table as a file, and on paper. */
+export function ProgressActions({ reply, name, by }: Props) {
+  const [busy, setBusy] = useState(false);
+  const excel = async () => {
+    setBusy(true);
+    try {
+      await downloadXlsx(reply, name);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Dosya hazırlanamadı" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="alt" icon="download" busy={busy} onClick={() => void excel()}>
+        Excel indir
+      </Button>
+      <Button variant="alt" icon="download" onClick={() => downloadCsv(reply, name, by)}>
+        CSV indir
+      </Button>
+      <Button variant="alt" icon="print" onClick={() => print()}>
+        Yazdır
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ProgressReply, Rate, StudentProgress } from "#protocol/http/classes";
+import { byName, dayAndMonth } from "#words/format";
+import { outcomeWords } from "#words/outcome-words";
+
+/** A column of the table: an outcome, or a game. */
+export type Column = {
+  readonly key: string;
+  readonly title: string;
+  /** Under it: the curriculum's code, or the day. */
+  readonly note: string | null;
+  readonly ofClass: Rate;
+  readonly of: (student: StudentProgress) => Rate | null;
+};
+export type By = "outcomes" | "games";
+
+export const columnsOf = (progress: ProgressReply, by: By): Column[] =>
+  by === "outcomes" ? outcomeColumns(progress) : gameColumns(progress);
+
+const outcomeColumns = ({ outcomes }: ProgressReply): Column[] =>
+  outcomes.map((rate) => {
+    const { code, words } = outcomeWords(rate.outcome);
+    const of = (student: StudentProgress) => student.outcomes.find(({ outcome }) => outcome === rate.outcome) ?? null;
+    return { key: rate.outcome, title: words, note: code, ofClass: rate, of };
+  });
+
+/** The oldest first, as a term goes on. */
+const gameColumns = ({ games }: ProgressReply): Column[] =>
+  games
+    .map((game, i): Column => {
+      const { game_code: key, title, label, mode, played_at } = game;
+      return {
+        key,
+        title: label || title,
+        note: mode === "homework" ? `${dayAndMonth(played_at)}, ödev` : dayAndMonth(played_at),
+        ofClass: game,
+        of: ({ by_game }) => by_game[i]!,
+      };
+    })
+    .toReversed();
+
+/** One's own number, name, all together, the change, or a column's key. */
+type Sorting = { readonly by: string; readonly down: boolean };
+export const byNumber: Sorting = { by: " number", down: false };
+export const NAME = " name";
+export const TOTAL = " total";
+export const CHANGE = " change";
+
+/** The same heading again turns the order round; a rate begins with the lowest, for they are looked for. */
+export const nextSorting = (present: Sorting, by: string): Sorting =>
+  present.by === by ? { by, down: !present.down } : { by, down: false };
+
+/** Who was not there stands at the end, whichever way. */
+export function sorted(students: readonly StudentProgress[], columns: readonly Column[], { by, down }: Sorting) {
+  const sign = down ? -1 : 1;
+  if (by === NAME) return students.toSorted((a, b) => sign * byName.compare(a.name, b.name));
+  const value = (student: StudentProgress): number | null => {
+    if (by === TOTAL) return student.credit;
+    if (by === CHANGE) return student.trend;
+    const column = columns.find(({ key }) => key === by);
+    return column ? (column.of(student)?.credit ?? null) : student.number;
+  };
+  return students.toSorted((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) return x === y ? a.number - b.number : x === null ? 1 : -1;
+    return sign * (x - y) || a.number - b.number;
+  });
+}
+
+/** Fewer questions say too little for a colour. */
+export const FEW = 3;
+/** 0–24, 25–49, 50–74, 75–89, 90–100. */
+export const steps = ["0–24", "25–49", "50–74", "75–89", "90–100"] as const;
+export function stepOf(credit: number): number {
+  const percent = Math.round(credit * 100);
+  return [25, 50, 75, 90].filter((from) => percent >= from).length;
+}
+
+/** Whether of any outcome enough was asked to say something of it. */
+export const saysEnough = ({ outcomes }: Pick<ProgressReply, "outcomes">): boolean =>
+  outcomes.some(({ questions, credit }) => questions >= FEW && credit !== null);
+
+/** The two weakest, where enough was asked and something is left to learn; the weakest first. */
+export const weakest = ({ outcomes }: ProgressReply): readonly ProgressReply["outcomes"][number][] =>
+  outcomes
+    .filter(({ questions, credit }) => questions >= FEW && credit !== null && stepOf(credit) < 4)
+    .toSorted((a, b) => a.credit! - b.credit!)
+    .slice(0, 2);

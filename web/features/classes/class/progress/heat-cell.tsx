@@ -1,0 +1,22 @@
+import type { Rate } from "#protocol/http/classes";
+import { cx } from "#ui/cx";
+import { FEW, stepOf } from "./columns";
+import styles from "./heat.module.css";
+
+/** A rate in its colour; a number alone where too few questions stand behind it. */
+export function HeatCell({ rate }: { readonly rate: Rate | null }) {
+  if (!rate || rate.credit === null) return <span className={styles.none}>–</span>;
+  const percent = Math.round(rate.credit * 100);
+  if (rate.questions < FEW) {
+    return (
+      <span className={cx("num", styles.cell, styles.few)} title={`Az veri: ${rate.questions} soru`}>
+        {percent}
+      </span>
+    );
+  }
+  return <span className={cx("num", styles.cell, styles[`step${stepOf(rate.credit)}`])}>{percent}</span>;
+}
+
+/** For who does not see the colour: "yüzde 41, 6 soruda". */
+export const rateWords = (rate: Rate | null): string =>
+  !rate || rate.credit === null ? "katılmadı" : `yüzde ${Math.round(rate.credit * 100)}, ${rate.questions} soruda`;

@@ -1,0 +1,21 @@
+import { cx } from "#ui/cx";
+import { steps } from "./columns";
+import heat from "./heat.module.css";
+import styles from "./progress.module.css";
+
+/** What the colours say; the number always stands in the cell too. */
+export function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Renklerin anlamı">
+      {steps.map((words, step) => (
+        <li key={words} className="num">
+          <i className={cx(heat.cell, heat[`step${step}`])} aria-hidden="true" />
+          {words}
+        </li>
+      ))}
+      <li>
+        <span aria-hidden="true">–</span> katılmadı
+      </li>
+    </ul>
+  );
+}

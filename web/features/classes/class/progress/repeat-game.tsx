@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ApiError, messageOf } from "#api/api-error";
+import { sets } from "#api/sets-api";
+import { useUser } from "#api/sign-in/session";
+import { whyNoGame } from "#screens/approval.tsx";
+import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import styles from "./progress.module.css";
+import { repeatTitle } from "./repeat-title";
+
+type Props = {
+  readonly schoolClass: { readonly id: string; readonly name: string };
+  readonly outcomes: readonly string[];
+};
+
+/** From the outcomes to teach again to a game: their questions become a set, once, and it is played with this class. */
+export function RepeatGame({ schoolClass, outcomes }: Props) {
+  const user = useUser();
+  const [made, setMade] = useState<PickedSet | null>(null);
+  const [step, setStep] = useState<"none" | "making" | "settings">("none");
+  const [failure, setFailure] = useState<unknown>(null);
+  const play = async () => {
+    if (made) return setStep("settings");
+    setStep("making");
+    setFailure(null);
+    try {
+      setMade((await sets.repeat(repeatTitle(outcomes), outcomes)).question_set);
+      setStep("settings");
+    } catch (error) {
+      setFailure(error);
+      setStep("none");
+    }
+  };
+  return (
+    <div className={styles.repeat}>
+      <Button
+        icon="play"
+        className={styles.play}
+        busy={step === "making"}
+        disabledReason={whyNoGame(user)}
+        onClick={() => void play()}
+      >
+        {outcomes.length === 1 ? "Bu kazanımın sorularıyla oyun kur" : "Bu kazanımların sorularıyla oyun kur"}
+      </Button>
+      {failure !== null && (
+        <Banner tone={isNothing(failure) ? "info" : "err"} announce="alert">
+          {messageOf(failure, "Soru seti hazırlanamadı. Biraz sonra yeniden deneyin.")}{" "}
+          {isNothing(failure) && <Link to="/teacher/question-sets">Soru setlerine git</Link>}
+        </Banner>
+      )}
+      {step === "settings" && made && (
+        <NewGameDialog set={made} schoolClass={schoolClass} onClose={() => setStep("none")} />
+      )}
+    </div>
+  );
+}
+
+const isNothing = (error: unknown): boolean => error instanceof ApiError && error.code === "nothing_to_repeat";

@@ -1,0 +1,14 @@
+import { limits } from "#shared/limits";
+import { cutTo } from "#question/text";
+import { outcomeWords } from "#words/outcome-words";
+
+const before = "Tekrar: ";
+const between = " ve ";
+
+/** "Tekrar: M.8.1.2 ve M.8.1.3": by their codes, or cut, so that the name of the set always fits. */
+export function repeatTitle(outcomes: readonly string[]): string {
+  const room = limits.setTitle - before.length - between.length * (outcomes.length - 1);
+  const most = Math.floor(room / outcomes.length);
+  const names = outcomes.map((outcome) => cutTo(outcomeWords(outcome).code?.replace(/\.$/, "") ?? outcome, most));
+  return before + names.join(between);
+}

@@ -1,0 +1,16 @@
+import type { Student } from "#protocol/http/classes";
+import { messageOf } from "#api/api-error";
+import { classes } from "#api/classes-api";
+import { fileName, saveFile } from "#browser/files/save-file";
+import { showUnderWay } from "#browser/under-way";
+import { toast } from "#ui/overlays/toasts";
+
+/** What is kept of one student, as a file: whoever asks for it has a right to it (KVKK). */
+export async function saveStudentData(classId: string, { id, name }: Student): Promise<void> {
+  try {
+    const kept = await showUnderWay(classes.exportStudent(classId, id));
+    saveFile(fileName(`${name}, veriler`, "json"), JSON.stringify(kept, null, 2), "application/json");
+  } catch (error) {
+    toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
+  }
+}

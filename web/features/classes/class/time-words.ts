@@ -1,0 +1,15 @@
+import { timeFactors, type TimeFactor } from "#protocol/class-limits";
+import { decimal } from "#words/format";
+
+const USUAL_SECONDS = 30;
+
+/** How much longer somebody may think, in words; a line says what that is for a usual question. */
+export const timeTiles = timeFactors.map((value) => ({ value, label: timeWords(value), line: exampleOf(value) }));
+
+export function timeWords(factor: TimeFactor): string {
+  return factor === 1 ? "Yok" : `${decimal(factor)} katı`;
+}
+
+function exampleOf(factor: TimeFactor): string {
+  return factor === 1 ? "Süre herkesle aynı" : `${USUAL_SECONDS} sn yerine ${USUAL_SECONDS * factor} sn`;
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { messageOf } from "#api/api-error";
+import { classes } from "#api/classes-api";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./class-codes.module.css";
+import { CodeSlips } from "./code-slips";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  return { id, ...(await classes.codes(id)) };
+}
+
+/** The codes of a class on paper, to be cut up and given to their owners. */
+export function Component() {
+  const { id, class_name: name, codes } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const slips = codes.flatMap(({ code, ...of }) => (code === null ? [] : [{ ...of, code }]));
+  const linked = codes.filter(({ account }) => account.linked).length;
+  const renew = async () => {
+    setBusy(true);
+    try {
+      await classes.newCodes(id);
+      await revalidate();
+      toast.success("Kodlar yenilendi.");
+      setAsking(false);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kodlar yenilenemedi" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead
+        crumb={<Link to={`/teacher/classes/${id}`}>{name}</Link>}
+        title={`${name}, hesap kodları`}
+        actions={
+          slips.length > 0 && (
+            <>
+              <Button variant="alt" icon="shuffle" onClick={() => setAsking(true)}>
+                Kodları yenile
+              </Button>
+              <Button icon="print" onClick={() => print()}>
+                Yazdır
+              </Button>
+            </>
+          )
+        }
+      >
+        Kesip sahiplerine verin. Hesabı olan öğrenci kodla sırasını bağlar, kendi gelişimini görür. Kod bir kez
+        kullanılır, 30 gün geçerlidir.
+      </PageHead>
+      {linked > 0 && (
+        <div className={styles.linked}>
+          <Banner tone="ok">{linked} öğrencinin hesabı bağlı, onlara kod gerekmez.</Banner>
+        </div>
+      )}
+      {slips.length > 0 ? (
+        <CodeSlips slips={slips} />
+      ) : (
+        <div className={styles.linked}>
+          <EmptyState title={codes.length === 0 ? "Bu sınıfta henüz öğrenci yok." : "Herkesin hesabı bağlı."} />
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Kodlar yenilensin mi?"
+          confirm="Kodları yenile"
+          busy={busy}
+          onConfirm={() => void renew()}
+          onClose={() => setAsking(false)}
+        >
+          Daha önce yazdırdığınız kodlar artık geçmez. Bağlı hesaplar bağlı kalır.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

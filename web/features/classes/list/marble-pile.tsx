@@ -1,0 +1,14 @@
+import type { ListedClass } from "#protocol/http/classes";
+import { StudentMarble } from "#ui/marble/student-marble.tsx";
+import styles from "./class-rows.module.css";
+
+/** The marbles of the first of a class. */
+export function MarblePile({ of }: { readonly of: ListedClass }) {
+  return (
+    <span className={styles.marbles}>
+      {of.first_students.map((name, i) => (
+        <StudentMarble key={i} name={name} size={30} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { useRevalidator } from "react-router";
+import { classLimits } from "#protocol/class-limits";
+import type { SchoolClass } from "#protocol/http/classes";
+import { messageOf } from "#api/api-error";
+import { faults } from "#screens/forms/checks";
+import { classes } from "#api/classes-api";
+import { useForm } from "#screens/forms/use-form";
+import { useOpenMade } from "#screens/page/use-open-made";
+import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { counter, TextField } from "#ui/fields/field.tsx";
+import { toast } from "#ui/overlays/toasts";
+
+type Props = {
+  /** Without one a new class is made, and its empty page opens with the list's dialog. */
+  readonly of?: SchoolClass;
+  readonly onClose: () => void;
+};
+
+export function NameDialog({ of, onClose }: Props) {
+  const openMade = useOpenMade();
+  const { revalidate } = useRevalidator();
+  const formId = useId();
+  const form = useForm({
+    initial: { name: of?.name ?? "" },
+    check: ({ name }) => faults({ name: name.trim() === "" ? "Sınıfa bir ad verin." : undefined }),
+    send: async ({ name }) => {
+      if (!of) {
+        const { class: made } = await classes.create(name.trim());
+        await openMade({
+          to: `/teacher/classes/${made.id}`,
+          state: { paste: true },
+          said: "Sınıf açıldı.",
+          action: "Sınıfı aç",
+        });
+        return;
+      }
+      await classes.change(of.id, { name: name.trim() });
+      toast.success("Kaydedildi.");
+      onClose();
+      await revalidate();
+    },
+    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog
+      title={of ? "Sınıfın adı" : "Yeni sınıf"}
+      onClose={onClose}
+      does={
+        <Button type="submit" form={formId} busy={form.busy}>
+          {of ? "Kaydet" : "Devam"}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
+        {form.failure && (
+          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
+            {form.failure.text}
+          </FormFailure>
+        )}
+        <TextField
+          label="Sınıfın adı"
+          placeholder="Örnek: 7B Fen Bilimleri"
+          aside={counter(form.values.name, classLimits.name)}
+          maxLength={classLimits.name}
+          autoComplete="off"
+          {...form.field("name")}
+        />
+      </form>
+    </Dialog>
+  );
+}

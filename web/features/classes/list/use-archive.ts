@@ -1,0 +1,25 @@
+import { useRevalidator } from "react-router";
+import type { SchoolClass } from "#protocol/http/classes";
+import { messageOf } from "#api/api-error";
+import { classes } from "#api/classes-api";
+import { showUnderWay } from "#browser/under-way";
+import { toast } from "#ui/overlays/toasts";
+
+/** Puts a class into the archive, which can be undone at once, or takes it out. */
+export function useArchive({ id }: Pick<SchoolClass, "id">) {
+  const { revalidate } = useRevalidator();
+  const archive = async (archived: boolean) => {
+    try {
+      await showUnderWay(classes.change(id, { archived }));
+    } catch (error) {
+      const title = archived ? "Sınıf arşivlenemedi" : "Arşivden çıkarılamadı";
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title });
+      return;
+    }
+    const undo = { action: { label: "Geri al", run: () => void archive(!archived) } };
+    if (archived) toast.success("Sınıf arşivlendi.", undo);
+    else toast.success("Sınıf arşivden çıkarıldı.");
+    await revalidate();
+  };
+  return archive;
+}

@@ -1,0 +1,77 @@
+import { limits } from "#shared/limits";
+import type { Fault } from "#question/question";
+import { kindOf, questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
+import { draftKindOf } from "#kinds/drafts";
+
+/** A question with nothing in it yet. */
+export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
+  question_text: "",
+  ...draftKindOf({ ...(kind && { kind }) }).empty(),
+  time_limit: kindOf({ ...(kind && { kind }) }).defaultSeconds,
+  points: limits.points.default,
+  explanation: "",
+  outcome,
+});
+
+/** The next one, answered as the last; the topic mostly stays too. */
+export const draftAfter = (last: QuestionDraft | undefined): QuestionDraft =>
+  last ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
+
+type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
+/** What was found out about a draft. Drafts never change, and every letter typed asks this of a whole set. */
+const known = new WeakMap<QuestionDraft, Known>();
+
+function knownOf(draft: QuestionDraft): Known {
+  let found = known.get(draft);
+  if (!found) {
+    const tidied = withoutBlanks(draft);
+    found = { tidied, faults: questionFaults(tidied), text: inOneText(tidied) };
+    known.set(draft, found);
+  }
+  return found;
+}
+
+/** As the server keeps it: without the blanks that are still being typed. */
+export const tidied = (draft: QuestionDraft): QuestionDraft => knownOf(draft).tidied;
+
+const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
+  question_text: tidy(draft.question_text),
+  ...draftKindOf(draft).tidied(draft, tidy),
+  time_limit: draft.time_limit,
+  points: draft.points,
+  explanation: tidy(draft.explanation),
+  // Named also where there is none: what is not named stays as it is on the server.
+  image: draft.image ? { ...draft.image, alt: tidy(draft.image.alt) } : null,
+  outcome: tidy(draft.outcome ?? ""),
+});
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .trim();
+
+export const faultsOf = (draft: QuestionDraft): readonly Fault[] => knownOf(draft).faults;
+export const isComplete = (draft: QuestionDraft): boolean => knownOf(draft).faults.length === 0;
+
+/** Nobody has written anything in it. */
+export const isUntouched = (draft: QuestionDraft): boolean =>
+  draft.question_text === "" && draft.explanation === "" && !draft.image && draftKindOf(draft).isUntouched(draft);
+
+export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => a === b || knownOf(a).text === knownOf(b).text;
+
+function inOneText(draft: QuestionDraft): string {
+  const { kind, question_text, time_limit, points, explanation, image, outcome = "" } = draft;
+  const picture = image ? [image.id, image.alt] : null;
+  return JSON.stringify([
+    kind,
+    question_text,
+    draftKindOf(draft).content(draft),
+    time_limit,
+    points,
+    explanation,
+    picture,
+    outcome,
+  ]);
+}

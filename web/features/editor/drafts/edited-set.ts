@@ -1,0 +1,124 @@
+import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionDraft } from "#question/kinds";
+import type { Picture } from "#question/question";
+import { draftKindOf } from "#kinds/drafts";
+import { isSame } from "./draft";
+
+/** A set while it is being written: what the teacher sees, beside what the server holds of it. */
+
+export type EditedQuestion = {
+  /** Stays the same from the first letter on, before the server has given an id. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly draft: QuestionDraft;
+  readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
+};
+export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
+/** Where it belongs in the curriculum; the editor hands it on as the server said it. */
+type SetPlace = { readonly subject?: string | null; readonly grade?: number | null };
+export type EditedSet = SetTexts &
+  SetPlace & {
+    readonly id: string;
+    readonly stored: SetTexts & {
+      readonly updatedAt: number;
+      readonly order: readonly string[];
+      /** Null where a server of version 0.1 keeps none. */
+      readonly drafts: readonly Draft[] | null;
+    };
+    readonly questions: readonly EditedQuestion[];
+    /** Ids of questions that are gone here and not yet on the server. */
+    readonly deleted: readonly string[];
+  };
+type Reply = QuestionSetReply["question_set"];
+type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "library" | "origin" | "folder" | "archived";
+/** A server of version 0.1 knows no drafts, no language, no folders and nothing of the library. */
+export type ServerSet = Omit<Reply, Newer> & Partial<Pick<Reply, Newer>>;
+
+export const placeOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });
+
+export function openQuestion(question: Question): EditedQuestion {
+  const draft = draftOf(question);
+  return { key: question.id, id: question.id, draft, stored: { draft, updatedAt: question.updated_at } };
+}
+
+export const draftOf = (question: Question): QuestionDraft => ({
+  question_text: question.question_text,
+  ...draftKindOf(question).of(question),
+  time_limit: question.time_limit,
+  points: question.points,
+  explanation: question.explanation,
+  image: question.image ?? null,
+  outcome: question.outcome ?? "",
+});
+
+export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet => ({ ...set, ...texts });
+
+export const withDraft = (set: EditedSet, key: string, draft: QuestionDraft): EditedSet => ({
+  ...set,
+  questions: set.questions.map((question) => (question.key === key ? { ...question, draft } : question)),
+});
+
+type NewPicture = { readonly id: string; readonly width: number; readonly height: number };
+
+/** With a picture that has just been uploaded, for the question or for one of its options. What it shows is still to be written. */
+export function withPicture(
+  set: EditedSet,
+  { question: key, option }: { readonly question: string; readonly option: string | null },
+  { id, width, height }: NewPicture,
+): EditedSet {
+  const draft = set.questions.find((question) => question.key === key)?.draft;
+  if (!draft) return set;
+  return withDraft(set, key, pictured(draft, option, { id, width, height }));
+}
+
+export function pictured(
+  draft: QuestionDraft,
+  option: string | null,
+  { id, width, height }: NewPicture,
+): QuestionDraft {
+  const image: Picture = { id, alt: "", width, height };
+  if (option === null) return { ...draft, image };
+  return { ...draft, option_images: { ...draft.option_images, [option]: image } };
+}
+
+export function withQuestions(
+  set: EditedSet,
+  at: number,
+  drafts: readonly { key: string; draft: QuestionDraft }[],
+): EditedSet {
+  const added = drafts.map(({ key, draft }) => ({ key, id: null, draft, stored: null }));
+  return { ...set, questions: set.questions.toSpliced(at, 0, ...added) };
+}
+
+export function withoutQuestion(set: EditedSet, key: string): EditedSet {
+  const question = set.questions.find((question) => question.key === key);
+  return {
+    ...set,
+    questions: set.questions.filter((other) => other !== question),
+    deleted: question?.id ? [...set.deleted, question.id] : set.deleted,
+  };
+}
+
+/** Takes a deletion back; where the server has carried it out, the question is a new one with the old text. */
+export function withRestored(set: EditedSet, at: number, question: EditedQuestion): EditedSet {
+  const isThere = question.id !== null && set.deleted.includes(question.id);
+  const restored = isThere ? question : { ...question, id: null, stored: null };
+  return {
+    ...set,
+    questions: set.questions.toSpliced(at, 0, restored),
+    deleted: set.deleted.filter((id) => id !== question.id),
+  };
+}
+
+export function withMoved(set: EditedSet, key: string, to: number): EditedSet {
+  const from = set.questions.findIndex((question) => question.key === key);
+  const target = Math.min(Math.max(to, 0), set.questions.length - 1);
+  if (from < 0 || from === target) return set;
+  return { ...set, questions: set.questions.toSpliced(from, 1).toSpliced(target, 0, set.questions[from]!) };
+}
+
+export const indexOf = (set: EditedSet, key: string): number =>
+  set.questions.findIndex((question) => question.key === key);
+
+/** Something of it is not on the server yet. */
+export const isDirty = ({ draft, stored }: EditedQuestion): boolean => stored === null || !isSame(draft, stored.draft);

@@ -1,0 +1,91 @@
+import type { Draft } from "#protocol/http/question-sets";
+import { limits } from "#shared/limits";
+import { fitsDraft, type QuestionDraft } from "#question/kinds";
+import { readPicture } from "#question/picture/picture";
+import { draftKindOf, isDraftKind } from "#kinds/drafts";
+import { isComplete, isSame, isUntouched } from "./draft";
+import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
+
+/** An unfinished question as it waits on the server. */
+export type WaitingQuestion = {
+  readonly key: string;
+  /** The stored question that it is to change; null for a new one. */
+  readonly question_id: string | null;
+  /** That question's stamp when it was changed here. */
+  readonly seen_at: number | null;
+  readonly position: number;
+  readonly question: QuestionDraft;
+};
+
+/** Lacks something, so that it cannot be stored as a question yet. */
+export const isUnfinished = (question: EditedQuestion): boolean =>
+  isDirty(question) && !isComplete(question.draft) && (question.id !== null || !isUntouched(question.draft));
+
+/** What the server is to keep: every unfinished question there is room for, and whatever this page cannot read. */
+export function draftsOf(set: EditedSet): readonly Draft[] {
+  const unread = (set.stored.drafts ?? []).filter((draft) => readDraft(draft) === null);
+  const written = set.questions.flatMap((question, position): Draft[] => {
+    const draft = isUnfinished(question) ? waiting(question, position) : null;
+    return draft && fitsDraft(draft) ? [draft] : [];
+  });
+  return [...unread, ...written].slice(0, limits.draftsPerSet);
+}
+
+/** The server has this unfinished question as it stands here. */
+export function isWaitingThere({ stored }: EditedSet, question: EditedQuestion): boolean {
+  const there = waitingIn(stored.drafts ?? []).get(referenceOf(question));
+  return there !== undefined && isSame(there.question, question.draft);
+}
+
+/** By the stored question that they change, else by their own key. */
+export function waitingIn(drafts: readonly Draft[]): Map<string, WaitingQuestion> {
+  const found = new Map<string, WaitingQuestion>();
+  for (const draft of drafts) {
+    const read = readDraft(draft);
+    if (read) found.set(read.question_id ?? read.key, read);
+  }
+  return found;
+}
+
+export const referenceOf = ({ id, key }: Pick<EditedQuestion, "id" | "key">): string => id ?? key;
+
+const waiting = ({ key, id, draft, stored }: EditedQuestion, position: number): WaitingQuestion => ({
+  key,
+  question_id: id,
+  seen_at: stored?.updatedAt ?? null,
+  position,
+  question: draft,
+});
+
+/** Null for what another version of the editor has written: it is left alone. */
+function readDraft(draft: Draft): WaitingQuestion | null {
+  const { key, question_id, seen_at, position, question } = draft;
+  const isRead =
+    isFilled(key) &&
+    (question_id === null || isFilled(question_id)) &&
+    (seen_at === null || typeof seen_at === "number") &&
+    Number.isInteger(position) &&
+    isQuestion(question);
+  return isRead ? (draft as WaitingQuestion) : null;
+}
+
+const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
+const fields = ["kind", "question_text", "time_limit", "points", "explanation", "image", "outcome"];
+
+function isQuestion(value: unknown): value is QuestionDraft {
+  if (typeof value !== "object" || value === null) return false;
+  const written = value as Record<string, unknown>;
+  const { kind, question_text, time_limit, points, explanation, image, outcome } = written;
+  if (!isDraftKind(kind)) return false;
+  const ofKind = draftKindOf({ ...(kind && { kind }) });
+  return (
+    Object.keys(value).every((field) => fields.includes(field) || ofKind.fields.includes(field)) &&
+    typeof question_text === "string" &&
+    ofKind.isRead(written) &&
+    typeof time_limit === "number" &&
+    typeof points === "number" &&
+    typeof explanation === "string" &&
+    (outcome === undefined || typeof outcome === "string") &&
+    (image === undefined || image === null || readPicture(image) !== null)
+  );
+}

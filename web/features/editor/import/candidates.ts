@@ -1,0 +1,107 @@
+import type { QuestionDraft } from "#question/kinds";
+import { draftKindOf } from "#kinds/drafts";
+import { isComplete } from "../drafts/draft";
+import type { Brought } from "#features/exchange/import/incoming-pictures";
+import type { ImportResult, ImportRow, Verdict } from "#features/exchange/import/types";
+import { namedPictures, withBrought } from "#features/exchange/import/with-pictures";
+
+/** A question out of a file, as the teacher has decided about it. */
+export type Candidate = {
+  readonly number: number;
+  readonly where: string;
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+  readonly draft: QuestionDraft;
+  readonly isChosen: boolean;
+  readonly isRepaired: boolean;
+};
+/** The pictures that the questions name: how many, how many of them are decided about, and those that a later try may bring. */
+export type Pictures = {
+  readonly total: number;
+  readonly done: number;
+  /** The ids of those that can be shown. */
+  readonly there: ReadonlySet<string>;
+  readonly late: ReadonlyMap<string, Extract<Brought, { is: "lost" }>>;
+};
+export type Found = {
+  readonly result: Omit<ImportResult, "rows">;
+  readonly candidates: readonly Candidate[];
+  readonly pictures: Pictures;
+};
+
+export function foundIn({ rows, ...result }: ImportResult): Found {
+  const total = namedPictures(rows.map(({ question }) => question)).length;
+  return { result, candidates: rows.map(candidateOf), pictures: { total, done: 0, there: new Set(), late: new Map() } };
+}
+
+const candidateOf = ({ where, verdict, reasons, question }: ImportRow, number: number): Candidate => ({
+  number,
+  where,
+  verdict,
+  reasons,
+  draft: question,
+  isChosen: verdict !== "left_out",
+  isRepaired: false,
+});
+
+/** Once this picture has come, or will not; one that may still come is waited for. */
+export function withPicture({ result, candidates, pictures }: Found, id: string, brought: Brought): Found {
+  const isLate = brought.is === "lost" && brought.mayCome;
+  const late = new Map(pictures.late);
+  if (isLate) late.set(id, brought);
+  else late.delete(id);
+  return {
+    result,
+    candidates: isLate ? candidates : candidates.map((candidate) => decided(candidate, id, brought)),
+    pictures: {
+      ...pictures,
+      done: pictures.done + 1,
+      there: brought.is === "there" ? new Set(pictures.there).add(brought.id) : pictures.there,
+      late,
+    },
+  };
+}
+
+/** The teacher goes on without those that have not come. */
+export const withoutLate = (found: Found): Found =>
+  [...found.pictures.late].reduce((now, [id, brought]) => {
+    const { pictures, ...next } = withPicture(now, id, { ...brought, mayCome: false });
+    return { ...next, pictures: { ...pictures, done: now.pictures.done } };
+  }, found);
+
+/** They are asked for once more. */
+export const askingAgain = ({ pictures, ...found }: Found): Found => ({
+  ...found,
+  pictures: { ...pictures, done: pictures.done - pictures.late.size, late: new Map() },
+});
+
+/** Those that the set goes without, as far as the teacher has not mended them. */
+export const leftOut = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired);
+
+/** It has options, and none of them is said to be right. */
+export const lacksMark = (draft: QuestionDraft): boolean =>
+  "options" in draft &&
+  Object.values(draft.options).filter((text) => text.trim() !== "").length > 1 &&
+  draftKindOf(draft).isUnmarked(draft);
+
+/** Why nothing can be taken over yet. */
+export function waitsFor({ total, done, late }: Pictures): string | undefined {
+  if (done < total) return `Resimler yükleniyor: ${done} / ${total}`;
+  return late.size > 0 ? `${late.size} resim henüz gelmedi` : undefined;
+}
+
+function decided(candidate: Candidate, id: string, brought: Brought): Candidate {
+  const { draft, lost } = withBrought(candidate.draft, id, brought);
+  if (draft === candidate.draft) return candidate;
+  if (lost.length === 0) return { ...candidate, draft };
+  const isOut = candidate.verdict === "left_out" || !isComplete(draft);
+  return {
+    ...candidate,
+    draft,
+    verdict: isOut ? "left_out" : "changed",
+    reasons: [...new Set([...candidate.reasons, ...lost])],
+    isChosen: candidate.isChosen && !isOut,
+    isRepaired: candidate.isRepaired && isComplete(draft),
+  };
+}

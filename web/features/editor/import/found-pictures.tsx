@@ -1,0 +1,27 @@
+import type { QuestionDraft } from "#question/kinds";
+import type { Picture as Named } from "#question/question";
+import { Picture } from "#ui/drawn/picture.tsx";
+import styles from "./import-preview.module.css";
+
+type Props = { readonly draft: QuestionDraft; readonly there: ReadonlySet<string> };
+
+/** The pictures of a question that a file had, small, as soon as they can be shown: whether each went where it belongs. */
+export function FoundPictures({ draft, there }: Props) {
+  const { image, option_images: images = {} } = draft;
+  const all: (readonly [letter: string, picture: Named])[] = [
+    ...(image ? [["", image] as const] : []),
+    ...Object.entries(images),
+  ];
+  const shown = all.filter(([, { id }]) => there.has(id));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.pictures}>
+      {shown.map(([letter, picture]) => (
+        <li key={letter}>
+          {letter !== "" && <b>{letter}</b>}
+          <Picture picture={picture} className={styles.picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

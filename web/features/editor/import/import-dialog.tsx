@@ -1,0 +1,41 @@
+import type { QuestionDraft } from "#question/kinds";
+import { tidied } from "../drafts/draft";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { ImportPreview } from "./import-preview";
+import { ImportSource } from "./import-source";
+import { LeftOutDialog } from "./left-out-dialog";
+import { useImport } from "./use-import";
+
+type Props = {
+  /** How many questions the set still takes. */
+  readonly room: number;
+  readonly onAdd: (drafts: readonly QuestionDraft[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Many questions at once, from a text or a file, into the set that is open. */
+export function ImportDialog({ room, onAdd, onClose }: Props) {
+  const source = useImport();
+  const count = source.chosen.length;
+  const reason =
+    source.waitsFor ??
+    (count === 0 ? "Seçili soru yok" : count > room ? `Bu sette ${room} soruluk yer var` : undefined);
+  const add = () => onAdd(source.chosen.map(({ draft }) => tidied(draft)));
+  return (
+    <Dialog
+      title="Metinden ya da dosyadan toplu ekle"
+      onClose={onClose}
+      wide
+      does={
+        <Button disabledReason={reason} onClick={() => source.beforeAdding(add)}>
+          {count > 0 ? `${count} soruyu ekle` : "Ekle"}
+        </Button>
+      }
+    >
+      <ImportSource source={source} />
+      <ImportPreview source={source} />
+      <LeftOutDialog source={source} />
+    </Dialog>
+  );
+}

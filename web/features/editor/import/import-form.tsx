@@ -1,0 +1,27 @@
+import { Banner } from "#ui/overlays/banner.tsx";
+import { ImportPreview } from "./import-preview";
+import { ImportSource } from "./import-source";
+import { LeftOutDialog } from "./left-out-dialog";
+import type { Import } from "./use-import";
+
+type Props = {
+  readonly source: Import;
+  /** How many questions a set takes. */
+  readonly room: number;
+};
+
+/** Questions for a new set, from a text or a file. */
+export function ImportForm({ source, room }: Props) {
+  return (
+    <>
+      <ImportSource source={source} />
+      <ImportPreview source={source} />
+      <LeftOutDialog source={source} />
+      {source.chosen.length > room && (
+        <Banner tone="warn" icon="warning">
+          Bir sette en çok {room} soru olabilir. İlk {room} soru alınacak, ötekiler için ikinci bir set açın.
+        </Banner>
+      )}
+    </>
+  );
+}

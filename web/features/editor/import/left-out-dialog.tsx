@@ -1,0 +1,32 @@
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { SetText } from "#question-text/set-text.tsx";
+import styles from "./left-out-dialog.module.css";
+import type { Import } from "./use-import";
+
+export const NO_TEXT = "Metni olmayan soru";
+
+/** Before the others are added: the questions that stay out, each with why. Afterwards they are gone. */
+export function LeftOutDialog({ source: { leftOut, goesOn, mend } }: { readonly source: Import }) {
+  if (!goesOn) return null;
+  return (
+    <Dialog
+      title={`${leftOut.length} soru dışarıda kalıyor`}
+      onClose={mend}
+      cancel="Dön, düzelt"
+      does={<Button onClick={goesOn}>Onlar olmadan ekle</Button>}
+    >
+      <p>Bunlar eklenmez ve saklanmaz. Dönüp “Düzelt” ile tamamlarsanız onlar da eklenir.</p>
+      <ul className={styles.list}>
+        {leftOut.map(({ number, where, draft, reasons }) => (
+          <li key={number}>
+            <b>{draft.question_text ? <SetText inline>{draft.question_text}</SetText> : NO_TEXT}</b>
+            <span>
+              {where}: {reasons[0]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

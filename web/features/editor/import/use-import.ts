@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from "react";
+import { nameOf } from "#question/name-of";
+import type { QuestionDraft } from "#question/kinds";
+import { editorKinds } from "#kinds/editor";
+import { isComplete } from "../drafts/draft";
+import type { ColumnRole } from "#features/exchange/import/office/sheet";
+import type { Outcome } from "#features/exchange/import/outcome";
+import type { FilePictures } from "#features/exchange/import/types";
+import { namedPictures } from "#features/exchange/import/with-pictures";
+import { changedKind, type Written } from "../kind-list/changed-kind";
+import { pictured } from "../drafts/edited-set";
+import { fieldsCome } from "../kind-list/fields-come";
+import type { Listed } from "#kinds/kinds-listed";
+import { toast } from "#ui/overlays/toasts";
+import {
+  askingAgain,
+  foundIn,
+  leftOut,
+  waitsFor,
+  withoutLate,
+  withPicture,
+  type Candidate,
+  type Found,
+} from "./candidates";
+import { useMendedPictures } from "./use-mended-pictures";
+
+type Importing =
+  | { readonly is: "empty" }
+  | { readonly is: "reading" }
+  | { readonly is: "refused"; readonly message: string }
+  | ({ readonly is: "read" } & Found);
+
+/** What was read, what of it is chosen, and what was repaired in it. */
+export function useImport() {
+  const [importing, setImporting] = useState<Importing>({ is: "empty" });
+  /** What adds the questions, while the teacher is shown those that stay out. */
+  const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
+  /** What was read last, to be read again in another way. */
+  const from = useRef<File | string>("");
+  const bringing = useRef<AbortController | null>(null);
+  useEffect(() => () => bringing.current?.abort(), []);
+
+  const set = (next: Importing) => {
+    bringing.current?.abort();
+    written.current.clear();
+    mended.letGo();
+    setImporting(next);
+  };
+  const update = (make: (found: Found) => Found) =>
+    setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old));
+
+  const take = async (outcome: Outcome, isWanted: () => boolean) => {
+    if (!outcome.ok) return set({ is: "refused", message: outcome.message });
+    const { rows, pictures } = outcome.result;
+    const drafts = rows.map(({ question }) => question);
+    await editorKinds.load(drafts.map((draft) => nameOf(draft)));
+    if (!isWanted()) return undefined;
+    set({ is: "read", ...foundIn(outcome.result) });
+    return bring(namedPictures(drafts), pictures);
+  };
+
+  /** What the questions name comes to the server while the teacher looks at them. */
+  const bring = async (ids: readonly string[], file: FilePictures = new Map()) => {
+    if (ids.length === 0) return;
+    const { signal } = (bringing.current = new AbortController());
+    const [{ bringPictures }, { pictureWorld: world }] = await Promise.all([
+      import("#features/exchange/import/incoming-pictures"),
+      import("#features/exchange/import/picture-world"),
+    ]);
+    await bringPictures(ids, file, {
+      world,
+      signal,
+      onOne: (id, brought) => update((found) => withPicture(found, id, brought)),
+    });
+  };
+  /** What was written for other kinds of a question, by its number. */
+  const written = useRef(new Map<number, Written>());
+  const change = (number: number, make: (candidate: Candidate) => Candidate) =>
+    update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
+
+  const mended = useMendedPictures(({ question, option }, picture) =>
+    change(Number(question), (one) => repaired(one, pictured(one.draft, option, picture))),
+  );
+
+  /** The reader's script did not arrive. */
+  const notRead = () => {
+    set({ is: "empty" });
+    toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
+  };
+
+  const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
+    from.current = source;
+    // Whoever has chosen another one meanwhile, or none, sees that.
+    const isWanted = () => from.current === source;
+    setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
+    try {
+      const { importFile, importText } = await import("#features/exchange/import/import-file");
+      const outcome = typeof source === "string" ? importText(source, roles) : await importFile(source, roles);
+      if (isWanted()) await take(outcome, isWanted);
+    } catch {
+      if (isWanted()) notRead();
+    }
+  };
+  const clear = () => {
+    from.current = "";
+    set({ is: "empty" });
+  };
+
+  const staysOut = importing.is === "read" ? leftOut(importing.candidates) : [];
+
+  return {
+    importing,
+    leftOut: staysOut,
+    goesOn,
+    mend: () => setGoesOn(null),
+    /** Nothing stays out unseen: where something does, it is shown before the others are added. */
+    beforeAdding(add: () => void) {
+      if (staysOut.length === 0) return add();
+      setGoesOn(() => () => {
+        setGoesOn(null);
+        add();
+      });
+    },
+    chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
+    waitsFor:
+      (importing.is === "read" ? waitsFor(importing.pictures) : undefined) ??
+      (mended.waiting > 0 ? `${mended.waiting} resim yükleniyor` : undefined),
+    uploads: mended.uploads,
+    async readFile(file: File) {
+      set({ is: "reading" });
+      await read(file);
+    },
+    async readText(text: string) {
+      if (text.trim() === "") clear();
+      else await read(text);
+    },
+    /** The same table again, its columns as the teacher says. */
+    chooseColumns: (roles: readonly ColumnRole[]) => read(from.current, roles),
+    bringAgain() {
+      if (importing.is !== "read") return;
+      const { pictures, result } = importing;
+      update(askingAgain);
+      bring([...pictures.late.keys()], result.pictures).catch(notRead);
+    },
+    goOnWithout: () => update(withoutLate),
+    clear,
+    choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
+    repair: (number: number, draft: QuestionDraft) => change(number, (one) => repaired(one, draft)),
+    /** The teacher says that it is answered in another way than it was read. */
+    async changeKind({ number, draft }: Candidate, kind: Listed) {
+      if (importing.is !== "read" || !(await fieldsCome(kind))) return;
+      const after = changedKind(draft, kind, written.current.get(number) ?? {}, importing.result.language);
+      written.current.set(number, after.written);
+      change(number, (one) => repaired(one, after.draft));
+    },
+  };
+}
+
+/** A repaired question is taken as soon as it is whole. */
+function repaired(one: Candidate, draft: QuestionDraft): Candidate {
+  const isRepaired = isComplete(draft);
+  return { ...one, draft, isRepaired, isChosen: isRepaired && (one.isChosen || !one.isRepaired) };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,79 @@
+import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
+import { nameOf } from "#question/name-of";
+import { draftKindOf } from "#kinds/drafts";
+import type { OptionsDraft } from "#kinds/shared/options/draft";
+import { trueFalseOf } from "#kinds/shared/options/true-false";
+import { listedAs, type Listed } from "#kinds/kinds-listed";
+
+/** What was written for each way to answer one question, by its drawing, until the page is left. */
+export type Written = Readonly<Record<string, object>>;
+
+const withOptions: readonly KindName[] = ["choice", "multi", "poll"];
+
+/** A question that is answered in another way. What was written for the way before is kept beside it. */
+export function changedKind(
+  draft: QuestionDraft,
+  to: Listed,
+  written: Written,
+  language = "tr",
+): { readonly draft: QuestionDraft; readonly written: Written; readonly said: string } {
+  const from: KindName = nameOf(draft as { readonly kind?: KindName });
+  const { drawing } = listedAs(draft);
+  const kept = { ...written, [drawing]: draftKindOf(draft).of(draft) };
+  const { question_text, time_limit, points, explanation, image, outcome } = draft;
+  const common = {
+    question_text,
+    time_limit: time_limit === usualClock(from) ? usualClock(to.kind) : time_limit,
+    points,
+    explanation,
+    ...(image !== undefined && { image }),
+    ...(outcome !== undefined && { outcome }),
+  };
+  const made = (fields: object, said: string) => ({
+    draft: { ...common, ...fields } as QuestionDraft,
+    written: kept,
+    said,
+  });
+  const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };
+  const before: OptionsDraft | null = withOptions.includes(from) && drawing !== "trueFalse" ? draft : null;
+  if (to.drawing === "trueFalse") {
+    return made(written.trueFalse ?? { ...empty, options: trueFalseOf(language), correct_option: null }, stored);
+  }
+  if (before && withOptions.includes(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
+  if (written[to.drawing]) return made(written[to.drawing]!, back);
+  if (drawing === "trueFalse" && withOptions.includes(to.kind)) {
+    return made(carried(withThird(draft), empty, to.kind), "Şıklar kaldı.");
+  }
+  const right = before?.correct_option ? before.options[before.correct_option[0]!] : undefined;
+  if (to.kind === "typed" && right) return made({ ...empty, accepted: [right] }, becameAccepted);
+  if (to.kind === "order" && before) {
+    const items = Object.values(before.options).filter((text) => text.trim() !== "");
+    if (items.length > 0) return made({ ...empty, items: padded(items) }, stored);
+  }
+  const accepted = (draft as { accepted?: readonly string[] }).accepted?.[0];
+  if (from === "typed" && withOptions.includes(to.kind) && accepted) {
+    const options = { ...empty.options, A: accepted };
+    return made({ ...empty, options, ...(to.kind !== "poll" && { correct_option: "A" }) }, stored);
+  }
+  return made(empty, stored);
+}
+
+/** A clock that the teacher has not chosen goes with the kind. */
+const usualClock = (kind: KindName): number => kindOf({ kind }).defaultSeconds;
+
+const stored = "Yazdıklarınız saklandı, geri dönerseniz yerinde.";
+const back = "Yazdıklarınız yerinde.";
+const becameAccepted = "Doğru şık “doğru sayılan cevap” oldu, ötekiler saklandı.";
+
+/** The options with their pictures; what is right as far as the new kind can say it. */
+function carried({ options, option_images: images, correct_option: right }: OptionsDraft, empty: object, to: KindName) {
+  const marks =
+    to === "poll" ? {} : { correct_option: to === "choice" && right?.length !== 1 ? null : (right ?? null) };
+  return { ...empty, options, ...(images && { option_images: images }), ...marks };
+}
+
+/** Ready options with room for more: two alone would stay the ready ones. */
+const withThird = (draft: OptionsDraft): OptionsDraft => ({ ...draft, options: { ...draft.options, C: "" } });
+
+/** Cards are three at least. */
+const padded = (items: readonly string[]): string[] => [...items, "", "", ""].slice(0, Math.max(3, items.length));

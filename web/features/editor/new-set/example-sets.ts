@@ -1,0 +1,16 @@
+import type { QuestionDraft } from "#question/kinds";
+import type { SetImport } from "#api/sets-api";
+import { general } from "./examples/general";
+import { mathematics } from "./examples/mathematics";
+import { science } from "./examples/science";
+import { turkish } from "./examples/turkish";
+
+export type Example = Omit<SetImport, "questions"> & { readonly questions: readonly QuestionDraft[] };
+
+/** A short one to play at once, then three subjects, and between them every kind of question. */
+export const exampleSets: readonly Example[] = [general, mathematics, turkish, science].map((set) => ({
+  ...set,
+  questions: set.questions.map(
+    (question) => ({ time_limit: 30, points: 1, explanation: "", ...question }) as QuestionDraft,
+  ),
+}));

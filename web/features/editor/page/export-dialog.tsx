@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { cutTo } from "#question/text";
+import { hasPicture, type ExportedSet } from "#features/exchange/export/exported-set";
+import { fileKinds, type FileKind } from "#features/exchange/export/files";
+import { fileName, saveFile } from "#browser/files/save-file";
+import { loadPictures, noPictures, pictureIds } from "#features/exchange/export/set-pictures";
+import { useIsHere } from "#ui/use/use-is-here";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./export-dialog.module.css";
+
+type Props = {
+  readonly set: ExportedSet;
+  /** Questions that are not finished and stay here. */
+  readonly missing: number;
+  readonly onClose: () => void;
+};
+
+/** The set as a file of one kind or another. What a kind cannot carry is said before anything is downloaded. */
+export function ExportDialog({ set, missing, onClose }: Props) {
+  const isHere = useIsHere();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState(0);
+  const ids = pictureIds(set);
+  const kinds = fileKinds.filter(({ extension }) => extension !== "zip" || set.questions.some(hasPicture));
+
+  const save = async (kind: FileKind) => {
+    setBusy(kind.name);
+    setLoaded(0);
+    try {
+      const pictures = kind.holdsPictures ? await loadPictures(ids, () => setLoaded((count) => count + 1)) : noPictures;
+      if (!isHere()) return;
+      saveFile(fileName(set.title, kind.extension), kind.write(set, pictures), kind.type);
+      const lost = kind.holdsPictures ? ids.length - pictures.size : 0;
+      if (lost > 0) toast.warning(`${lost} resim şu anda alınamadı, dosyaya girmedi. Sonra yeniden indirin.`);
+      onClose();
+    } catch {
+      toast.error("Dosya hazırlanamadı. Bir daha deneyin.");
+      setBusy(null);
+    }
+  };
+  return (
+    <Dialog
+      title="Dosya olarak indir"
+      onClose={onClose}
+      wide
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Kapat
+        </Button>
+      }
+    >
+      {missing > 0 && <Banner tone="info">{missing} eksik soru dosyaya girmez.</Banner>}
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind.name}>
+            <div className={styles.words}>
+              <b>{kind.name}</b>
+              <p>{kind.line}</p>
+              {notesOf(kind, set).map((note) => (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ))}
+              {busy === kind.name && kind.holdsPictures && ids.length > 0 && (
+                <p role="status">
+                  Resimler alınıyor: {loaded} / {ids.length}
+                </p>
+              )}
+            </div>
+            <Button
+              variant="alt"
+              icon="download"
+              busy={busy === kind.name}
+              disabled={busy !== null}
+              disabledReason={set.questions.some(kind.fits) ? undefined : "Bu dosyaya girecek soru yok"}
+              aria-label={`İndir: ${kind.name}`}
+              onClick={() => void save(kind)}
+            >
+              İndir
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const NAMED = 3;
+
+function notesOf({ fits, changes }: FileKind, { questions }: ExportedSet): string[] {
+  const out = questions.filter((question) => !fits(question));
+  const names = out.slice(0, NAMED).map(({ question_text }) => `“${shortened(question_text)}”`);
+  const more = out.length > NAMED ? " …" : "";
+  return [
+    ...(out.length > 0 ? [`${out.length} soru bu dosyaya girmez: ${names.join(", ")}${more}`] : []),
+    ...changes(questions.filter(fits)),
+  ];
+}
+
+function shortened(text: string): string {
+  const start = cutTo(text.replace(/\s+/g, " "), 40);
+  return start === text ? text : `${start}…`;
+}

@@ -1,0 +1,109 @@
+import { use, useState } from "react";
+import type { ListedGame } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
+import { messageOf } from "#api/api-error";
+import type { Editing, Editor } from "../drafts/editor";
+import { settled } from "#browser/settled";
+import { sets } from "#api/sets-api";
+import { useOpenMade } from "#screens/page/use-open-made";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { completeSet } from "./complete-set";
+
+/** What stands between the writing and the server. */
+export function SaveNotice({ editor, editing }: { readonly editor: Editor; readonly editing: Editing }) {
+  switch (editing.state.is) {
+    case "offline":
+      return (
+        <Banner tone="warn" shape="strip" announce="status">
+          Bağlantı yok. Yazdıklarınız bu cihazda duruyor, bağlantı gelince kaydedilecek.
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner tone="err" shape="strip" announce="alert">
+          {editing.state.message || "Kaydedilemedi."} Yazdıklarınız bu cihazda duruyor.
+        </Banner>
+      );
+    case "conflict":
+      return (
+        <Banner
+          tone="warn"
+          icon="warning"
+          shape="strip"
+          announce="alert"
+          action={
+            <>
+              <Button size="sm" variant="alt" onClick={() => void resolve(editor, "theirs")}>
+                Yenisini yükle
+              </Button>
+              <Button size="sm" variant="alt" onClick={() => void resolve(editor, "mine")}>
+                Benimkini kaydet
+              </Button>
+            </>
+          }
+        >
+          Bu set başka bir sekmede değişti.
+        </Banner>
+      );
+    case "gone":
+      return <GoneNotice editing={editing} />;
+    case "saved":
+    case "saving":
+      return null;
+  }
+}
+
+async function resolve(editor: Editor, prefer: "mine" | "theirs") {
+  if (await editor.resolve(prefer)) return;
+  const title = prefer === "mine" ? "Kaydedilemedi" : "Yüklenemedi";
+  toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title });
+}
+
+/** The set was deleted elsewhere; what is on the screen can become a set again. */
+function GoneNotice({ editing }: { readonly editing: Editing }) {
+  const openMade = useOpenMade();
+  const [busy, setBusy] = useState(false);
+  const set = completeSet(editing.set);
+  const keep = async () => {
+    setBusy(true);
+    try {
+      const { question_set } = await sets.import(set);
+      await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
+    } catch (error) {
+      setBusy(false);
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });
+    }
+  };
+  return (
+    <Banner
+      tone="warn"
+      icon="warning"
+      shape="strip"
+      announce="alert"
+      action={
+        set.questions.length > 0 && (
+          <Button size="sm" variant="alt" busy={busy} onClick={() => void keep()}>
+            Yeni set olarak kaydet
+          </Button>
+        )
+      }
+    >
+      Bu set silinmiş.
+    </Banner>
+  );
+}
+
+/** A game that was made from this set keeps its own copy of the questions. */
+export function RunningGameNote({
+  setId,
+  games,
+}: {
+  readonly setId: string;
+  readonly games: Promise<Page<ListedGame>>;
+}) {
+  const found = use(settled(games));
+  if (!found.ok || !found.value.items.some(({ question_set_id }) => question_set_id === setId)) return null;
+  return <Banner tone="info">Süren oyun eski haliyle devam eder.</Banner>;
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { incomplete, orderOf } from "../drafts/next-save";
+import { useUser } from "#api/sign-in/session";
+import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
+import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import styles from "./play-button.module.css";
+import { useReady, type OpenedSet } from "./use-ready";
+
+/** From writing to playing. */
+export function PlayButton(opened: OpenedSet) {
+  const { set, state } = opened.editing;
+  const user = useUser();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
+  const reason = opened.whyNotUsed ?? whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
+  const mayPlay = user.is_approved || !isReady || opened.whyNotUsed !== undefined;
+  const words = {
+    goOn: "Yine de oyna",
+    gaps: "Eksik sorular oyuna girmez.",
+    pictures: "Yüklenmesi bitmeyen resimler bu oyunda görünmez.",
+  };
+  const { isSaving, begin, dialog } = useReady(opened, words, () =>
+    mayPlay ? setOpen(true) : void navigate(rehearsalOf(set.id)),
+  );
+  return (
+    <>
+      <Button
+        icon={mayPlay ? "play" : "device"}
+        className={styles.play}
+        busy={isSaving}
+        disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : mayPlay ? reason : undefined}
+        onClick={begin}
+      >
+        <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
+      </Button>
+      {dialog}
+      {isOpen && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import type { QuestionDraft } from "#question/kinds";
+import { editorKinds } from "#kinds/editor";
+import type { EditedSet } from "../drafts/edited-set";
+import { usePrinting } from "#ui/use/use-printing";
+import { completeSet } from "./complete-set";
+import styles from "./printable-set.module.css";
+import { loadFormulas, SetText } from "#question-text/set-text.tsx";
+
+/** The set on paper, answers on a page of their own. It exists only while the browser prints. */
+export function PrintableSet({ set }: { readonly set: EditedSet }) {
+  const isPrinting = usePrinting();
+  // A browser does not wait with printing: what sets formulas has to be there before.
+  const hasFormulas = set.questions.some(({ draft }) => JSON.stringify(draft).includes("$"));
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas();
+  }, [hasFormulas]);
+  if (!isPrinting) return null;
+  const { title, questions } = completeSet(set);
+  return (
+    <div className={styles.paper}>
+      <h1>{title}</h1>
+      <p className={styles.name}>Adı soyadı: ______________________ Sınıfı: ________</p>
+      <ol>
+        {questions.map((question, i) => (
+          <li key={i}>
+            <p className={styles.question}>
+              <b>{i + 1}.</b> <SetText inline>{question.question_text}</SetText>
+            </p>
+            {question.image && <Picture image={question.image} />}
+            <Answers question={question} />
+          </li>
+        ))}
+      </ol>
+      <section className={styles.key}>
+        <h2>Cevap anahtarı</h2>
+        <p>{title}</p>
+        <ol>
+          {questions.map((question, i) => (
+            <li key={i}>
+              <b>
+                {i + 1}. {editorKinds.there(question)?.keyOnPaper(question)}
+              </b>
+              {question.explanation && (
+                <>
+                  {" – "}
+                  <SetText inline>{question.explanation}</SetText>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** Printing waits for nothing: what this device has not shown before may be missing: its description stands in its place. */
+function Picture({ image }: { readonly image: NonNullable<QuestionDraft["image"]> }) {
+  const { id, alt, width, height } = image;
+  return (
+    <p className={styles.picture}>
+      <img src={`/media/${id}`} alt={alt} width={width} height={height} />
+    </p>
+  );
+}
+
+/** The editor has drawn the question before: its kind is there. */
+function Answers({ question }: { readonly question: QuestionDraft }) {
+  const kind = editorKinds.there(question);
+  return kind && <kind.OnPaper question={question} />;
+}

@@ -1,0 +1,47 @@
+import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { editorKinds } from "#kinds/editor";
+import { nameOf } from "#question/name-of";
+import { ApiError } from "#api/api-error";
+import { openSet } from "../drafts/open-set";
+import { games } from "#api/game-api";
+import { unawaited } from "#browser/settled";
+import { sets } from "#api/sets-api";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import styles from "./question-set.module.css";
+import { EditorScreen } from "./editor-screen";
+import { editorLeft } from "./use-editor";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id!;
+  const running = unawaited({ games: games.list({ status: "active", page_size: 100 }) });
+  await editorLeft(id);
+  try {
+    const { question_set } = await sets.open(id);
+    // What is shown and printed at once; the kinds of questions that come later are loaded with them.
+    await editorKinds.load(openSet(question_set).questions.map(({ draft }) => nameOf(draft)));
+    return { set: question_set, ...running };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { set: null };
+    throw error;
+  }
+}
+
+/** While it is open the editor itself knows best what is in the set. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams.id !== nextParams.id;
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  if (data.set === null) return <NoSuchSet />;
+  return <EditorScreen key={data.set.id} set={data.set} games={data.games} />;
+}
+
+const NoSuchSet = () => (
+  <main id="icerik" className={styles.missing}>
+    <PageHead title="Bu set bulunamadı">Silinmiş ya da başka bir hesaba ait olabilir.</PageHead>
+    <Link to="/teacher/question-sets" className={buttonClass()}>
+      Setlere dön
+    </Link>
+  </main>
+);

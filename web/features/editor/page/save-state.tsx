@@ -1,0 +1,59 @@
+import type { Editing } from "../drafts/editor";
+import { isUnfinished, isWaitingThere } from "../drafts/set-drafts";
+import { time } from "#words/format";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Spinner } from "#ui/drawn/spinner.tsx";
+import styles from "./save-state.module.css";
+
+type Props = { readonly editing: Editing; readonly onRetry: () => void };
+
+/** Whether what is on the screen is also on the server. Only trouble is read out: a screen reader would never rest. */
+export function SaveState({ editing: { set, state }, onRetry }: Props) {
+  switch (state.is) {
+    case "saved": {
+      const gaps = set.questions.filter(isUnfinished);
+      const isHere = gaps.some((question) => !isWaitingThere(set, question));
+      return (
+        <span className={styles.state}>
+          <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
+          <span className={styles.words}>
+            Kaydedildi{state.at !== null && `, ${time(state.at)}`}
+            {gaps.length > 0 && (isHere ? ". Eksik soru bu cihazda duruyor." : ". Eksik soru taslak olarak duruyor.")}
+          </span>
+        </span>
+      );
+    }
+    case "saving":
+      return (
+        <span className={styles.state}>
+          <Spinner className={styles.spinner} />
+          <span className={styles.words}>Kaydediliyor…</span>
+        </span>
+      );
+    case "offline":
+      return (
+        <span className={styles.state}>
+          <Icon name="device" className={styles.warn} />
+          <span className={styles.words}>Bu cihazda</span>
+        </span>
+      );
+    case "failed":
+      return (
+        <span className={styles.state} role="alert" title={state.message}>
+          <Icon name="warning" className={styles.err} />
+          <span className={styles.words}>Kaydedilemedi.</span>
+          <button type="button" onClick={onRetry}>
+            Yeniden dene
+          </button>
+        </span>
+      );
+    case "conflict":
+    case "gone":
+      return (
+        <span className={styles.state}>
+          <Icon name="warning" className={styles.warn} />
+          <span className={styles.words}>Kaydedilmedi</span>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useUser } from "#api/sign-in/session";
+import { whyNoGame } from "#screens/approval.tsx";
+import { HomeworkDialog } from "#features/homework/dialogs/homework-dialog.tsx";
+import { completeSet } from "./complete-set";
+import { useReady, type OpenedSet } from "./use-ready";
+
+/** From writing to homework: an entry of the set's menu. */
+export function useHomework(opened: OpenedSet) {
+  const { set, state } = opened.editing;
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const words = {
+    goOn: "Yine de ver",
+    gaps: "Eksik sorular ödeve girmez.",
+    pictures: "Yüklenmesi bitmeyen resimler bu ödevde görünmez.",
+  };
+  const { begin, dialog } = useReady(opened, words, () => setOpen(true));
+  const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  return {
+    reason:
+      state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),
+    give: begin,
+    dialog: (
+      <>
+        {dialog}
+        {isOpen && <HomeworkDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
+      </>
+    ),
+  };
+}

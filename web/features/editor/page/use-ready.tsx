@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from "react";
+import type { Editor, Editing } from "../drafts/editor";
+import { isUntouched } from "../drafts/draft";
+import { incomplete } from "../drafts/next-save";
+import { onTheirWay, type Uploads } from "#api/pictures/uploads";
+import { useIsHere } from "#ui/use/use-is-here";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { useStore } from "#ui/use/use-store";
+
+export type OpenedSet = {
+  readonly editor: Editor;
+  readonly editing: Editing;
+  readonly uploads: Uploads;
+  readonly onOpen: (key: string) => void;
+  /** What lies in the archive is not used; undefined where it does not. */
+  readonly whyNotUsed: string | undefined;
+};
+
+/** How the dialogs call what the set is used for. */
+type Words = { readonly goOn: string; readonly gaps: string; readonly pictures: string };
+
+/** Before a set is used: what is missing is said first, and what is written is saved first. */
+export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
+  const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
+  const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
+  const pictures = onTheirWay(useStore(uploads.shown));
+  const isHere = useIsHere();
+  const save = async () => {
+    setStep("saving");
+    await editor.saveNow();
+    if (!isHere()) return;
+    setStep("none");
+    if (editor.current().state.is === "saved") return use();
+    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+  };
+  const afterGaps = () => (pictures > 0 ? setStep("pictures") : void save());
+  const dialog: ReactNode = (
+    <>
+      {step === "gaps" && (
+        <ConfirmDialog
+          title={`${gaps.length} soru eksik`}
+          confirm={words.goOn}
+          cancel="Eksikleri tamamla"
+          onConfirm={afterGaps}
+          onClose={() => {
+            setStep("none");
+            onOpen(gaps[0]!.key);
+          }}
+        >
+          {words.gaps}
+          {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
+        </ConfirmDialog>
+      )}
+      {step === "pictures" && (
+        <ConfirmDialog
+          title={`${pictures} resim yükleniyor`}
+          confirm={words.goOn}
+          cancel="Bekle"
+          onConfirm={() => void save()}
+          onClose={() => setStep("none")}
+        >
+          {words.pictures}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+  return { isSaving: step === "saving", begin: () => (gaps.length > 0 ? setStep("gaps") : afterGaps()), dialog };
+}

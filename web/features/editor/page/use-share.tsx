@@ -1,0 +1,28 @@
+import { whyNotHere } from "#api/sign-in/lesson-session";
+import { useUser } from "#api/sign-in/session";
+import { useAsked } from "#screens/use-asked";
+import { useIsHere } from "#ui/use/use-is-here";
+import { whyNoGame } from "#screens/approval.tsx";
+import { ShareDialog } from "#features/library/share/share-dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { completeSet } from "./complete-set";
+import type { OpenedSet } from "./use-ready";
+
+/** From writing to sharing: an entry of the set's menu. What is written is saved first. */
+export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
+  const user = useUser();
+  const { asked: isOpen, ask, close } = useAsked<true>();
+  const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const isHere = useIsHere();
+  const open = async () => {
+    await editor.saveNow();
+    if (!isHere()) return;
+    if (editor.current().state.is === "saved") return ask(true);
+    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+  };
+  return {
+    reason: whyNotHere() ?? (state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap)),
+    open: () => void open(),
+    dialog: isOpen && <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={close} />,
+  };
+}

@@ -1,0 +1,11 @@
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./drop-note.module.css";
+
+/** Over the question while a file is dragged over the window. For the eye alone: whoever drags sees it. */
+export const DropNote = () => (
+  <div className={styles.note} aria-hidden="true">
+    <Icon name="image" />
+    <b>Soruya eklemek için bırakın</b>
+    <span>Şıkkın üstüne bırakırsanız o şıkka eklenir</span>
+  </div>
+);

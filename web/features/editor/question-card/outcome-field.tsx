@@ -1,0 +1,79 @@
+import { useEffect, useId, useState } from "react";
+import { limits } from "#shared/limits";
+import { characters } from "#question/text";
+import { questions } from "#api/sets-api";
+import { TextField } from "#ui/fields/field.tsx";
+import styles from "./outcome-field.module.css";
+
+type Props = {
+  readonly value: string;
+  readonly error: string | undefined;
+  /** Of this set, the newest first. */
+  readonly suggested: readonly string[];
+  readonly onChange: (outcome: string) => void;
+  readonly onBlur: () => void;
+};
+
+/** The learning outcome or topic of a question: typed, or chosen among those the teacher has named before. */
+export function OutcomeField({ value, error, suggested, onChange, onBlur }: Props) {
+  const list = useId();
+  const own = useOwnOutcomes();
+  const others = suggested.filter((outcome) => outcome !== value);
+  return (
+    <div className={styles.outcome}>
+      <TextField
+        label="Kazanım ya da konu"
+        aside={`isteğe bağlı, ${characters(value)} / ${limits.outcome}`}
+        placeholder="Örnek: M.8.1.2.3 ya da Kesirler"
+        list={list}
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      <datalist id={list}>
+        {own.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {outcome}
+          </option>
+        ))}
+      </datalist>
+      {others.length > 0 && (
+        <ul className={styles.suggested} aria-label="Bu setteki kazanım ve konular">
+          {others.slice(0, SHOWN).map((outcome) => (
+            <li key={outcome}>
+              <button type="button" onClick={() => onChange(outcome)}>
+                {outcome}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const SHOWN = 6;
+
+/** Asked for once a visit; without them the field is a field like any other. */
+let asked: Promise<readonly string[]> | undefined;
+
+function useOwnOutcomes(): readonly string[] {
+  const [own, setOwn] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    asked ??= questions.outcomes().then(
+      ({ outcomes }) => outcomes,
+      () => {
+        asked = undefined;
+        return [];
+      },
+    );
+    void asked.then((outcomes) => isHere && setOwn(outcomes));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return own;
+}

@@ -1,0 +1,169 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { limits } from "#shared/limits";
+import { characters } from "#question/text";
+import { kindOf, type QuestionDraft } from "#question/kinds";
+import { faultsOf } from "../drafts/draft";
+import { FormulaPreview } from "#question-text/editing/formula-preview.tsx";
+import { useFormulaDialog } from "#question-text/editing/use-formula-dialog.tsx";
+import { useWrittenField } from "#question-text/editing/written-field";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/fields/field.tsx";
+import { fitToText } from "#ui/use/fit-to-text";
+import { listedAs } from "#kinds/kinds-listed";
+import { Answers } from "./answers";
+import { Chips } from "#ui/fields/chips.tsx";
+import { OutcomeField } from "./outcome-field";
+import { PictureButton } from "./picture-button";
+import { PictureSlot } from "./picture-slot";
+import { DropNote } from "./drop-note";
+import { optionPictures } from "./option-pictures";
+import styles from "./question-card.module.css";
+import { TimeChoice } from "./time-choice";
+import { useIncomingPictures } from "./use-incoming-pictures";
+import { useTabOrder } from "./use-tab-order";
+import type { CardUploads } from "./card-uploads";
+
+/** From here on the text takes a fifth line on the board. */
+const LONG = 240;
+
+type Props = {
+  readonly draft: QuestionDraft;
+  readonly onChange: (draft: QuestionDraft) => void;
+  /** Everything that is missing is said, not only where the teacher has been. */
+  readonly saysAll: boolean;
+  readonly takesFocus?: TakesFocus;
+  /** In the place of the answers, and of all that comes after them, while nobody has said how it is answered. */
+  readonly kindChoice?: ReactNode;
+  /** What the other questions of the set name, the newest first. */
+  readonly outcomes?: readonly string[];
+  /** Missing where no picture can be added. */
+  readonly uploads?: CardUploads;
+};
+
+/** One of its places takes the focus whenever the number grows; 0 leaves it where it is. */
+export type TakesFocus = { readonly on: "text" | "kinds" | "answers"; readonly times: number };
+
+/** One question, open to be written. */
+export function QuestionCard(props: Props) {
+  const { draft, onChange, saysAll, takesFocus = { on: "text", times: 0 }, kindChoice, outcomes = [], uploads } = props;
+  const card = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
+  const faults = faultsOf(draft).filter(({ field, key }) => saysAll || visited.has(key ?? field));
+  const error = (field: string, key?: string) =>
+    faults.find((fault) => fault.field === field && fault.key === key)?.message;
+  const set = (change: Partial<QuestionDraft>) => onChange({ ...draft, ...change });
+
+  const { on, times } = takesFocus;
+  useEffect(() => {
+    // Answers take it themselves, as soon as they are there.
+    if (times === 0 || on === "answers") return;
+    card.current?.querySelector<HTMLElement>(on === "kinds" ? "[data-first]" : "textarea")?.focus();
+  }, [on, times]);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
+
+  const isOver = useIncomingPictures(card, uploads);
+  const formulas = useFormulaDialog(card);
+  useTabOrder(card);
+  const written = useWrittenField();
+  return (
+    <>
+      <div ref={card}>
+        <div ref={text} className={styles.question} data-asked>
+          <TextAreaField
+            className={styles.text}
+            label="Soru metni"
+            aside={`${characters(draft.question_text)} / ${limits.questionText}`}
+            rows={2}
+            {...written}
+            value={draft.question_text}
+            error={error("question_text")}
+            hint={
+              characters(draft.question_text) > LONG
+                ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur."
+                : undefined
+            }
+            onChange={(event) => set({ question_text: event.target.value })}
+            // Who has not said yet how it is answered has only begun.
+            onBlur={() => {
+              if (!kindChoice) visit("question_text");
+            }}
+          />
+          <FormulaPreview text={draft.question_text} />
+          {uploads && (
+            <PictureSlot
+              option={null}
+              uploads={uploads}
+              picture={draft.image}
+              error={error("image")}
+              note="Resmi göremeyen öğrenci için bir cümle yazın."
+              onChange={(image) => set({ image })}
+              onBlur={() => visit("image")}
+            />
+          )}
+          <div className={styles.tools}>
+            {uploads && <PictureButton option={null} uploads={uploads} />}
+            <Button variant="quiet" size="sm" icon="formula" onClick={formulas.open}>
+              Formül
+            </Button>
+            {uploads && <small>Resmi buraya da bırakabilirsiniz</small>}
+          </div>
+          {isOver && <DropNote />}
+        </div>
+        {kindChoice ? (
+          <div data-answers>{kindChoice}</div>
+        ) : (
+          <>
+            <Suspense>
+              <Answers
+                key={listedAs(draft).drawing}
+                draft={draft}
+                error={error}
+                onChange={onChange}
+                onVisit={visit}
+                pictures={uploads && optionPictures(uploads)}
+                takesFocus={on === "answers" ? times : 0}
+              />
+            </Suspense>
+            <TimeChoice
+              seconds={draft.time_limit}
+              error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
+              onChange={(time_limit) => set({ time_limit })}
+            />
+            {kindOf(draft).isJudged && (
+              <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+            )}
+            <OutcomeField
+              value={draft.outcome ?? ""}
+              error={error("outcome")}
+              suggested={outcomes}
+              onChange={(outcome) => set({ outcome })}
+              onBlur={() => visit("outcome")}
+            />
+            <TextAreaField
+              className={styles.explanation}
+              label="Açıklama"
+              aside="isteğe bağlı"
+              hint="Cevap açıklandıktan sonra tahtada görünür."
+              rows={2}
+              {...written}
+              value={draft.explanation}
+              error={error("explanation")}
+              onChange={(event) => set({ explanation: event.target.value })}
+              onBlur={() => visit("explanation")}
+            />
+            <FormulaPreview text={draft.explanation} />
+          </>
+        )}
+      </div>
+      {formulas.dialog}
+    </>
+  );
+}
+
+const pointChoices = [
+  { value: 0, label: "Puansız" },
+  { value: 1, label: "Standart" },
+  { value: 2, label: "Çift puan" },
+];

@@ -1,0 +1,52 @@
+import { useNavigate } from "react-router";
+import { limits } from "#shared/limits";
+import { recalled, remember } from "#browser/device";
+import { number } from "#words/format";
+import type { Place, Uploads } from "#api/pictures/uploads";
+import { useUser } from "#api/sign-in/session";
+import { toast } from "#ui/overlays/toasts";
+import { useStore } from "#ui/use/use-store";
+import type { CardUploads } from "./card-uploads";
+
+/** Those of one question, as its card needs them. */
+export function useCardUploads(uploads: Uploads, question: string): CardUploads {
+  const shown = useStore(uploads.shown);
+  const at = (option: string | null): Place => ({ question, option });
+  return {
+    of: (option) => uploads.at(shown, at(option)),
+    add: (option, files) => {
+      const [file] = files;
+      if (!file) return;
+      if (files.length > 1) toast.info("Bir soruya bir resim eklenir, ilki eklendi.");
+      sayOnceADay();
+      void uploads.add(at(option), file);
+    },
+    cancel: (option) => uploads.cancel(at(option)),
+    retry: (option) => uploads.retry(at(option)),
+  };
+}
+
+/** Says that the teacher has as many pictures as are allowed. */
+export function useSayFull(): () => void {
+  const navigate = useNavigate();
+  const user = useUser();
+  return () => {
+    const most = user.is_approved ? limits.media.approved : limits.media.unapproved;
+    toast.warning("Kullanmadığınız setleri silerseniz yer açılır.", {
+      title: `${number(most)} resim sınırına geldiniz`,
+      durationMs: 8_000,
+      action: { label: "Setlere git", run: () => void navigate("/teacher/question-sets") },
+    });
+  };
+}
+
+const SAID = "bilye.places-said";
+
+/** What teachers may worry about, without saying it at every picture. */
+function sayOnceADay() {
+  const today = new Date().toDateString();
+  if (recalled(SAID) === today) return;
+  // Where nothing is kept it is said each time.
+  remember(SAID, today);
+  toast.info("Fotoğraftaki konum bilgisi yüklenmeden silinir.");
+}

@@ -1,0 +1,66 @@
+import { searchKey } from "#shared/fold";
+
+/** What stands in a list besides pupils. */
+type LineSign = { readonly is: "class"; readonly title: string } | { readonly is: "end" } | { readonly is: "noise" };
+
+/** Undefined for a line that may be a pupil, or the headings. */
+export function signOf(text: string): LineSign | undefined {
+  const title = classTitle.exec(text.normalize("NFKC"))?.[0];
+  if (title !== undefined) return { is: "class", title: title.replace(/\s+/gu, " ") };
+  const key = searchKey(text);
+  if (/(?:kiz|erkek|toplam) ogrenci sayisi/.test(key)) return { is: "end" };
+  return noise.test(key) ? { is: "noise" } : undefined;
+}
+
+/** Letterhead, and the names of grown-ups. */
+const noise =
+  /^t\.? ?c\.?$|valiligi|kaymakamligi|mudurlugu|milli egitim|sinif (?:rehber )?ogretmeni|(?:rehber|ders) ogretmen|sinif baskani|mudur (?:yrd|yardimcisi)|okul muduru|sinif(?:i)? listesi|ogrenci listesi|^ogg?o?\d{4,}r\d+/;
+
+/** Up to the word for section: what follows is about the branch of study. */
+const classTitle = /(?:\d{1,2}|Haz[ıiİ]rl[ıiİ]k)\s*\.?\s*S[ıiİ]n[ıiİ]f[ıiİ]?\s*\/\s*.{1,20}?\s*[ŞS]ubes[iİ]/iu;
+
+export type Heads = {
+  readonly place?: number;
+  readonly schoolNo?: number;
+  /** A number of which the heading does not say whose it is. */
+  readonly number?: number;
+  readonly name?: number;
+  readonly surname?: number;
+  /** Every column that has a heading, those that are not read too. */
+  readonly all: readonly number[];
+};
+type Head = Exclude<keyof Heads, "all">;
+
+const heads: readonly (readonly [RegExp, Head])[] = [
+  [/^(?:s(?:ira)? ?(?:no|nu|numarasi)?|sn)$/, "place"],
+  [/^(?:ogrenci|okul) ?(?:no|nu|numarasi)$|^o ?no$/, "schoolNo"],
+  [/^(?:no|nu|numara|numarasi|kart no|kart numarasi|#)$/, "number"],
+  [/^(?:ogrenci(?:nin)? )?(?:ad|adi|isim|ismi)(?: ?(?:ve|,)? ?soy ?(?:ad|adi|isim|ismi))?$|^ogrenci$/, "name"],
+  [/^(?:ogrenci(?:nin)? )?soy ?(?:ad|adi|isim|ismi)$/, "surname"],
+];
+
+/** The row that says what the columns are. */
+export function headsIn(cells: readonly string[]): Heads | undefined {
+  const found: Partial<Record<Head, number>> = {};
+  const all: number[] = [];
+  for (const [column, cell] of cells.entries()) {
+    const text = heading(cell);
+    if (text === "") continue;
+    all.push(column);
+    const head = heads.find(([pattern]) => pattern.test(text))?.[1];
+    if (head) found[head] ??= column;
+  }
+  return found.name === undefined ? undefined : { ...found, all };
+}
+
+/** The headings in one line, as a PDF gives them: "S.No Öğrenci No Adı Soyadı Cinsiyeti". */
+export const isHeadLine = (text: string): boolean => {
+  const key = heading(text);
+  return /\b(?:no|numara|numarasi|sira|soyadi?|soyisim)\b/.test(key) && /\b(?:ad|adi|isim)\b/.test(key);
+};
+
+const heading = (cell: string): string =>
+  searchKey(cell)
+    .replace(/[().:;/*'"-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

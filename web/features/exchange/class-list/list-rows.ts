@@ -1,0 +1,85 @@
+import { searchKey } from "#shared/fold";
+import { isHeadLine, type Heads } from "./list-lines";
+import { personName, withoutNumbers } from "./person-name";
+
+/** A row that may be a pupil, read as far as it can be without the others. */
+export type RawPupil = {
+  readonly place?: number | null;
+  readonly schoolNo?: number | null;
+  /** Numbers without a heading, at most two. */
+  readonly numbers: readonly (number | null)[];
+  /** A name, or name and surname apart. */
+  readonly names: readonly string[];
+};
+
+/** Below headings. */
+export function pupilUnder(heads: Heads, cells: readonly string[]): RawPupil | undefined {
+  const at = (head: Exclude<keyof Heads, "all">) => cellUnder(heads, heads[head], cells);
+  const names = [personName(at("name")), personName(at("surname"))].filter((name) => name !== "");
+  if (names.length === 0) return undefined;
+  return {
+    place: numberIn(at("place")),
+    schoolNo: numberIn(at("schoolNo")),
+    numbers: [numberIn(at("number"))],
+    names: [names.join(" ")],
+  };
+}
+
+/** Merged cells: what belongs to a heading may stand further right, up to the next heading. */
+function cellUnder(heads: Heads, column: number | undefined, cells: readonly string[]): string {
+  if (column === undefined) return "";
+  const next = heads.all.find((other) => other > column) ?? cells.length;
+  return cells.slice(column, next).find((cell) => cell !== "") ?? "";
+}
+
+const numberIn = (cell: string): number | null => {
+  const digits = /^0*([1-9]\d{0,4})\s*[.)]?$/.exec(cell)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
+
+/** Without headings: numbers first, then the name; what follows is not read. */
+export function barePupil(cells: readonly string[]): RawPupil | undefined {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length === 1) return isHeadLine(filled[0]!) ? undefined : pupilInLine(filled[0]!);
+  const numbers: number[] = [];
+  const names: string[] = [];
+  for (const cell of filled) {
+    const number = numberIn(cell);
+    if (number !== null && names.length === 0) numbers.push(number);
+    else if (isNumberLike(cell)) continue;
+    else if (names.length < 2 && !isAside(cell)) {
+      const name = personName(cell);
+      if (name !== "" && !/\d/.test(name)) names.push(name);
+    }
+  }
+  if (names.length === 0 || isHeadLine(filled.join(" "))) return undefined;
+  return { numbers: numbers.slice(0, 2), names };
+}
+
+/** "1 601 ALİ YILMAZ Erkek", "7. Ada Işık", "Ada Işık 7". */
+function pupilInLine(line: string): RawPupil | undefined {
+  const tokens = withoutNumbers(line)
+    .replace(/^[\s•*–-]+/u, "")
+    .split(/\s+/u);
+  const numbers: number[] = [];
+  const name: string[] = [];
+  for (const token of tokens) {
+    const [, digits, glued] = /^0*([1-9]\d{0,4})(?:[.)\-–:,]+(\p{L}.*)?)?$/u.exec(token) ?? [];
+    if (digits !== undefined) {
+      if (name.length === 0 || numbers.length === 0) numbers.push(Number(digits));
+      if (name.length > 0) break;
+      if (glued) name.push(glued);
+    } else if (/\d|@/.test(token) || (name.length > 1 && isAside(token))) {
+      if (name.length > 0) break;
+    } else if (/\p{L}/u.test(token) || name.length > 0) name.push(token);
+  }
+  const read = personName(name.join(" "));
+  return read.length < 2 ? undefined : { numbers: numbers.slice(0, 2), names: [read] };
+}
+
+const isNumberLike = (cell: string) => /\d/.test(cell) && !/\p{L}{2}/u.test(cell);
+/** What e-Okul writes behind a name: sex, and whether a pupil boards. */
+const isAside = (cell: string) =>
+  /^(?:kiz|erkek|bay|bayan|k|e|gunduzlu|yatili|parali|parasiz|taşimali|tasimali|tasinan|(?:parasiz|parali) yatili)$/.test(
+    searchKey(cell),
+  );

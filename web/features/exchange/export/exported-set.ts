@@ -1,0 +1,61 @@
+import type { ChoiceFields } from "#question/choice";
+import type { CloudFields } from "#question/cloud";
+import type { BodyFields, KindName, QuestionDraft } from "#question/kinds";
+import type { MatchFields } from "#question/match";
+import type { MultiFields } from "#question/multi";
+import { nameOf } from "#question/name-of";
+import type { NumberFields } from "#question/number";
+import type { OrderFields } from "#question/order";
+import { picturesOf } from "#question/picture/picture-ids";
+import type { PollFields } from "#question/poll";
+import type { SpotFields } from "#question/spot";
+import type { TypedFields } from "#question/typed";
+import { draftKindOf } from "#kinds/drafts";
+
+/** What leaves the product: no ids, no stamps. */
+export type ExportedQuestion = QuestionDraft & BodyFields;
+export type ExportedSet = {
+  readonly title: string;
+  readonly description: string;
+  readonly language?: string;
+  readonly subject?: string | null;
+  readonly grade?: number | null;
+  readonly questions: readonly ExportedQuestion[];
+};
+
+/** A question with nothing but its content, whatever else the object carries. */
+export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
+  question_text: question.question_text,
+  ...(draftKindOf(question).of(question) as BodyFields),
+  time_limit: question.time_limit,
+  points: question.points,
+  explanation: question.explanation,
+  ...(question.outcome && { outcome: question.outcome }),
+  ...(question.image && { image: question.image }),
+});
+
+type FieldsOf = {
+  readonly choice: ChoiceFields;
+  readonly multi: MultiFields;
+  readonly typed: TypedFields;
+  readonly number: NumberFields;
+  readonly order: OrderFields;
+  readonly match: MatchFields;
+  readonly spot: SpotFields;
+  readonly poll: PollFields;
+  readonly cloud: CloudFields;
+};
+type Common = Omit<ExportedQuestion, keyof BodyFields>;
+/** What a format makes of each kind; null where it has no place for it, or not for this one. */
+export type KindWriters<Written> = {
+  readonly [Kind in KindName]: null | ((question: Common & FieldsOf[Kind]) => Written | null);
+};
+
+export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
+  writers[nameOf(question)]?.(question) ?? null;
+
+/** What stands for an option where there are no pictures. */
+export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>
+  Object.entries(options).map(([key, text]) => [key, text.trim() === "" ? (images[key]?.alt ?? "") : text] as const);
+
+export const hasPicture = (question: ExportedQuestion): boolean => picturesOf(question).size > 0;

@@ -1,0 +1,5 @@
+import { csv } from "#browser/files/csv";
+import type { ExportedSet } from "./exported-set";
+import { sheetRows } from "./sheet-rows";
+
+export const setCsv = (set: ExportedSet): string => csv(sheetRows(set, "csv"));

@@ -1,0 +1,72 @@
+import type { ChoiceFields } from "#question/choice";
+import { optionKeys } from "#question/question";
+import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
+import { xlsx, type Cell } from "#browser/files/xlsx";
+
+/** The clock of Kahoot has only these. */
+const times = [5, 10, 20, 30, 60, 90, 120, 240];
+const headings = [
+  null,
+  "Question - max 120 characters",
+  "Answer 1 - max 75 characters",
+  "Answer 2 - max 75 characters",
+  "Answer 3 - max 75 characters",
+  "Answer 4 - max 75 characters",
+  "Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs",
+  "Correct answer(s) - choose at least one",
+  "Bilye süre (sn)",
+  "Bilye puan",
+  "Bilye açıklama",
+];
+
+/** Kahoot's own template, filled. What it has no column for stands to the right, where only we look. */
+export const setKahoot = (set: ExportedSet): Uint8Array =>
+  xlsx([
+    {
+      name: "Sheet1",
+      rows: [
+        [],
+        [null, "Quiz template", null, null, null, null, null, null, "Bilye", set.title, set.description],
+        ...Array.from({ length: 5 }, () => []),
+        headings,
+        ...set.questions.flatMap(cells).map((row, i) => [i + 1, ...row]),
+      ],
+      widths: [6, 50, 32, 32, 32, 32, 20, 20, 14, 24, 40],
+      frozenRows: 8,
+    },
+  ]);
+
+/** A line has four columns of answers. */
+const ROOM = 4;
+
+export const fitsKahoot = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;
+
+type Answers = { readonly options: readonly Cell[]; readonly right: string };
+
+/** Quizzes alone: the table has no other kinds. */
+const answers: KindWriters<Answers> = {
+  choice: (question) => optionsOf(question, question.correct_option),
+  multi: (question) => optionsOf(question, question.correct_option),
+  typed: null,
+  number: null,
+  order: null,
+  match: null,
+  spot: null,
+  poll: null,
+  cloud: null,
+};
+
+function optionsOf(question: Pick<ChoiceFields, "options" | "option_images">, right: string): Answers | null {
+  const texts = optionTexts(question).map(([, text]) => text);
+  if (texts.length > ROOM) return null;
+  const places = Array.from(right, (key) => optionKeys.findIndex((known) => known === key) + 1);
+  return { options: Array.from({ length: ROOM }, (_, i) => texts[i] ?? null), right: places.join(",") };
+}
+
+function cells(question: ExportedQuestion): Cell[][] {
+  const written = writtenBy(answers, question);
+  if (written === null) return [];
+  const { question_text, time_limit, points, explanation } = question;
+  const seconds = times.findLast((seconds) => seconds <= time_limit) ?? times[0];
+  return [[question_text, ...written.options, seconds, written.right, time_limit, points, explanation]];
+}

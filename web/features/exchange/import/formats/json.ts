@@ -1,0 +1,53 @@
+import { isGrade, isSubject } from "#shared/curriculum";
+import { isKind } from "#question/kinds";
+import { knownLanguage } from "#question/language";
+import { readPicture } from "#question/picture/picture";
+import { arsnova } from "./arsnova";
+import { fields, list, string, type Fields } from "./json-fields";
+import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
+
+/** A JSON file of ours or of arsnova's (.click and .eu). */
+export function jsonQuestions(value: unknown): RawSet {
+  const root = fields(value);
+  const quiz = fields(root.quiz);
+  if (list(root.questions).some((question) => "question_text" in fields(question))) return ours(root);
+  if (Array.isArray(root.questionList)) return arsnova(root, root.questionList);
+  if (Array.isArray(quiz.questions)) return arsnova(quiz, quiz.questions);
+  throw new ImportRefused("Bu JSON dosyasında tanıdığımız bir soru listesi yok.");
+}
+
+function ours(root: Fields): RawSet {
+  const questions = list(root.questions);
+  refuseTooManyRows(questions.length);
+  const language = knownLanguage(string(root.language));
+  const { subject, grade } = root;
+  return {
+    format: "bilye",
+    title: string(root.title),
+    description: string(root.description),
+    ...(language && { language }),
+    ...(typeof subject === "string" && isSubject(subject) && { subject }),
+    ...(typeof grade === "number" && isGrade(grade) && { grade }),
+    questions: questions.map((question, i) => ourQuestion(fields(question), i)),
+  };
+}
+
+function ourQuestion(question: Fields, i: number): RawQuestion {
+  const { kind = "choice", option_images } = question;
+  const isPlain = kind === "choice" && option_images === undefined;
+  const options = Object.entries(fields(question.options)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const right = options.findIndex(([key]) => key === question.correct_option);
+  return {
+    where: `${i + 1}. soru`,
+    text: string(question.question_text),
+    options: options.map(([, option]) => string(option)),
+    correct: right < 0 ? [] : [right],
+    ...(question.time_limit !== undefined && { timeLimit: Number(question.time_limit) }),
+    ...(question.points !== undefined && { points: Number(question.points) }),
+    explanation: string(question.explanation),
+    outcome: string(question.outcome),
+    image: readPicture(question.image),
+    ...(!isKind(kind) && { refusal: "Bu türde soru bu sürümde yok." }),
+    ...(isKind(kind) && !isPlain && { written: { ...question, kind } }),
+  };
+}

@@ -1,0 +1,53 @@
+import { ownZip } from "#features/exchange/own-zip";
+import { jsonQuestions } from "./json";
+import { importLimits, ImportRefused, type RawSet } from "../types";
+import { openZip, type Archive } from "../parts/unzip";
+
+/** Our own packed file: the questions, and the pictures that they name. Undefined for any other. */
+export function ownZipSet(bytes: Uint8Array): RawSet | undefined {
+  const archive = openZip(bytes, importLimits.partsWithPictures);
+  // A folder that was packed again has its own name before every path.
+  const questions = archive.names.find((name) => name === ownZip.questions || name.endsWith(`/${ownZip.questions}`));
+  if (questions === undefined) return undefined;
+  const set = jsonQuestions(json(archive.read(questions)!));
+  const { pictures, lost } = picturesIn(archive, questions.slice(0, -ownZip.questions.length));
+  return {
+    ...set,
+    pictures,
+    ...(lost > 0 && { notes: [`Dosyadaki ${lost} resim okunamadı: bozuk ya da çok büyük.`] }),
+  };
+}
+
+function json(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    throw new ImportRefused("Sıkıştırılmış dosyanın içindeki soru listesi bozuk.");
+  }
+}
+
+/** Whatever else lies in the file is left alone; what is too large or does not unpack is counted. */
+function picturesIn(archive: Archive, folder: string) {
+  const pictures = new Map<string, Uint8Array>();
+  let lost = 0;
+  let room: number = importLimits.fileBytesWithPictures;
+  for (const name of archive.names) {
+    const id = name.startsWith(folder) ? ownZip.idIn(name.slice(folder.length)) : undefined;
+    if (id === undefined) continue;
+    const bytes = unpacked(archive, name, Math.min(room, importLimits.pictureBytes));
+    if (!bytes) lost++;
+    else {
+      room -= bytes.length;
+      pictures.set(id, bytes);
+    }
+  }
+  return { pictures, lost };
+}
+
+function unpacked(archive: Archive, name: string, mostBytes: number): Uint8Array | undefined {
+  try {
+    return archive.read(name, mostBytes);
+  } catch {
+    return undefined;
+  }
+}

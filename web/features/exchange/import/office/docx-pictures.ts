@@ -1,0 +1,67 @@
+import type { Picture } from "#question/question";
+import { limits } from "#shared/limits";
+import { cutTo } from "#question/text";
+import { importLimits } from "../types";
+import { pictureId } from "../parts/picture-id";
+import type { Archive } from "../parts/unzip";
+import { elements, type Xml } from "../parts/xml";
+
+export type WordPictures = {
+  /** What stands in the text for what is drawn here: `[resim 2]`, or `[resim]` where no picture could be taken. */
+  readonly mark: (drawing: Xml) => string;
+  /** By the number in their marks. */
+  readonly found: Map<number, { readonly picture: Picture; readonly bytes: Uint8Array }>;
+};
+
+/** The pictures of a Word document, taken out of its archive as the text comes to them. */
+export function docxPictures(archive: Archive, relations: Xml | undefined): WordPictures {
+  const targets = new Map(
+    (relations ? elements(relations, "Relationship") : [])
+      .filter(({ attributes }) => attributes.get("TargetMode") !== "External")
+      .map(({ attributes }) => [attributes.get("Id"), attributes.get("Target") ?? ""]),
+  );
+  const found: WordPictures["found"] = new Map();
+  let room: number = importLimits.fileBytesWithPictures;
+  const mark = (drawing: Xml): string => {
+    const [reference, ...more] = references(drawing);
+    const target = targets.get(reference);
+    const bytes = target && more.length === 0 ? read(archive, pathOf(target), room) : undefined;
+    if (!bytes) return "[resim]";
+    room -= bytes.length;
+    const number = found.size + 1;
+    found.set(number, { picture: { id: pictureId(number), alt: altOf(drawing) }, bytes });
+    return `[resim ${number}]`;
+  };
+  return { mark, found };
+}
+
+/** Several make one drawing together: none of them is it. Of the two forms that Word writes one in, the first. */
+const references = (node: Xml): string[] =>
+  elements(node).flatMap((child) => {
+    const id = child.name === "blip" ? "embed" : child.name === "imagedata" ? "id" : undefined;
+    const reference = id && child.attributes.get(id);
+    return [...(reference ? [reference] : []), ...(child.name === "Fallback" ? [] : references(child))];
+  });
+
+const pathOf = (target: string): string => (target.startsWith("/") ? target.slice(1) : `word/${target}`);
+
+/** What is too large or does not unpack is a picture that could not be taken. */
+function read(archive: Archive, path: string, room: number): Uint8Array | undefined {
+  try {
+    return archive.read(path, Math.min(room, importLimits.pictureBytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Word's own guess says that it is one, and is nobody's sentence. */
+function altOf(drawing: Xml): string {
+  const said = descriptions(drawing).find((text) => text.trim() !== "") ?? "";
+  return /otomatik olarak|automatically generated/i.test(said) ? "" : cutTo(said.trim(), limits.pictureAlt);
+}
+
+const descriptions = (node: Xml): string[] =>
+  elements(node).flatMap((child) => [
+    ...(child.name === "docPr" ? [child.attributes.get("descr") ?? ""] : []),
+    ...descriptions(child),
+  ]);

@@ -1,0 +1,134 @@
+import { searchKey } from "#shared/fold";
+import type { Sheet } from "./sheet";
+import type { Format } from "../types";
+
+/** Where in a table which part of a question stands. */
+export type Header = {
+  /** Index of the heading among the sheet's rows. */
+  row: number;
+  format: Format;
+  question: number;
+  options: number[];
+  /** The options' columns are named by letters, so a letter in `correct` means a column. */
+  lettered: boolean;
+  /** Gimkit's way: the right answer has a column of its own, the wrong ones follow. */
+  rightText?: number;
+  correct?: number;
+  time?: number;
+  points?: number;
+  explanation?: number;
+  kind?: number;
+  image?: number;
+  media?: number;
+  resource?: number;
+};
+type Column =
+  | Exclude<keyof Header, "row" | "format" | "options" | "lettered" | "rightText">
+  | "ownTime"
+  | "ownPoints"
+  | "ownExplanation"
+  | "option"
+  | "wrong"
+  | "number"
+  | "mediaOfOptions";
+
+/** In this order: the first that fits names the column. Headings come folded, one line, without punctuation. */
+const headings: [RegExp, Column][] = [
+  [/^(?:question (?:no|number|id)|question #|no|sira|sira no|soru no|#)$/, "number"],
+  [/^bilye sure/, "ownTime"],
+  [/^bilye puan/, "ownPoints"],
+  [/^bilye aciklama/, "ownExplanation"],
+  [/^(?:question type|type|soru turu|soru tipi|tur)$/, "kind"],
+  [/^question media$/, "media"],
+  [/^options media$/, "mediaOfOptions"],
+  [/^resource$/, "resource"],
+  [/^(?:image(?: link| url)?|question image|gorsel|resim)$/, "image"],
+  [/^(?:questions?(?: text)?|question max \d+ characters|soru(?:lar)?|soru (?:metni|kok[ui]|cumlesi))$/, "question"],
+  [
+    /^(?:incorrect|wrong|yanlis)(?: (?:answer|option|cevap|sik|secenek|yanit))? ?\d?$|^(?:incorrect|wrong|yanlis) (?:answer|cevap|sik) ?\d?/,
+    "wrong",
+  ],
+  [
+    /^(?:correct|right) (?:answer|option)|^correct$|^dogru (?:cevap|sik|secenek|yanit|olan)|^dogru$|^(?:cevap|yanit)(?: anahtari| sikki)?$|^(?:cevap|yanit)lar$|^anahtar$|^answers?$|^answer key$/,
+    "correct",
+  ],
+  [
+    /^(?:answer|option|choice|secenek|sik|cevap|yanit) ?(?:[1-8]|[a-h])(?: |$)|^[a-h]$|^[a-h] (?:sikki|secenegi)$|^[1-8] (?:secenek|sik|cevap)$/,
+    "option",
+  ],
+  [/^(?:time(?: limit)?|time in seconds|sure)(?: |$)/, "time"],
+  [/^(?:points|puan)(?: |$)/, "points"],
+  [/^(?:answer )?explanation(?: |$)|^(?:aciklama|cozum)(?: |$)/, "explanation"],
+];
+
+/** The row that says what the columns are, wherever it stands; undefined where none does. */
+export function findHeader({ rows }: Sheet): Header | undefined {
+  for (const [row, { cells }] of rows.slice(0, 40).entries()) {
+    const header = headerIn(cells.map(heading), row);
+    if (header) return header;
+  }
+  return undefined;
+}
+
+const heading = (cell: string): string =>
+  searchKey(cell)
+    .replace(/[()[\]:;.,*?!'"/\\–—_-]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What a table's heading says is below it. */
+export const headingKind = (text: string): string | undefined => kindOf(heading(text));
+
+const kindOf = (name: string): Column | undefined => headings.find(([pattern]) => pattern.test(name))?.[1];
+
+/** "1 2 3 4", with nothing else on them: the options by their places. */
+function bareDigits(names: readonly string[]): number[] {
+  const at = names.flatMap((name, i) => (/^[1-8]$/.test(name) ? [i] : []));
+  return at.length >= 2 && at.every((column, i) => names[column] === String(i + 1)) ? at : [];
+}
+
+function headerIn(names: string[], row: number): Header | undefined {
+  const found = new Map<Column, number[]>();
+  const digits = bareDigits(names);
+  for (const [i, name] of names.entries()) {
+    const column = digits.includes(i) ? "option" : kindOf(name);
+    if (column) found.set(column, [...(found.get(column) ?? []), i]);
+  }
+  const first = (column: Column) => found.get(column)?.[0];
+  const question = first("question");
+  const wrong = found.get("wrong") ?? [];
+  const options = found.get("option") ?? wrong;
+  const correct = first("correct");
+  if (question === undefined || correct === undefined) return undefined;
+  const gimkit = wrong.length > 0 && !found.has("option");
+  return {
+    row,
+    format: formatOf(names, found, gimkit),
+    question,
+    options: gimkit ? [correct, ...wrong] : options,
+    lettered: options.every((column) => /^[a-h]\b/.test(names[column]!)),
+    ...(gimkit ? { rightText: correct } : { correct }),
+    ...optional({
+      time: first("ownTime") ?? first("time"),
+      points: first("ownPoints") ?? first("points"),
+      explanation: first("ownExplanation") ?? first("explanation"),
+      kind: first("kind"),
+    }),
+    ...optional({ image: first("image"), media: first("media"), resource: first("resource") }),
+  };
+}
+
+function formatOf(names: string[], found: Map<Column, number[]>, gimkit: boolean): Format {
+  if (names.some((name) => /^question max \d+ characters$/.test(name) || name.endsWith("choose at least one")))
+    return "kahoot";
+  if (gimkit) return names.some((name) => name.startsWith("incorrect")) ? "gimkit" : "table";
+  if (found.has("media") || found.has("mediaOfOptions")) return "jovvix";
+  if (names.includes("question #")) return "blooket";
+  if (names.includes("time in seconds") || names.includes("image link")) return "wayground";
+  return "table";
+}
+
+const optional = <Fields extends Record<string, number | undefined>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, at]) => at !== undefined)) as {
+    [Name in keyof Fields]?: number;
+  };

@@ -1,0 +1,34 @@
+import { searchKey } from "#shared/fold";
+import { acceptedTexts } from "../parts/accepted-texts";
+import { of, type Answers } from "../parts/answer-parts";
+import { freeAnswer } from "../text/free-answer";
+
+/** `said`: of a table that has no options, its answer. */
+type Row = { options: string[]; correct: number[]; problem: string | undefined; said?: string };
+
+/** What the options of a row are, by what its table calls the question. */
+export function answersOf(named: string, { options, correct, problem, said }: Row): Answers {
+  if (said === "") return { options, correct, refusal: "Cevap sütunu boş. Cevabı yazın." };
+  if (said !== undefined) return freeAnswer(said);
+  const kind = searchKey(named);
+  if (/^(?:poll|survey|anket)/.test(kind)) return { options, correct: [], kind: "poll" };
+  if (/^(?:fill|bosluk|kisa cevap|type)/.test(kind)) return written(options);
+  if (/^(?:reorder|order|siralama)/.test(kind))
+    return of({ kind: "order", items: options.filter((option) => option !== "") });
+  const [, reason] = reasons.find(([pattern]) => pattern.test(kind)) ?? [];
+  if (reason) return { options, correct: [], refusal: reason };
+  const isMulti = correct.length > 1 || /^(?:checkbox|multiple answer|multi ?select|cok dogrulu)/.test(kind);
+  return { options, correct, ...(isMulti && { kind: "multi" as const }), ...(problem && { refusal: problem }) };
+}
+
+const reasons: [RegExp, string][] = [
+  [/^(?:open ?-?ended|acik uclu|essay|paragraph)/, "Açık uçlu soru, şıkları yok."],
+  [/^(?:draw|cizim)/, "Çizim sorusu, şıkları yok."],
+  [/^(?:match|eslestirme)/, "Eşleştirme sorusu: hangi sütun hangisinin eşi, tablo söylemiyor."],
+  [/^(?:audio|video|slide|hotspot|drag|drop|label|categor|math|graph)/, "Bu türde soru burada yok."],
+];
+
+function written(options: readonly string[]): Answers {
+  const { accepted, losses, doubts } = acceptedTexts(options);
+  return of({ kind: "typed", accepted, typo: false }, { losses, doubts });
+}

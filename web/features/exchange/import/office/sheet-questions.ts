@@ -1,0 +1,155 @@
+import { searchKey } from "#shared/fold";
+import { answersOf } from "./sheet-kinds";
+import { rightOptions } from "../parts/correct-cell";
+import { ownSheet } from "./own-sheet";
+import { IMAGE_LOST } from "../parts/html-text";
+import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
+import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns";
+import { findHeader, type Header } from "./sheet-header";
+import type { RawQuestion, RawSet } from "../types";
+
+/** The questions of a table whose columns are named, or that is laid out as ClassQuiz does it; else undefined. */
+export function sheetQuestions(sheet: Sheet): RawSet | undefined {
+  const own = ownSheet(sheet);
+  if (own) return own;
+  const header = findHeader(sheet);
+  if (!header || (header.options.length === 0 && !asks(sheet, header))) return classQuiz(sheet);
+  const set = withHeader(sheet, header);
+  if (header.format !== "table") return set;
+  const width = Math.max(...sheet.rows.slice(0, 40).map(({ cells }) => cells.length));
+  return { ...set, columns: columnsOf(sheet, rolesOf(header, width), false) };
+}
+
+/** A list of answers has questions and answers too, but its questions are numbers. */
+const asks = ({ rows }: Sheet, { row, question }: Header): boolean => {
+  const texts = rows.slice(row + 1, row + 41).map((line) => cell(line, question));
+  return texts.filter((text) => /\p{L}{2}/u.test(text)).length * 2 > texts.length;
+};
+
+/** As the teacher says that the columns are; undefined where none is the question's. */
+export function sheetWithRoles(sheet: Sheet, roles: readonly ColumnRole[]): RawSet {
+  const header = chosenHeader(sheet, roles);
+  const set: RawSet = header ? withHeader(sheet, header) : { format: "table", questions: [] };
+  return { ...set, columns: columnsOf(sheet, roles, false) };
+}
+
+/** By what its cells look like; every question says so. */
+export function guessedSheet(sheet: Sheet): RawSet | undefined {
+  const roles = guessedRoles(sheet);
+  const header = roles && chosenHeader(sheet, roles);
+  if (!roles || !header) return undefined;
+  const { questions, ...set } = withHeader(sheet, header);
+  const doubted = questions.map((question) => ({ ...question, doubts: [...(question.doubts ?? []), GUESSED] }));
+  return { ...set, columns: columnsOf(sheet, roles, true), questions: doubted };
+}
+
+const GUESSED = "Sütunlar tahmin edildi.";
+
+function withHeader(sheet: Sheet, header: Header): RawSet {
+  const questions = sheet.rows
+    .slice(header.row + 1)
+    .filter((row) => !isInstruction(row, header) && !isEmpty(row, header))
+    .map((row) => questionOf(row, header));
+  return { ...ownMarks(sheet), format: header.format, questions };
+}
+
+const filled = (row: SheetRow, { options }: Header): string[] => options.map((column) => cell(row, column));
+const isEmpty = (row: SheetRow, header: Header): boolean =>
+  cell(row, header.question) === "" && filled(row, header).every((option) => option === "");
+/** The line of a template that explains the columns. */
+const isInstruction = (row: SheetRow, { question }: Header): boolean =>
+  /^text of the question\s*\(required\)/i.test(cell(row, question));
+
+function questionOf(row: SheetRow, header: Header): RawQuestion {
+  const options = withoutTail(filled(row, header).map((option) => unguarded(option, header)));
+  const said = cell(row, header.correct);
+  const { correct, problem } =
+    header.rightText === undefined
+      ? rightOptions(unguarded(said, header), options, meaning(header))
+      : { correct: options[0] === "" ? [] : [0] };
+  const { losses, text } = withMedia(row, header);
+  return {
+    where: `Satır ${row.place}`,
+    text,
+    ...seconds(cell(row, header.time)),
+    ...(header.format !== "jovvix" &&
+      cell(row, header.points) !== "" && { points: Number(cell(row, header.points).replace(",", ".")) }),
+    explanation: unguarded(cell(row, header.explanation), header),
+    losses,
+    ...answersOf(cell(row, header.kind), {
+      options,
+      correct,
+      problem: problem ?? missing(said, header),
+      ...(header.options.length === 0 && { said: unguarded(said, header) }),
+    }),
+  };
+}
+
+const missing = (said: string, header: Header): string | undefined =>
+  said === "" && header.correct !== undefined ? "Doğru cevap sütunu boş. Doğrusunu seçin." : undefined;
+
+const meaning = ({ format, lettered }: Header) => (format !== "table" ? "numbers" : lettered ? "letters" : "any");
+
+/** Our own tables put ' before a cell that a spreadsheet would take for a formula. */
+const unguarded = (text: string, { format }: Header): string =>
+  format === "table" ? text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, "") : text;
+
+function withoutTail(options: string[]): string[] {
+  const last = options.findLastIndex((option) => option !== "");
+  return options.slice(0, last + 1);
+}
+
+function seconds(said: string): { timeLimit?: number } {
+  const [number] = /\d+(?:[.,]\d+)?/.exec(said) ?? [];
+  if (said === "") return {};
+  return { timeLimit: number ? Number(number.replace(",", ".")) : 0 };
+}
+
+function withMedia(row: SheetRow, header: Header): { text: string; losses: string[] } {
+  const text = unguarded(cell(row, header.question), header);
+  const media = searchKey(cell(row, header.media));
+  const resource = cell(row, header.resource);
+  if (cell(row, header.image) !== "" || (media !== "" && media !== "text" && media !== "code")) {
+    return { text, losses: [IMAGE_LOST] };
+  }
+  if (media === "code" && resource !== "")
+    return { text: `${text}\n${resource}`, losses: ["Kod, soru metnine eklendi."] };
+  return { text, losses: [] };
+}
+
+/** Our own spreadsheet also says its title. */
+function ownMarks({ rows }: Sheet): { title?: string; description?: string } {
+  const mark = rows.slice(0, 8).find((row) => row.cells[8] === "Bilye");
+  return mark ? { title: cell(mark, 9), description: cell(mark, 10) } : {};
+}
+
+/** ClassQuiz names no columns: title in C5, description in C6, from row 14 on a question in B, options C to F, G, H. */
+function classQuiz({ rows }: Sheet): RawSet | undefined {
+  const at = (place: number) => rows.find((row) => row.place === place);
+  const questions = rows.filter(
+    ({ place, cells }) => place >= 14 && (cells[1] ?? "") !== "" && (cells[2] ?? "") !== "",
+  );
+  const title = cell(at(5), 2);
+  if (
+    title === "" ||
+    questions.length === 0 ||
+    !questions.every(({ cells }) => /^[1-4][1-4,;. ]*$/.test(cells[7] ?? ""))
+  ) {
+    return undefined;
+  }
+  const header: Header = {
+    row: 12,
+    format: "classquiz",
+    question: 1,
+    options: [2, 3, 4, 5],
+    lettered: false,
+    time: 6,
+    correct: 7,
+  };
+  return {
+    format: "classquiz",
+    title,
+    description: cell(at(6), 2),
+    questions: questions.map((row) => questionOf(row, header)),
+  };
+}

@@ -1,0 +1,58 @@
+import { searchKey } from "#shared/fold";
+
+export type Right = { correct: number[]; problem?: string };
+
+/** What a bare sign means in this table: a number an option's place, a letter one, or either perhaps a text. */
+type Meaning = "numbers" | "letters" | "any";
+
+/** What a cell says about the right options: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
+export function rightOptions(said: string, options: readonly string[], meaning: Meaning): Right {
+  const value = said.trim();
+  if (value === "") return { correct: [] };
+  const byText = matching(value, options);
+  const byPlace = places(value, options.length);
+  const signIsPlace = meaning === "numbers" || (meaning === "letters" && /^[a-h]/i.test(value));
+  if (signIsPlace && byPlace) return byPlace;
+  if (meaning === "any" && byText && byPlace && !same(byText.correct, byPlace.correct)) {
+    return { correct: [], problem: `Doğru cevap “${value}” hem sıra hem şık metni olabilir. Doğrusunu seçin.` };
+  }
+  return byText ?? byPlace ?? unknown(value);
+}
+
+const unknown = (value: string): Right => ({
+  correct: [],
+  problem: `Doğru cevap olarak “${value.slice(0, 60)}” yazıyor, böyle bir şık yok.`,
+});
+
+function matching(value: string, options: readonly string[]): Right | undefined {
+  const exact = options.indexOf(value);
+  const folded = searchKey(value);
+  const at = exact >= 0 ? exact : options.findIndex((option) => option !== "" && searchKey(option) === folded);
+  return at >= 0 ? { correct: [at] } : undefined;
+}
+
+/** Undefined where the text is not about places at all; a place that is not there is a problem. */
+function places(said: string, count: number): Right | undefined {
+  const value = said.replace(/^(\d)[.,]0+$/, "$1");
+  const named = letterPlaces(value) ?? digitPlaces(value);
+  if (!named) return undefined;
+  const correct = [...new Set(named)].toSorted((a, b) => a - b);
+  return correct.every((at) => at >= 0 && at < count) ? { correct } : unknown(said);
+}
+
+function letterPlaces(value: string): number[] | undefined {
+  const one = /^\(?[a-h]\)?[.)]?$/i.test(value);
+  const several = /^[a-h](?:\s*(?:[,;|/&+]|\bve\b|\band\b)\s*[a-h])+$/i.test(value);
+  if (!one && !several) return undefined;
+  const letters = value.replace(/\b(?:ve|and)\b/gi, " ").matchAll(/[a-h]/gi);
+  return Array.from(letters, ([letter]) => "abcdefgh".indexOf(ascii(letter)));
+}
+
+/** 1.3 is what a Turkish spreadsheet makes of "1,3". */
+function digitPlaces(value: string): number[] | undefined {
+  if (!/^\d(?:[\s,;.|/&+]*\d)*[.)]?$/.test(value)) return undefined;
+  return Array.from(value.matchAll(/\d/g), ([digit]) => Number(digit) - 1);
+}
+
+const ascii = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) | 32);
+const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();

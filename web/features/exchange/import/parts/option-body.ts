@@ -1,0 +1,88 @@
+import { limits } from "#shared/limits";
+import type { BodyDraft } from "#question/kinds";
+import type { MultiDraft } from "#question/multi";
+import type { PollFields } from "#question/poll";
+import { optionKeys, type Picture } from "#question/question";
+import { characters, cutTo, isBlank } from "#question/text";
+import { cleaned, type Findings } from "../findings";
+import { isPicturePath } from "../formats/markdown-images";
+import type { RawQuestion } from "../types";
+
+type Options = { texts: string[]; images: readonly (Picture | undefined)[]; right: number[] };
+
+/** Of a question with options: one that is right, several, or none. What does not fit is said. */
+export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
+  const cleanTexts = raw.options.map((text) => cleaned(text, found));
+  const whole = { texts: cleanTexts, images: raw.images ?? [], right: raw.correct };
+  const { texts, images, right } = fitting(withoutBlanks(whole, found), found);
+  if (!raw.refusal && !isBlank(raw.text)) judge(raw, { texts, images, right }, found);
+  doubtPaths({ texts, images, right }, found);
+  const options: BodyDraft["options"] = {};
+  for (const [i, text] of texts.entries()) options[optionKeys[i]!] = text;
+  const pictures = images.flatMap((image, i) => (image ? [[optionKeys[i]!, image] as const] : []));
+  const written = { options, ...(pictures.length > 0 && { option_images: Object.fromEntries(pictures) }) };
+  const keys = right.map((i) => optionKeys[i]!);
+  const body: BodyDraft | MultiDraft | PollFields =
+    raw.kind === "poll"
+      ? { kind: "poll", ...written }
+      : raw.kind === "multi"
+        ? { kind: "multi", ...written, correct_option: keys.length > 0 ? keys.join("") : null }
+        : { ...written, correct_option: keys.length === 1 ? keys[0]! : null };
+  return body as BodyDraft;
+}
+
+/** Empty options in between are closed up, so that letters stay without a gap. */
+function withoutBlanks({ texts, images, right }: Options, { changes, faults }: Findings): Options {
+  const isEmpty = (i: number) => isBlank(texts[i] ?? "") && !images[i];
+  const kept = texts.map((_, i) => i).filter((i) => !isEmpty(i));
+  const last = kept.at(-1) ?? -1;
+  if (last >= kept.length) changes.push("Aradaki boş şık atlandı, şıklar yeniden harflendirildi.");
+  const pointsAtNothing = right.find(isEmpty);
+  if (pointsAtNothing !== undefined) faults.push(`Doğru gösterilen ${pointsAtNothing + 1}. şık boş.`);
+  return only(kept, { texts, images, right });
+}
+
+/** These of the options, in this order; right ones among them stay right. */
+function only(kept: readonly number[], { texts, images, right }: Options): Options {
+  const place = new Map(kept.map((i, at) => [i, at]));
+  return {
+    texts: kept.map((i) => texts[i]!),
+    images: kept.map((i) => images[i]),
+    right: right.flatMap((i) => place.get(i) ?? []),
+  };
+}
+
+/** A game has room for so many: a right one stays, wrong ones beyond go, and the teacher is told which. */
+function fitting({ texts, images, right }: Options, { changes }: Findings): Options {
+  const room = optionKeys.length;
+  if (texts.length <= room) return { texts, images, right };
+  const wrongRoom = Math.max(0, room - right.length);
+  const isRight = new Set(right);
+  const wrong = texts.map((_, i) => i).filter((i) => !isRight.has(i));
+  const kept = [...right, ...wrong.slice(0, wrongRoom)].toSorted((a, b) => a - b).slice(0, room);
+  const dropped = texts.filter((_, i) => !kept.includes(i)).map((text) => `“${cutTo(text, 60)}”`);
+  changes.push(`Dosyada ${texts.length} şık var, en çok ${room} olabilir. Alınmayan: ${dropped.join(", ")}.`);
+  return only(kept, { texts, images, right });
+}
+
+/** An option that is a picture's file elsewhere is no more than its name here. */
+function doubtPaths({ texts, images }: Options, { doubts }: Findings) {
+  const at = texts.findIndex((text, i) => isPicturePath(text) && !images[i]);
+  if (at >= 0) doubts.push(`${optionKeys[at]} şıkkı bir resim dosyasının adı. Resmin kendisi alınmadı.`);
+}
+
+function judge({ kind }: RawQuestion, { texts, right }: Options, { faults }: Findings) {
+  if (texts.length < 2) {
+    faults.push(texts.length === 0 ? "Şıkları yok. En az iki şık gerekli." : "Tek şıkkı var. En az iki şık gerekli.");
+  } else if (kind === undefined && right.length > 1) {
+    faults.push(`Birden çok doğru şık işaretli (${right.map((i) => optionKeys[i]).join(", ")}). Birini seçin.`);
+  } else if (kind !== "poll" && right.length === 0 && faults.length === 0) {
+    faults.push("Doğru şık işaretli değil. Doğrusunu seçin.");
+  }
+  for (const [i, text] of texts.entries()) {
+    const length = characters(text);
+    if (length > limits.optionText) {
+      faults.push(`${optionKeys[i]} şıkkı ${length} karakter, en çok ${limits.optionText} olabilir. Kısaltın.`);
+    }
+  }
+}

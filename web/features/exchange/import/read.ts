@@ -1,0 +1,82 @@
+import { limits } from "#shared/limits";
+import { bareTable } from "./office/bare-table";
+import { contentOf, mostBytes } from "./parts/decode";
+import { officeFile } from "./office/office-file";
+import { ownZipSet } from "./formats/own-zip";
+import type { ColumnRole, Sheet } from "./office/sheet";
+import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
+import { textSet } from "./text-set";
+import { wordSet } from "./office/word-set";
+import { textQuestions } from "./text/plain-text";
+import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
+import { rowOf } from "./verdict";
+
+/** Reads a file by what is in it. Throws `ImportRefused` when it cannot be read at all. */
+export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): ImportResult {
+  refuseTooLarge(bytes.length, mostBytes(bytes));
+  const content = contentOf(bytes);
+  if (content.kind === "text") return readText(content.text, content.note, roles);
+  const own = ownZipSet(bytes);
+  if (own) return judged(own, []);
+  const office = officeFile(bytes);
+  if (office.is === "text") return judged(wordSet(office.word, roles), []);
+  const { sheets } = office;
+  if (roles) return judged(sheetWithRoles(sheets.find(isTable) ?? { rows: [] }, roles), []);
+  const sets = sheets.map(sheetQuestions);
+  const full = sets.filter((set) => set !== undefined && set.questions.length > 0);
+  const set = full[0] ?? sets.find((set) => set !== undefined) ?? withoutHeadings(sheets.filter(isTable));
+  return judged(set, full.length > 1 ? [OTHER_SHEETS] : []);
+}
+
+const OTHER_SHEETS = "Dosyada soru olan başka sayfalar da var, yalnız ilki okundu.";
+const isTable = ({ rows }: Sheet): boolean => rows.length > 0;
+
+/** A table that does not say what its columns are: by its form, as lines of a text, by what it looks like. */
+function withoutHeadings(sheets: readonly Sheet[]): RawSet {
+  for (const sheet of sheets) {
+    const set = bareTable(sheet) ?? asText(sheet) ?? guessedSheet(sheet);
+    if (set) return set;
+  }
+  throw new ImportRefused("Tabloda soru, şık ve doğru cevap sütunları bulunamadı. Şablonlardan biriyle deneyin.");
+}
+
+/** Questions that stand in cells one below the other. */
+function asText({ rows }: Sheet): RawSet | undefined {
+  const set = textQuestions(rows.map(({ cells }) => cells.join("\t")).join("\n"));
+  const places = rows.map(({ place }) => place);
+  const questions = set.questions.map((question) => ({
+    ...question,
+    where: question.where.replace(/\d+/, (line) => String(places[Number(line) - 1] ?? line)),
+  }));
+  const good = questions.filter(({ options, correct }) => options.length >= 2 && correct.length > 0);
+  return good.length * 2 > questions.length ? { ...set, questions } : undefined;
+}
+
+/** Reads a text, from a file or pasted. */
+export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {
+  return judged(textSet(text.replace(/^\ufeff/, ""), roles), note ? [note] : []);
+}
+
+/** Every question with its verdict; beyond what a set holds, they wait for room. */
+function judged(set: RawSet, more: string[]): ImportResult {
+  const { format, title, description, language, subject, grade, questions, notes = [], pictures, columns } = set;
+  let room: number = limits.questionsPerSet;
+  const rows = questions.map(rowOf).map((row) => {
+    if (row.verdict === "left_out" || room-- > 0) return row;
+    const reason = `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`;
+    return { ...row, verdict: "left_out" as const, reasons: [reason, ...row.reasons] };
+  });
+  const empty = rows.length === 0 ? ["Dosya okundu, ama içinde soru yok."] : [];
+  return {
+    format,
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(language && { language }),
+    ...(subject && { subject }),
+    ...(grade && { grade }),
+    ...(pictures && { pictures }),
+    ...(columns && { columns }),
+    notes: [...notes, ...more, ...empty],
+    rows,
+  };
+}

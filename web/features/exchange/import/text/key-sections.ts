@@ -1,0 +1,101 @@
+import { searchKey } from "#shared/fold";
+import type { KeyEntry, PlacedKey } from "./answer-key";
+import type { Open } from "./open";
+
+/** What a list says of a question, or why it cannot be told. */
+type FromKey = { said?: string; refusal?: string };
+type Part = { readonly name: string | undefined; readonly entries: readonly KeyEntry[] };
+
+const WHOSE = "Cevap anahtarının hangi bölüme ait olduğu anlaşılmadı. Doğrusunu seçin.";
+
+/** Each list of answers goes to its own part of the text: by name, or to the parts before it, or behind it. */
+export function answersFor(questions: readonly Open[], keys: readonly PlacedKey[], names: ReadonlyMap<number, string>) {
+  const answers: FromKey[] = questions.map(() => ({}));
+  const notes: string[] = [];
+  const keyed = new Set<number>();
+  for (const [i, key] of keys.entries()) {
+    const parts = partsOf(key);
+    const candidates = candidatesFor(questions, keys, i, keyed);
+    const whole = candidates.length === 1 && parts.length > 1 && parts.every(({ name }) => name === parts[0]!.name);
+    const all = whole ? [{ name: parts[0]!.name, entries: key.entries }] : parts;
+    for (const [at, part] of all.entries()) {
+      const named = part.name === undefined ? undefined : sectionNamed(part.name, names);
+      const section =
+        named ??
+        (all.length === candidates.length && canBePlaced(part.name, candidates, names) ? candidates[at] : undefined);
+      if (section === undefined) refuse(questions, answers, candidates);
+      else {
+        keyed.add(section);
+        notes.push(...apply(part, questions, answers, section));
+      }
+    }
+  }
+  return { answers, notes };
+}
+
+/** A name that no part bears says that the list is of another one, where they bear names. */
+const canBePlaced = (name: string | undefined, candidates: readonly number[], names: ReadonlyMap<number, string>) =>
+  name === undefined || candidates.length === 1 || !candidates.some((section) => names.has(section));
+
+/** By the names in it, or where its numbers begin again. */
+function partsOf({ entries, part }: PlacedKey): Part[] {
+  const parts: { name: string | undefined; entries: KeyEntry[] }[] = [];
+  for (const entry of entries) {
+    const open = parts.at(-1);
+    const before = open?.entries.at(-1)?.number ?? 0;
+    const isNew = !open || open.name !== (entry.part ?? part) || (entry.number === 1 && before > 1);
+    if (isNew) parts.push({ name: entry.part ?? part, entries: [entry] });
+    else open.entries.push(entry);
+  }
+  return parts;
+}
+
+function sectionNamed(name: string, names: ReadonlyMap<number, string>): number | undefined {
+  const found = Array.from(names).filter(([, own]) => isSame(searchKey(own), searchKey(name)));
+  return found.length === 1 ? found[0]![0] : undefined;
+}
+
+const isSame = (own: string, name: string): boolean =>
+  own === name || (name.length >= 3 && (own.includes(name) || name.includes(own)) && digitsOf(own) === digitsOf(name));
+const digitsOf = (text: string): string => text.replace(/\D+/g, " ").trim();
+
+/** Parts before the list that have none yet; where there are none, those behind it. */
+function candidatesFor(questions: readonly Open[], keys: readonly PlacedKey[], i: number, keyed: ReadonlySet<number>) {
+  const sections = (of: readonly Open[]) =>
+    [...new Set(of.map(({ section }) => section))].filter((one) => !keyed.has(one));
+  const before = sections(questions.slice(0, keys[i]!.at));
+  return before.length > 0 ? before : sections(questions.slice(keys[i]!.at, keys[i + 1]?.at ?? questions.length));
+}
+
+function refuse(questions: readonly Open[], answers: FromKey[], sections: readonly number[]) {
+  for (const [i, { section }] of questions.entries()) if (sections.includes(section)) answers[i] = { refusal: WHOSE };
+}
+
+function apply({ entries }: Part, questions: readonly Open[], answers: FromKey[], section: number): string[] {
+  const byNumber = new Map<number, Set<string>>();
+  for (const { number, said } of entries) byNumber.set(number, (byNumber.get(number) ?? new Set()).add(said));
+  const own = questions.flatMap((question, i) => (question.section === section ? [{ question, i }] : []));
+  const isNumbered = own.some(({ question }) => question.number !== undefined);
+  if (!isNumbered && own.length !== byNumber.size) {
+    for (const { i } of own)
+      answers[i] = {
+        refusal: `Cevap anahtarında ${byNumber.size} cevap, metinde ${own.length} soru var. Doğrusunu seçin.`,
+      };
+    return [];
+  }
+  const seen = new Set<number>();
+  for (const [place, { question, i }] of own.entries()) {
+    const number = isNumbered ? question.number : place + 1;
+    const said = number === undefined ? undefined : byNumber.get(number);
+    if (number !== undefined) seen.add(number);
+    if (said && said.size > 1)
+      answers[i] = { refusal: `Cevap anahtarında ${number} için iki ayrı cevap var: ${[...said].join(", ")}.` };
+    else if (said) answers[i] = { said: [...said][0]! };
+    else if (number !== undefined) answers[i] = { refusal: `Cevap anahtarında ${number} yok. Doğrusunu seçin.` };
+  }
+  const over = [...byNumber.keys()].filter((number) => !seen.has(number));
+  if (over.length === 0) return [];
+  const last = own.findLast(({ question }) => (question.number ?? 0) < Math.min(...over));
+  last?.question.doubts.push(`Cevap anahtarında ${over[0]} var, metinde yok: bu sorunun içinde kalmış olabilir.`);
+  return [`Cevap anahtarında olup metinde bulunmayan sorular: ${over.join(", ")}.`];
+}

@@ -1,0 +1,47 @@
+import { searchKey } from "#shared/fold";
+
+/** What stands on a printed page and belongs to no question. Folded. */
+const patterns = [
+  /^(?:diger|oteki|arka|sonraki) sayfaya? (?:gec|cevir)/,
+  /^(?:lutfen )?(?:sayfayi|arka sayfayi) ceviriniz/,
+  /^(?:arka sayfaya geciniz|devami (?:arka|diger) sayfada)/,
+  /^(?:test|sinav|bolum|sorular|turkce testi|matematik testi|fen bilimleri testi)(?:iniz)? (?:bitti|burada bitti|sona erdi)/,
+  /\btesti bitti\b|^cevaplarinizi kontrol ediniz|^sinav bitti/,
+  /^(?:basarilar|kolay gelsin)\b.{0,60}$/,
+  /^(?:sayfa|page) ?[:-]? ?\d{1,3}(?: ?[/-] ?\d{1,3})?$/,
+  /^[-–—] ?\d{1,3} ?[-–—]$/,
+  /^\d{1,3} ?\/ ?\d{1,3}$/,
+  /^[a-d] kitapcigi(?: .{0,40})?$/,
+  /^(?:adi|ad|isim)(?: ve)?[ -]*(?:soyadi|soyad)\b.{0,120}$/,
+  /^(?:adi soyadi|ogrenci no|numarasi|sinifi?|no|puani?|tarih)\s*:\s*[._…]{2,}.{0,120}$/,
+  /^(?:her soru|sorularin tamami|toplam) .{0,30}\bpuan(?:dir)?\b.{0,40}$/,
+  /^(?:www\.|https?:\/\/)\S+$/,
+  /^(?:iyi dersler|iyi calismalar|hazirlayan\b.{0,80}|ders ogretmeni\b.{0,80})$/,
+];
+
+export const isNoise = (line: string): boolean => {
+  const folded = searchKey(line.slice(0, 400)).replace(/[*!.]+$/u, "");
+  return patterns.some((pattern) => pattern.test(folded));
+};
+
+/** What an assistant says before its questions and after them. */
+export const isChatter = (line: string): boolean =>
+  /^(?:tabii|elbette|iste\b|harika|memnuniyetle|merhaba|peki|tamam|rica ederim|umarim|baska (?:bir|soru|konu)|ister misin|istersen|dilersen|asagida .{0,80}:$|here (?:are|is)\b|sure\b|of course)/.test(
+    searchKey(line.slice(0, 400)),
+  );
+
+/** A heading of a part of a test: its class, its subject, its number. Nothing that asks. */
+export const isPartHeading = (line: string): boolean => {
+  if (line.length > 80 || /[?:]$/.test(line)) return false;
+  const folded = searchKey(line);
+  return (
+    /^\d{1,2} ?[.-]? ?(?:ve \d{1,2} ?\.? ?)?sinif(?:lar)?\b/.test(folded) ||
+    /^\d{1,2} ?[-/.]? ?[a-z] ?(?:sinifi?|subesi?)\b/.test(folded) ||
+    /^(?:test|bolum|kisim|unite|konu testi|deneme) ?[-–]? ?\(?\d{1,3}\)?\b(?!\s*[).:]\s*\S)/.test(folded) ||
+    /^\d{1,2} ?[.)-] ?(?:bolum|kisim|unite|test|oturum|donem)\b/.test(folded) ||
+    /^[a-h] ?[.)-] ?(?:bolumu?|kismi?)\b/.test(folded) ||
+    /^(?:turkce|matematik|fen bilimleri|sosyal bilgiler|t\.?c\.? inkilap tarihi.{0,30}|din kulturu.{0,30}|ingilizce|fizik|kimya|biyoloji|tarih|cografya|edebiyat|felsefe|geometri)(?: (?:testi?|sorulari|dersi|yazilisi?|bolumu))?$/.test(
+      folded,
+    )
+  );
+};

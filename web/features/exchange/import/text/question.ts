@@ -1,0 +1,154 @@
+import { searchKey } from "#shared/fold";
+import { saidAnswer } from "./said-answer";
+import { freeAnswer, none, number, truth, truthValue, typed, type Body } from "./free-answer";
+import type { AskedKind } from "./kinds";
+import type { Open } from "./open";
+import { itemsIn } from "./own-form";
+import { markedOptions, settled } from "./settled";
+import { withoutImages } from "../formats/markdown-images";
+import { withoutWorth } from "./worth";
+import type { RawQuestion } from "../types";
+
+/** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
+export function closed(whole: Open, inKey: string | undefined): RawQuestion {
+  const open = withTrueFalse(whole);
+  const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
+  const { line, timeLimit, points, outcome, explanation } = open;
+  const { text: shown, losses } = withoutImages(open.text.join("\n").trim());
+  const { text, worth = open.worth } = withoutWorth(shown);
+  const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
+  const refusal = text === "" ? "Şıkların önünde soru metni yok." : (conflict(open, fromKey) ?? body.refusal);
+  return {
+    where: `Satır ${line}`,
+    text,
+    ...(timeLimit !== undefined && { timeLimit }),
+    ...(points !== undefined && { points }),
+    ...(worth !== undefined && { worth }),
+    ...(outcome !== undefined && { outcome }),
+    explanation: explanation.join("\n"),
+    ...body,
+    losses: [...losses, ...(body.losses ?? [])],
+    doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
+    ...(refusal !== undefined && { refusal }),
+  };
+}
+
+/** "Doğru" and "Yanlış" on lines of their own, without letters, are what is chosen from. */
+function withTrueFalse(open: Open): Open {
+  const words = open.text.slice(-2).map((line) => line.trim());
+  const are = (first: string, second: string) => searchKey(words[0]!) === first && searchKey(words[1]!) === second;
+  const isBare = open.text.length > 2 && open.options.length === 0 && open.choices.length === 0;
+  if (!isBare || open.kind !== undefined || !(are("dogru", "yanlis") || are("yanlis", "dogru"))) return open;
+  const choices = words.map((text) => ({ text, isMarked: false, isBold: false }));
+  const answer = open.answer !== undefined && { answer: truthWord(open.answer) };
+  return { ...open, ...answer, text: open.text.slice(0, -2), choices };
+}
+
+/** "D" and "Y" in full, else as it is. */
+function truthWord(said: string): string {
+  const value = truthValue(said);
+  return value === undefined ? said : value ? "Doğru" : "Yanlış";
+}
+
+/** What an option's picture shows is its text, and that is said. */
+function withoutOptionImages(open: Open, losses: string[]): Open {
+  const options = open.options.map((option) => {
+    const plain = withoutImages(option.text);
+    if (losses.length === 0) losses.push(...plain.losses);
+    return { ...option, text: plain.text };
+  });
+  return { ...open, options };
+}
+
+function conflict({ answer, options }: Open, fromKey: string | undefined): string | undefined {
+  if (answer === undefined || fromKey === undefined) return undefined;
+  const texts = options.map(({ text }) => text);
+  const [own, other] = [saidAnswer(answer, texts).correct.join(), saidAnswer(fromKey, texts).correct.join()];
+  return own === other || other === ""
+    ? undefined
+    : `Sorunun altında “${answer}”, cevap anahtarında “${fromKey}” yazıyor.`;
+}
+
+/** A letter with its bracket, or the next number, in the text of a question. */
+function meltedDoubts(text: string, number: number | undefined): string[] {
+  const letter = /(?:^|\s)\(?([A-E])\)\s/.exec(text)?.[1];
+  const next = number !== undefined && new RegExp(`[?:.]\\s+${number + 1}\\s*[.)]\\s*\\p{L}`, "u").test(text);
+  return [
+    ...(letter ? [`Soru metninin içinde “${letter})” geçiyor. Şıklara bakın.`] : []),
+    ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
+  ];
+}
+
+function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefined): Body {
+  if (kind === "cloud") return none({ written: { kind: "cloud" } });
+  if (open.pairs) return none({ written: { kind: "match", pairs: open.pairs } });
+  if (open.items || kind === "order") return ordered(open, said);
+  if (kind === "match") return none({ written: { kind: "match", pairs: [] } });
+  if (open.asNumber !== undefined || kind === "number") return number(open.asNumber ?? said ?? "", open);
+  const options = optionsOf(open, said, kind);
+  if (options && kind !== "truth" && kind !== "typed") return options;
+  if (kind === "truth" && (said === undefined || truthValue(said) === undefined)) return truth();
+  if (said === undefined || said === "")
+    return none({ refusal: "Şık bulunamadı. Şıkları A) B) C) diye, cevabı “Cevap:” diye yazın." });
+  if (kind === "typed") return typed(said, open.isStrict);
+  const body = freeAnswer(said, open);
+  const isLetter = open.answer === undefined && /^[A-H]$/.test(said) && truthValue(said) === undefined;
+  return isLetter
+    ? { ...body, doubts: [...(body.doubts ?? []), `Cevap anahtarında “${said}” yazıyor, ama şık bulunamadı.`] }
+    : body;
+}
+
+function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {
+  if (open.options.length === 0) return open.choices.length > 1 ? unlettered(open, said, kind) : undefined;
+  const { options, doubts, refusal } = settled(open.options);
+  const texts = options.map(({ text }) => text);
+  if (kind === "poll") return { options: texts, correct: [], kind: "poll", doubts, ...(refusal && { refusal }) };
+  const { right, isByBold } = markedOptions(options);
+  const marked = isByBold && said !== undefined ? [] : right;
+  const answered = answeredBy(texts, marked, said);
+  if (isByBold && said === undefined) doubts.push(BY_BOLD);
+  const problem = refusal ?? answered.problem;
+  return { ...several(texts, answered.correct, kind), doubts, ...(problem && { refusal: problem }) };
+}
+
+const BY_BOLD = "Kalın yazılan tek şık doğru sayıldı.";
+
+function unlettered({ choices }: Open, said: string | undefined, kind: AskedKind | undefined): Body {
+  const texts = choices.map(({ text }) => text);
+  if (kind === "poll") return { options: texts, correct: [], kind: "poll" };
+  const marked = choices.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
+  const bold = choices.flatMap(({ isBold }, i) => (isBold ? [i] : []));
+  const isByBold = marked.length === 0 && bold.length === 1 && said === undefined;
+  const { correct, problem } = answeredBy(texts, isByBold ? bold : marked, said);
+  const doubts = isByBold ? [BY_BOLD] : [];
+  return { ...several(texts, correct, kind), doubts, ...(problem && { refusal: problem }) };
+}
+
+function answeredBy(texts: readonly string[], marked: number[], said: string | undefined) {
+  if (said === undefined || said === "") return { correct: marked };
+  const found = saidAnswer(said, texts);
+  if (marked.length > 0 && !found.problem && marked.join() !== found.correct.join())
+    return { correct: [], problem: `Bir şık işaretli, ama cevap olarak “${said.slice(0, 60)}” yazıyor.` };
+  return found;
+}
+
+const several = (options: string[], correct: number[], kind: AskedKind | undefined): Body => ({
+  options,
+  correct,
+  ...((kind === "multi" || correct.length > 1) && { kind: "multi" as const }),
+});
+
+/** Cards in a list of their own; or options, and their letters in order. */
+function ordered({ items = [], options, choices }: Open, said: string | undefined): Body {
+  const { options: byLetter } = settled(options);
+  const order = items.length > 0 ? items : said ? itemsIn(said) : [];
+  const letters = order.length === 1 ? Array.from(order[0]!.replace(/[\s,;>→-]+/gu, "")) : order;
+  const named = letters.map((letter) => byLetter.find((option) => option.letter === letter.toLocaleUpperCase("en")));
+  const isByLetter =
+    byLetter.length > 0 && named.length === byLetter.length && named.every((option) => option !== undefined);
+  if (isByLetter) return none({ written: { kind: "order", items: named.map(({ text }) => text) } });
+  const listed =
+    order.length > 0 ? order : choices.length > 0 ? choices.map(({ text }) => text) : byLetter.map(({ text }) => text);
+  const doubts = order.length > 0 ? [] : ["Kartlar yazıldıkları sırayla doğru sayıldı."];
+  return none({ written: { kind: "order", items: listed }, doubts });
+}

@@ -1,0 +1,32 @@
+import { searchKey } from "#shared/fold";
+import { rightOptions, type Right } from "../parts/correct-cell";
+
+/** What "Cevap: …" says of these options: a letter, several, "B) Ankara", or the text of one. */
+export function saidAnswer(said: string, options: readonly string[]): Right {
+  const value = said.replace(/[*✓]/gu, "").replace(/\.$/, "").trim();
+  // A text that is a letter itself: nobody knows which is meant.
+  if (/^[A-Ha-h]$/.test(value)) return rightOptions(value, options, options.includes(value) ? "any" : "letters");
+  const folded = options.map(searchKey);
+  const byText = folded.indexOf(searchKey(value));
+  if (byText >= 0) return { correct: [byText] };
+  const [, first, rest = ""] = /^[([]?([A-Ha-h])[)\]]?\s*(?:[).:=\-–—]+|\s|$)\s*(.*)$/su.exec(value) ?? [];
+  if (first === undefined || isSeveral(value)) return rightOptions(spread(value), options, "letters");
+  const at = "ABCDEFGH".indexOf(first.toLocaleUpperCase("en"));
+  const other = rest === "" ? -1 : folded.indexOf(searchKey(rest.replace(/[()]/g, "").trim()));
+  if (other >= 0 && other !== at)
+    return { correct: [], problem: `Cevap “${value.slice(0, 60)}” diyor, ama bu metin başka şıkkın.` };
+  return rightOptions(first, options, "letters");
+}
+
+const isSeveral = (value: string): boolean =>
+  /^[([]?[A-Ha-h][)\]]?\s*(?:[,;/&+]|\bve\b|\band\b|\bile\b|-\s*[A-Ha-h](?![\p{L}]))/u.test(value) ||
+  /^[A-F]{2,6}$/.test(value);
+
+/** "A) ve C)", "ACD", "A-C": the letters alone. */
+const spread = (value: string): string =>
+  /^[A-F]{2,6}$/.test(value)
+    ? Array.from(value).join(",")
+    : value
+        .replace(/([A-Ha-h])[).](?=\s|,|;|$)/g, "$1")
+        .replace(/\s*(?:-|\bile\b)\s*(?=[A-Ha-h](?![\p{L}]))/gu, ",")
+        .replace(/[()[\]]/g, "");

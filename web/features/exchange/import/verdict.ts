@@ -1,0 +1,83 @@
+import { limits } from "#shared/limits";
+import { kindOf, questionFaults, type BodyDraft, type QuestionDraft } from "#question/kinds";
+import { characters, cutTo } from "#question/text";
+import { piecesOf } from "#question/text-pieces";
+import { cleaned, cleanedParts, type Findings } from "./findings";
+import { optionBody } from "./parts/option-body";
+import type { ImportRow, RawQuestion } from "./types";
+
+/** What becomes of a question that a format gave: a draft, a verdict, and every reason for it. */
+export function rowOf(raw: RawQuestion): ImportRow {
+  const found: Findings = {
+    changes: [...(raw.losses ?? [])],
+    doubts: [...(raw.doubts ?? [])],
+    faults: raw.refusal ? [raw.refusal] : [],
+  };
+  const question = draftOf(raw, found);
+  if (found.faults.length === 0) found.faults.push(...new Set(questionFaults(question).map(({ message }) => message)));
+  const reasons = [...found.faults, ...found.doubts, ...found.changes];
+  return { where: raw.where, verdict: verdictOf(found), reasons, question };
+}
+
+function verdictOf({ faults, doubts, changes }: Findings): ImportRow["verdict"] {
+  if (faults.length > 0) return "left_out";
+  if (doubts.length > 0) return "doubtful";
+  return changes.length > 0 ? "changed" : "taken";
+}
+
+function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
+  const question_text = cleaned(raw.text, found);
+  if (characters(question_text) > limits.questionText) {
+    found.faults.push(
+      `Soru metni ${characters(question_text)} karakter, en çok ${limits.questionText} olabilir. Kısaltın.`,
+    );
+  }
+  const explanation = cleaned(raw.explanation ?? "", found);
+  if (characters(explanation) > limits.explanation) {
+    found.changes.push(`Açıklama ${limits.explanation} karaktere kısaltıldı.`);
+  }
+  const outcome = cutTo(cleaned(raw.outcome ?? "", found), limits.outcome);
+  const body = raw.written ? writtenBody(raw.written, found) : optionBody(raw, found);
+  if ([question_text, ...Object.values(body.options ?? {})].some(hasOtherFormula)) {
+    found.changes.push("Formül düz yazı olarak alındı.");
+  }
+  return {
+    question_text,
+    ...body,
+    time_limit: timeLimit(raw.timeLimit, kindOf(body).defaultSeconds, found),
+    points: points(raw.points, found),
+    explanation: cutTo(explanation, limits.explanation),
+    ...(outcome !== "" && { outcome }),
+    ...(raw.image && { image: raw.image }),
+  };
+}
+
+/** A kind reads its own fields; what it cannot make out is said. */
+function writtenBody(written: NonNullable<RawQuestion["written"]>, found: Findings): BodyDraft {
+  const read = kindOf(written).read(cleanedParts(written, found) as typeof written);
+  found.faults.push(...new Set(read.faults.map(({ message }) => message)));
+  return read.draft;
+}
+
+/** TeX that no dollars hold: it is shown as it is written. */
+const hasOtherFormula = (text: string): boolean =>
+  piecesOf(text.slice(0, 2_000)).some(({ is, source }) => is === "text" && /\\\(.+\\\)|\\begin\{/s.test(source));
+
+function timeLimit(seconds: number | undefined, usual: number, { changes }: Findings): number {
+  const { min, max } = limits.timeLimitSeconds;
+  if (seconds === undefined) return usual;
+  if (!Number.isFinite(seconds) || seconds <= 0) {
+    changes.push(`Süresi yok, ${usual} saniye verildi.`);
+    return usual;
+  }
+  const allowed = Math.min(max, Math.max(min, Math.round(seconds)));
+  if (allowed !== seconds) changes.push(`Süre ${seconds} saniyeydi, ${allowed} saniye yapıldı.`);
+  return allowed;
+}
+
+function points(value: number | undefined, { changes }: Findings): number {
+  if (value === undefined) return limits.points.default;
+  if ([0, 1, 2].includes(value)) return value;
+  changes.push("Puanı bu oyunda yok, standart puan verildi.");
+  return limits.points.default;
+}

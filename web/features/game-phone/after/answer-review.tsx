@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from "react";
+import type { LiveGame } from "#game-client/game";
+import type { Seat } from "#api/seat";
+import { phoneKinds } from "#kinds/phone";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { afterGame } from "#answering/after/load-after-game";
+
+/** "Sorulara bak": every question of the game with one's own and the right answer. */
+export function AnswerReview({ seat, late }: { readonly seat: Seat } & Pick<LiveGame, "late">) {
+  const [isLoading, setLoading] = useState(false);
+  const [shown, show] = useState<ReactNode>(null);
+  const open = async () => {
+    setLoading(true);
+    try {
+      show(await (await afterGame()).answerDialog(seat, phoneKinds, late, () => show(null)));
+    } catch {
+      // A deploy may have taken a part away; a new page has it.
+      show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);
+    }
+    setLoading(false);
+  };
+  return (
+    <>
+      <PlainButton variant="field" block busy={isLoading} onClick={() => void open()}>
+        Sorulara bak
+      </PlainButton>
+      {shown}
+    </>
+  );
+}

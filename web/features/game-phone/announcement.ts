@@ -1,0 +1,44 @@
+import type { LiveGame } from "#game-client/game";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { phoneKinds } from "#kinds/phone";
+import { isPlaced } from "#game-client/is-placed";
+import { number } from "./numbers";
+import { finalStats } from "./result/final-word";
+import { said } from "#question-text/set-text.tsx";
+
+/** What a screen reader is told when the phase changes, beside the heading that takes the focus. */
+export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
+  switch (phase.name) {
+    case "lobby":
+      // "Elif D." ends its sentence by itself.
+      return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. Öğretmenin başlatınca ilk soru burada açılacak.`;
+    case "between":
+      return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
+    case "question": {
+      const { question } = phase;
+      const kind = phoneKinds.there(question);
+      // Half a sentence is not said: the page says it again once it has the kind.
+      return kind ? `Soru ${question.question_number} / ${question.total_questions}, ${kind.extent(question)}.` : "";
+    }
+    case "reveal": {
+      const { asked, result } = phase;
+      const { you: own } = result;
+      if (!own) return "";
+      const kind = phoneKinds.there(result);
+      const late = lateOnes[result.question_id];
+      const usual = own.is_correct
+        ? `${number(own.points_earned)} puan kazandın.`
+        : `${late === undefined ? "" : `${noAnswerWords(late)} `}Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
+      return `${said(kind?.said?.({ asked, result, own, late }) ?? usual)} Toplam ${number(own.score)} puan${isPlaced(own) ? `, ${own.rank}. sıradasın` : ""}.`;
+    }
+    case "ended": {
+      const stats = finalStats(phase);
+      return stats === null
+        ? ""
+        : `${isPlaced(stats) ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun, ` : ""}${number(stats.score)} puan.`;
+    }
+    case "connecting":
+    case "out":
+      return "";
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import type { Confidence } from "#protocol/live/played-question";
+import { browserEnv } from "#browser/env";
+import { call } from "#api/requests";
+import type { Seat } from "#api/seat";
+import type { LiveQuestion } from "#game-client/game";
+import type { PlayerGame } from "#game-client/player-game";
+import { useStore } from "#ui/use/use-store";
+
+const AGAIN_AFTER = 3_000;
+
+type Told = { readonly player: PlayerGame; readonly seat: Seat };
+
+/** Sends it by the way that is open, and again until the server has it: the same twice counts once. */
+export function useSaid(
+  { player, seat }: Told,
+  { question_id, your_confidence }: LiveQuestion,
+  said: Confidence | null,
+) {
+  const { isPolling } = useStore(player);
+  const confidence = your_confidence ? null : said;
+  useEffect(() => {
+    if (!confidence) return undefined;
+    const body = { question_id, confidence };
+    const send = () => {
+      if (player.tell({ type: "confidence", ...body }) || !isPolling) return;
+      const ask = { method: "POST", session: seat.sessionId, body } as const;
+      void call(browserEnv(), "/api/game/confidence", "accepted", ask).then(
+        ({ ok }) => ok && player.hear({ type: "confidence_accepted", ...body }),
+      );
+    };
+    send();
+    const timer = setInterval(send, AGAIN_AFTER);
+    return () => clearInterval(timer);
+  }, [player, seat, question_id, confidence, isPolling]);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Caught } from "#ui/caught.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { Frame } from "#answering/frame.tsx";
+import styles from "#answering/waiting/waiting.module.css";
+
+type Props = {
+  readonly children: ReactNode;
+  /** It holds one question: the next one is another try. */
+  readonly isQuestion?: boolean;
+};
+
+/**
+ * A fault of ours must not cost a pupil the game: the place in it is kept, and a new page takes it up. It also knows the kinds
+ * of question that this one is too old for.
+ */
+export const Broken = ({ children, isQuestion }: Props) => (
+  <Caught
+    instead={
+      <Frame tone="field">
+        <div className={styles.middle}>
+          <PhaseHeading className={styles.title}>
+            {isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}
+          </PhaseHeading>
+          <p className={styles.say} role="alert">
+            {isQuestion && "İnternetini kontrol edip sayfayı yenile."} Puanın ve yerin duruyor.
+          </p>
+        </div>
+        <PlainButton variant="lim" size="lg" block onClick={() => location.reload()}>
+          {isQuestion ? "Yeniden dene" : "Oyununa dön"}
+        </PlainButton>
+      </Frame>
+    }
+  >
+    {children}
+  </Caught>
+);

@@ -1,0 +1,27 @@
+import type { Seat } from "#api/seat";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { Frame } from "#answering/frame.tsx";
+import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
+import { useLate } from "#answering/use-late";
+import styles from "#answering/waiting/waiting.module.css";
+
+const SLOW_MS = 5_000;
+
+type Props = { readonly seat: Seat; readonly title?: string };
+
+/** The first connect: nobody knows yet what the class is doing. */
+export function Connecting({ seat, title = "Oyuna bağlanılıyor" }: Props) {
+  const isSlow = useLate(true, SLOW_MS);
+  return (
+    <Frame tone="field">
+      <div className={styles.middle}>
+        <OrbitingMarble seed={seat.marble} />
+        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
+        <p className={styles.say} role="status">
+          {isSlow &&
+            (navigator.onLine ? "Bağlantı yavaş, bekliyoruz." : "Çevrimdışısın. Bağlantı gelince oyunun sürecek.")}
+        </p>
+      </div>
+    </Frame>
+  );
+}

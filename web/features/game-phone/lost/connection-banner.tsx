@@ -1,0 +1,22 @@
+import { TRIES } from "#game-client/connection";
+import { Banner } from "#ui/overlays/banner.tsx";
+import type { Lost } from "./use-lost";
+
+/** Above the phase; the tiles under it stay usable. */
+export function ConnectionBanner({ lost }: { readonly lost: Lost }) {
+  // The region stands there before it has anything to say, or a screen reader would miss it.
+  return (
+    <div role="status">
+      {lost.kind === "banner" && (
+        <Banner tone="warn" shape="strip">
+          Bağlantı koptu, yeniden bağlanılıyor ({lost.attempt}/{TRIES})
+        </Banner>
+      )}
+      {lost.kind === "back" && (
+        <Banner tone="ok" shape="strip">
+          Yeniden bağlandın.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Phase } from "#game-client/game";
+import type { Seat } from "#api/seat";
+import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { Frame } from "#answering/frame.tsx";
+import { Hole } from "./lost";
+import styles from "#answering/waiting/waiting.module.css";
+
+type OutPhase = Extract<Phase, { name: "out" }>;
+type Props = { readonly phase: OutPhase; readonly seat: Seat; readonly onAgain: () => void };
+
+type Words = { readonly title: string; readonly text: string; readonly button: string };
+
+/** This device has no place in the game any more: why, and the way on. */
+export function Out({ phase, seat, onAgain }: Props) {
+  const { title, text, button } = wordsOf(phase);
+  const isReplaced = phase.reason === "replaced";
+  return (
+    <Frame tone="field">
+      <div className={styles.middle}>
+        <Hole seed={seat.marble} />
+        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
+        <p className={styles.say} role="alert">
+          {text}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isReplaced && (
+          <PlainButton variant="lim" size="lg" block onClick={onAgain}>
+            Burada sürdür
+          </PlainButton>
+        )}
+        <a
+          className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}
+          href={next(button, seat)}
+        >
+          {button}
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+/** Into the same game, as the form leads there once its two fields are filled in and sent; else to the empty form. */
+const next = (button: string, { code, nickname }: Seat) =>
+  `/student/join${button === other ? "" : `?code=${code}&nickname=${encodeURIComponent(nickname)}`}`;
+
+const other = "Başka oyuna katıl";
+const back = "Oyuna dön";
+
+function wordsOf({ reason, message }: OutPhase): Words {
+  switch (reason) {
+    case "removed":
+      return { title: "Oyundan çıkarıldın", text: message, button: other };
+    case "replaced":
+      return { title: "Oyun başka sekmede", text: message, button: other };
+    case "left":
+      return { title: "Oyundan çıktın", text: "Oyun sürdükçe geri dönebilirsin.", button: back };
+    case "closed":
+      return { title: "Oyun kapatıldı", text: "Öğretmenin bu oyunu sonlandırdı.", button: other };
+    case "not_found":
+      return { title: "Oyun kapandı", text: "Bu kodla açık bir oyun yok.", button: other };
+    case "session_invalid":
+    case "signed_out":
+      return { title: "Oyuna dönemedin", text: message, button: back };
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Link } from "#game-client/connection";
+import type { PlayerView } from "#game-client/player-game";
+import { useLate } from "#answering/use-late";
+
+/** Short losses are nobody's business. */
+const QUIET_MS = 3_000;
+const BACK_MS = 2_000;
+/** After this many tries the phase gives way to a page of its own. */
+const BANNER_TRIES = 3;
+
+/** What a pupil is told about the connection. */
+export type Lost =
+  | { readonly kind: "none" }
+  | { readonly kind: "banner"; readonly attempt: number }
+  | { readonly kind: "page"; readonly attempt: number }
+  | { readonly kind: "gave_up" }
+  | { readonly kind: "back" };
+
+export function useLost({ link, isPolling, game }: PlayerView): Lost {
+  const isUp = isPolling || link.status === "connected";
+  const isLate = useLate(link.status === "connecting" && link.lostAt !== null, QUIET_MS);
+  const now = lostNow(link, isLate);
+  const wasTold = !isUp && now.kind !== "none";
+  const isBack = useJustBack(isUp, wasTold);
+  const { name } = game.phase;
+  if (name === "ended" || name === "out") return none;
+  if (isUp) return isBack ? { kind: "back" } : none;
+  return now;
+}
+
+const none: Lost = { kind: "none" };
+
+function lostNow(link: Link, isLate: boolean): Lost {
+  if (link.status === "connected") return none;
+  if (link.status === "disconnected") return link.reason === "gave_up" ? { kind: "gave_up" } : none;
+  if (!isLate) return none;
+  return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
+}
+
+/** True for a moment after a loss that was told. */
+function useJustBack(isUp: boolean, wasTold: boolean): boolean {
+  const [told, setTold] = useState(false);
+  const isLongAgo = useLate(isUp && told, BACK_MS);
+  if (wasTold && !told) setTold(true);
+  if (isLongAgo) setTold(false);
+  return isUp && told;
+}

@@ -1,0 +1,186 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { deviceMemory } from "#browser/device";
+import type { LiveGame } from "#game-client/game";
+import type { PlayerGame } from "#game-client/player-game";
+import { forgetSeat, type Seat } from "#api/seat";
+import { useStore } from "#ui/use/use-store";
+import { phoneKinds } from "#kinds/phone";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { announcement } from "./announcement";
+import { Broken } from "./lost/broken";
+import { Connecting } from "./lost/connecting";
+import { ConnectionBanner } from "./lost/connection-banner";
+import { LastScreen } from "./result/load-last-screen";
+import { ExtrasContext } from "./extras-context";
+import { GaveUp, Reconnecting } from "./lost/lost";
+import { Lobby } from "./lobby/lobby";
+import { Out } from "./lost/out";
+import styles from "#answering/play.module.css";
+import { QuestionScreen } from "./question/question";
+import { Reveal } from "./result/reveal";
+import { useAfterPodium } from "./result/use-after-podium";
+import { useExtras } from "./use-extras";
+import { useBackGuard } from "./use-back-guard";
+import { useLost } from "./lost/use-lost";
+import { useWakeLock } from "#ui/use/use-wake-lock";
+import { vibrate } from "#browser/vibrate";
+import { loadFormulas, SetLanguage } from "#question-text/set-text.tsx";
+
+type Props = {
+  readonly seat: Seat;
+  readonly game: PlayerGame;
+  /** Plays from this place, in this tab. */
+  readonly onPlay: (seat: Seat) => void;
+};
+
+/** The pupil's game: what the connection allows, else the phase. */
+export function Play({ seat, game, onPlay }: Props) {
+  const view = useStore(game);
+  const { phase, kinds, hasFormulas } = view.game;
+  const isOver = phase.name === "ended" || phase.name === "out";
+  const [isLeaving, setLeaving] = useState(false);
+  const lost = useLost(view);
+  useWakeLock(!isOver);
+  useBackGuard(!isOver && lost.kind !== "gave_up", () => setLeaving(true));
+  const shown = useAfterPodium(view.game);
+  const extras = useExtras(view.game);
+  useTitle(shown);
+  // In the lobby already; what did not arrive is loaded with its question.
+  const [, sayAgain] = useState<unknown>();
+  useEffect(() => void phoneKinds.load(kinds).then(sayAgain, () => {}), [kinds]);
+  useEffect(() => {
+    if (hasFormulas) void game.waitsFor(loadFormulas());
+  }, [hasFormulas, game]);
+  useSignals(view.game);
+
+  const leave = () => {
+    // A seat in the lobby is given up; in a running game it waits for its pupil.
+    if (phase.name === "lobby") forgetSeat(deviceMemory(), seat.code);
+    game.leave();
+    location.assign("/student/join");
+  };
+
+  return (
+    <div className={styles.shell}>
+      {/* Always there, or the first words would be missed. */}
+      <p className="vh" role="status">
+        {announcement(shown)}
+      </p>
+      <ConnectionBanner lost={lost} />
+      {lost.kind === "gave_up" ? (
+        <GaveUp seat={seat} onRetry={game.retry} />
+      ) : lost.kind === "page" ? (
+        <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
+      ) : (
+        <ExtrasContext value={{ game: shown, player: game, seat, extras }}>
+          <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />
+        </ExtrasContext>
+      )}
+      {isLeaving && !isOver && (
+        <ConfirmDialog
+          title="Oyundan çıkılsın mı?"
+          cancel="Kal"
+          confirm="Çık"
+          onClose={() => setLeaving(false)}
+          onConfirm={leave}
+        >
+          {phase.name === "lobby"
+            ? "Yerin boşalır; istersen aynı kodla yeniden girersin."
+            : "Puanın silinmez, aynı kodla geri dönebilirsin."}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+type ScreenProps = Props & { readonly view: LiveGame; readonly onLeave: () => void };
+
+function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
+  const { phase } = view;
+  switch (phase.name) {
+    case "connecting":
+      return <Connecting seat={seat} />;
+    case "lobby":
+    case "between":
+      return <Lobby game={view} isRunning={phase.name === "between"} onLeave={onLeave} />;
+    case "question":
+      return (
+        <OfAKind key={phase.question.question_id} seat={seat} lang={phase.question.lang}>
+          <QuestionScreen
+            phase={phase}
+            you={view.you}
+            onAnswer={game.answer}
+            serverNow={game.serverNow}
+            arrival={game.arrival}
+          />
+        </OfAKind>
+      );
+    case "reveal":
+      // Who has just come, or was away, need not be told that he did not answer.
+      if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
+      return (
+        <OfAKind key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
+          <Reveal game={view} phase={phase} onLeave={onLeave} />
+        </OfAKind>
+      );
+    case "ended":
+      return (
+        <Broken>
+          <Suspense fallback={<Connecting seat={seat} title="Sonuçlar geliyor" />}>
+            <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />
+          </Suspense>
+        </Broken>
+      );
+    case "out":
+      return <Out phase={phase} seat={seat} onAgain={() => onPlay(seat)} />;
+  }
+}
+
+type OfAKindProps = { readonly seat: Seat; readonly lang: string | undefined; readonly children: ReactNode };
+
+/** A question or its result, as soon as this page has its kind. */
+const OfAKind = ({ seat, lang, children }: OfAKindProps) => (
+  <Broken isQuestion>
+    <Suspense fallback={<Connecting seat={seat} />}>
+      <SetLanguage value={lang}>{children}</SetLanguage>
+    </Suspense>
+  </Broken>
+);
+
+const titles: Record<LiveGame["phase"]["name"], string> = {
+  connecting: "Oyuna bağlanılıyor",
+  lobby: "Bekleme",
+  between: "Bekleme",
+  question: "Soru",
+  reveal: "Sonuç",
+  ended: "Oyun bitti",
+  out: "Oyundan çıktın",
+};
+
+function useTitle({ phase }: LiveGame): void {
+  const title = phase.name === "question" ? `Soru ${phase.question.question_number}` : titles[phase.name];
+  useEffect(() => {
+    document.title = `${title} — Bilye`;
+  }, [title]);
+}
+
+/** What is felt in the hand, and what must be said once. */
+function useSignals({ phase, refusal }: LiveGame): void {
+  const isAccepted = phase.name === "question" && phase.answer.state === "accepted";
+  const isRight = phase.name === "reveal" && phase.result.you?.is_correct === true;
+  useEffect(() => {
+    if (isAccepted) vibrate(12);
+  }, [isAccepted]);
+  useEffect(() => {
+    if (isRight) vibrate([18, 60, 18]);
+  }, [isRight]);
+  const said = useRef(refusal);
+  useEffect(() => {
+    if (refusal === null || refusal === said.current) return;
+    said.current = refusal;
+    const isOfAnswer = phase.name === "question" && phase.answer.state === "none";
+    const isLate = refusal.code === "question_closed";
+    toast.warning(isOfAnswer && !isLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
+  }, [refusal, phase]);
+}

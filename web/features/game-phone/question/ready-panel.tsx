@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { cx } from "#ui/cx";
+import styles from "./ready-panel.module.css";
+
+type Props = { readonly seconds: number; readonly number: number; readonly say: string };
+
+/** The reading seconds: beads fill, then the question can be answered. */
+export function ReadyPanel({ seconds, number, say }: Props) {
+  const [total] = useState(Math.max(3, seconds));
+  return (
+    <div className={styles.panel}>
+      <b>{number}. soru</b>
+      <p>{say}</p>
+      <div className={styles.beads} aria-hidden="true">
+        {Array.from({ length: total }, (_, i) => (
+          <i key={i} className={cx(i < total - seconds + 1 && styles.full)} />
+        ))}
+      </div>
+    </div>
+  );
+}

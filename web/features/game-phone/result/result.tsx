@@ -1,0 +1,183 @@
+import { useState, type ReactNode } from "react";
+import { isPlaced } from "#game-client/is-placed";
+import type { OwnResult } from "#protocol/live/played-question";
+import { number, seconds } from "../numbers";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { phoneKinds } from "#kinds/phone";
+import type { LiveGame, RevealPhase } from "#game-client/game";
+import { SetText } from "#question-text/set-text.tsx";
+import { Marble } from "#ui/marble/marble.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { cx } from "#ui/cx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { Slot } from "../slot";
+import { Fact } from "./fact";
+import { Frame, type Tone } from "#answering/frame.tsx";
+import { RoundHead } from "../question/round-head";
+import styles from "./result.module.css";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly phase: RevealPhase;
+  readonly onLeave: () => void;
+  readonly onStandings: (() => void) | null;
+};
+
+/** One's own result of a closed question. */
+export function Result({ game, phase, onLeave, onStandings }: Props) {
+  const { asked, result, tookMs } = phase;
+  const own = result.you;
+  const isRight = own?.is_correct === true;
+  const { howRight, howWrong, rightWords, OwnResult } = phoneKinds.usePart(result);
+  const seed = game.you?.marble ?? 0;
+  const late = game.late[result.question_id];
+  const told = { asked, result, own, late, seed };
+  const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
+  const { explanation } = result;
+  const isWorth = asked?.points !== 0;
+  const words = rightWords?.(told) ?? ["Doğru!", `${isWorth ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];
+  const usual = isRight ? (
+    <Right seed={seed} own={own} words={words} isWorth={isWorth} />
+  ) : (
+    <NotRight game={game} phase={phase} own={own} late={late} seed={seed} how={howWrong?.(told)} />
+  );
+  return (
+    <Frame tone={toneOf(own)} className={styles.page}>
+      <RoundHead game={game} onLeave={onLeave} />
+      {OwnResult ? <OwnResult {...told} usual={usual} /> : usual}
+      <Slot at="Figures">{own && <Facts own={own} />}</Slot>
+      <p className={styles.next}>
+        {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
+      </p>
+      {(onStandings || explanation) && (
+        <div className={styles.actions}>
+          {explanation && <Explanation text={explanation} />}
+          {onStandings && (
+            <PlainButton variant="quiet" className={styles.action} onClick={onStandings}>
+              Puan durumu
+            </PlainButton>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Where nothing can be right or wrong, as in a poll, the page says neither. */
+function toneOf(own: OwnResult | undefined): Tone {
+  if (own?.is_correct === null) return "field";
+  return own?.is_correct ? "ok" : own?.share ? "part" : "neutral";
+}
+
+type RightProps = {
+  readonly seed: number;
+  readonly own: OwnResult;
+  /** "Doğru!", "puan kazandın, 3,4 saniyede bildin." */
+  readonly words: readonly [ReactNode, string];
+  readonly isWorth: boolean;
+};
+
+function Right({ seed, own, words, isWorth }: RightProps) {
+  return (
+    <div className={styles.middle}>
+      <Mark seed={seed} icon="check" />
+      <PhaseHeading className={styles.title}>{words[0]}</PhaseHeading>
+      {isWorth && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
+      <p className={styles.why}>{words[1]}</p>
+    </div>
+  );
+}
+
+type NotRightProps = Pick<Props, "game" | "phase"> & {
+  readonly own: OwnResult | undefined;
+  readonly late: string | undefined;
+  readonly seed: number;
+  /** "1.037 m aşağıda kaldın." Then what is right is shown elsewhere. */
+  readonly how: string | undefined;
+};
+
+function NotRight({ game, phase, own, late, seed, how }: NotRightProps) {
+  const { result, asked } = phase;
+  const { RightAnswer, inWords } = phoneKinds.usePart(result);
+  const chosen = own?.answer;
+  const isEmpty = chosen == null;
+  const sent = chosen ?? late;
+  const left = game.totalQuestions - game.questionNumber;
+  return (
+    <>
+      <div className={cx(styles.middle, styles.soft)}>
+        <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
+        <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
+        <p className={styles.why}>
+          {how} {isEmpty ? noAnswerWords(late) : "Puanın yerinde duruyor."}{" "}
+          {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
+        </p>
+      </div>
+      {!how && (
+        <>
+          <div className={styles.answer}>
+            Doğru cevap
+            <RightAnswer asked={asked} solution={result} />
+          </div>
+          {sent && (
+            <p className={styles.yours}>
+              {isEmpty ? "Gönderdiğin" : "Senin cevabın"}: <SetText inline>{inWords(asked, sent)}</SetText>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Mark({ seed, icon }: { readonly seed: number; readonly icon: "check" | "x" | "clock" }) {
+  return (
+    <div className={styles.mark} aria-hidden="true">
+      <Marble seed={seed} className={styles.marble} />
+      <span className={styles.disc}>
+        <Icon name={icon} />
+      </span>
+    </div>
+  );
+}
+
+function Facts({ own }: { readonly own: OwnResult }) {
+  const { score, rank, previous_rank: before, streak } = own;
+  const hasClimbed = before !== null && rank < before;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="toplam puan">{number(score)}</Fact>
+      {isPlaced(own) && (
+        <Fact name="sıradasın">
+          {number(rank)}. {hasClimbed && <Icon name="up" />}
+        </Fact>
+      )}
+      {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
+    </dl>
+  );
+}
+
+/** What the teacher wrote for after the answer; as long as it likes, so on a sheet of its own. */
+function Explanation({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton variant="quiet" className={styles.action} onClick={() => setOpen(true)}>
+        Açıklamayı oku
+      </PlainButton>
+      {isOpen && (
+        <Dialog
+          title="Açıklama"
+          onClose={() => setOpen(false)}
+          actions={<PlainButton onClick={() => setOpen(false)}>Tamam</PlainButton>}
+        >
+          <p className={styles.explanation}>
+            <SetText>{text}</SetText>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { LiveGame, RevealPhase } from "#game-client/game";
+import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
+import { loadLastScreen } from "./load-last-screen";
+import { Result } from "./result";
+import { Standings } from "./standings";
+import { useLate } from "#answering/use-late";
+
+/** Long enough to take in one's own result. */
+const RESULT_MS = 15_000;
+const uses = ["pointerdown", "keydown", "wheel"] as const;
+
+type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly onLeave: () => void };
+
+/** Between two questions: first one's own result, then where one stands. */
+export function Reveal({ game, phase, onLeave }: Props) {
+  /** Null until somebody, or time, has turned to it. */
+  const [page, turnTo] = useState<"result" | "standings" | null>(null);
+  usePicturesAhead(phase.result.next_media);
+  useEffect(() => void loadLastScreen(), []);
+  const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
+  const hasStandings = isTold && game.you !== null && !phase.result.is_last;
+  // Who has something to learn or to read, or uses the page, turns it himself.
+  const isUsed = useIsUsed();
+  const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
+  const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;
+  if (useLate(turnsItself, RESULT_MS)) turnTo("standings");
+  if (page === "standings" && game.you) {
+    return <Standings game={game} phase={phase} you={game.you} onBack={() => turnTo("result")} onLeave={onLeave} />;
+  }
+  return (
+    <Result game={game} phase={phase} onLeave={onLeave} onStandings={hasStandings ? () => turnTo("standings") : null} />
+  );
+}
+
+function useIsUsed(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const type of uses) document.addEventListener(type, use, { passive: true });
+    return () => {
+      for (const type of uses) document.removeEventListener(type, use);
+    };
+  }, []);
+  return isUsed;
+}

@@ -1,0 +1,51 @@
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { You } from "#game-client/game";
+
+const TOP = 5;
+
+/** A row of the phone's table; `gap`: others stand between this row and the one before. */
+export type Standing = {
+  readonly id: string;
+  readonly rank: number;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly score: number;
+  readonly isYou: boolean;
+  readonly gap: boolean;
+};
+
+/** The top five; whoever is not among them sees himself too, between his neighbours as far as they are known. */
+export function standings(leaderboard: readonly LeaderboardRow[], you: You): Standing[] {
+  const rows = leaderboard.map((row) => ({
+    id: row.player_id,
+    rank: row.rank,
+    nickname: row.nickname,
+    marble: row.marble,
+    score: row.score,
+    isYou: row.player_id === you.playerId,
+    gap: false,
+  }));
+  const own = rows.findIndex(({ isYou }) => isYou);
+  const top = rows.slice(0, TOP);
+  if (own >= TOP) {
+    const from = Math.max(TOP, own - 1);
+    return [...top, ...rows.slice(from, own + 2).map((row, i) => ({ ...row, gap: i === 0 && from > TOP }))];
+  }
+  // The phone's list ends before its own place: the place itself is known all the same.
+  const { playerId: id, nickname, marble, score, rank } = you;
+  return own >= 0 || rank === null ? top : [...top, { id, rank, nickname, marble, score, isYou: true, gap: true }];
+}
+
+/** "Önündeki Yağız, arada 235 puan var." */
+export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format: (n: number) => string): string {
+  if (you.rank === 1) return you.score > 0 ? "Zirvedesin!" : "";
+  const ahead = leaderboard.filter(({ score }) => score > you.score).pop();
+  if (!ahead || you.rank === null || !leaderboard.some(({ player_id }) => player_id === you.playerId)) return "";
+  return `Önündeki ${ahead.nickname}, arada ${format(ahead.score - you.score)} puan var.`;
+}
+
+/** What has changed since the last question; nothing on a drop. */
+export function climb(rank: number, previousRank: number | null, format: (n: number) => string): string {
+  if (previousRank === null || rank > previousRank) return "";
+  return rank === previousRank ? "Yerini korudun" : `${format(previousRank - rank)} sıra yükseldin`;
+}

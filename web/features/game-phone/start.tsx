@@ -1,0 +1,46 @@
+import { createRoot, type Root } from "react-dom/client";
+import { keepOffline } from "#browser/offline";
+import type { Env } from "#browser/env";
+import { PlayerGame, type PlayerView } from "#game-client/player-game";
+import type { Seat } from "#api/seat";
+import type { PickTeam } from "#front-door/seat/take-seat";
+import { ToastArea } from "#ui/overlays/toast.tsx";
+import { Broken } from "./lost/broken";
+import { Play } from "./play";
+import { applyReading } from "#answering/reading/reading";
+
+let root: Root | undefined;
+let sayBusy: ReturnType<typeof keepOffline>;
+let running: PlayerGame | undefined;
+
+/** Where pupils choose their teams: before there is a place in the game. */
+export const pickTeam: PickTeam = async (...asked) => (await import("./teams/pick")).pickTeam(...asked);
+
+/** Puts the game into the page, at its own address, and plays it until it is over or this device has no place in it. */
+export function startGame(seat: Seat, env: Env): void {
+  const address = `/student/game/${seat.code}`;
+  if (location.pathname !== address) history.pushState(null, "", address);
+  running?.close();
+  const game = new PlayerGame(seat, env);
+  running = game;
+  if (!root) {
+    applyReading();
+    sayBusy = keepOffline("game");
+    const page = document.getElementById("root")!;
+    page.replaceChildren();
+    root = createRoot(page);
+  }
+  game.subscribe(() => sayBusy(isAsked(game.get())));
+  root.render(
+    <Broken>
+      <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
+      <ToastArea />
+    </Broken>,
+  );
+}
+
+/** A question waits for its answer, or that for its acknowledgement. */
+const isAsked = ({ game: { phase } }: PlayerView): boolean =>
+  phase.name === "question" && phase.answer.state !== "accepted";
+
+let startedGames = 0;

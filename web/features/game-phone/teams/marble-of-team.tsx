@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from "react";
+import { teamGlass, TeamMarble } from "#ui/marble/team-marble.tsx";
+import styles from "./marble-of-team.module.css";
+import { useOwnTeam } from "./use-own-team";
+
+/** The own marble: in a ring of its team's colour while it waits, with the team's sign beside it in a question. */
+export function MarbleOfTeam({ children }: { readonly children: ReactNode }) {
+  const { game, own } = useOwnTeam();
+  if (!own) return children;
+  if (game.phase.name !== "question") {
+    return (
+      <span className={styles.ring} style={{ "--team": teamGlass(own.team) } as CSSProperties}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.signed}>
+      {children}
+      <TeamMarble team={own.team} size={16} className={styles.sign} />
+    </span>
+  );
+}

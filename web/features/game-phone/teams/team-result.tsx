@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { TeamMarble } from "#ui/marble/team-marble.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { number } from "../numbers";
+import styles from "./team-result.module.css";
+import { useOwnTeam } from "./use-own-team";
+
+/** Above one's own figures: what the question gave the team, and where it stands. */
+export function TeamResult({ children }: { readonly children: ReactNode }) {
+  const { game, own } = useOwnTeam();
+  const isTold = game.phase.name === "reveal" && game.phase.result.teams;
+  if (!own || !isTold) return children;
+  const { team, name, points, rank, previous_rank: before } = own;
+  return (
+    <>
+      <div className={styles.strip}>
+        <TeamMarble team={team} className={styles.emblem} />
+        <span className={styles.name}>
+          {name}
+          <small>
+            bu soruda takım <span className="num">+{number(points)}</span>
+          </small>
+        </span>
+        <b className="num">
+          {rank}.<span className="vh"> sırada</span> {before !== null && rank < before && <Icon name="up" />}
+        </b>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { use, useEffect } from "react";
+import type { TeamRow } from "#protocol/teams";
+import type { LiveGame } from "#game-client/game";
+import { toast } from "#ui/overlays/toasts";
+import { ExtrasContext } from "../extras-context";
+
+/** The team this phone was last seen in. */
+let seen: Pick<LiveGame, "code" | "you"> | null = null;
+
+/** The team of this pupil, and says once that the teacher has put him into another one. */
+export function useOwnTeam(): { readonly game: LiveGame; readonly own: TeamRow | undefined } {
+  const { game } = use(ExtrasContext);
+  const own = game.teams.find(({ team }) => team === game.you?.team);
+  useEffect(() => {
+    if (!own) return;
+    const isMoved = seen?.code === game.code && seen.you?.team !== own.team;
+    if (isMoved) toast.info(`Öğretmenin seni ${own.name} takımına aldı.`);
+    seen = game;
+  }, [game, own]);
+  return { game, own };
+}

@@ -1,0 +1,48 @@
+import type { ListedPlayer } from "#protocol/live/listed-players";
+import { number } from "#words/format";
+import { shownName } from "#words/shown-name";
+import { PlayerMarble } from "#ui/marble/player-marble.tsx";
+import styles from "./player-list.module.css";
+
+/** As many as a class has; a longer list would push everything else off the page. */
+const SHOWN = 60;
+
+type Props = {
+  readonly players: readonly ListedPlayer[];
+  /** Of a large game not all of them are listed. */
+  readonly count: number;
+  readonly isOver: boolean;
+};
+
+/** Who is absent today is in no list, as in no count. */
+export function PlayerList({ players: all, count, isOver }: Props) {
+  const players = all.filter(({ absent }) => !absent);
+  if (players.length === 0) {
+    return (
+      <p className={styles.none}>
+        {isOver ? "Bu oyunu kimse oynamadı." : "Kod paylaşılınca oyuncular burada görünür."}
+      </p>
+    );
+  }
+  const shown = players.slice(-SHOWN);
+  const hidden = count - shown.length;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map(({ player_id, nickname, marble }) => (
+          <li key={player_id}>
+            <PlayerMarble seed={marble} size={36} />
+            <span>{shownName(nickname)}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className={styles.none}>
+          {isOver
+            ? `Bunlar dışında ${number(hidden)} kişi daha oynadı. Hepsi raporda.`
+            : `Bunlar son girenler; ${number(hidden)} kişi daha var.`}
+        </p>
+      )}
+    </>
+  );
+}

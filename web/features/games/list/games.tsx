@@ -1,0 +1,181 @@
+import { useRef, useState } from "react";
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { ListedGame } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
+import type { GameStatus } from "#protocol/live/messages";
+import { games } from "#api/game-api";
+import { useUser } from "#api/sign-in/session";
+import { sets } from "#api/sets-api";
+import { settled, unawaited } from "#browser/settled";
+import { useAsked } from "#screens/use-asked";
+import { useIsHere } from "#ui/use/use-is-here";
+import { useNarrowing } from "#screens/use-narrowing";
+import { useNothing } from "#screens/use-nothing";
+import { usePages } from "#screens/use-pages";
+import { whyNoGame } from "#screens/approval.tsx";
+import { Block } from "#screens/page/block.tsx";
+import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
+import { NewGameDialog } from "../new-game/new-game-dialog";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import list from "#screens/page/list-tools.module.css";
+import styles from "./games.module.css";
+import { GamesPage } from "#screens/page/games-page.tsx";
+import { GamesTable } from "./games-table";
+
+type Filter = "all" | GameStatus;
+const tabs = [
+  { id: "all", label: "Tümü" },
+  { id: "active", label: "Süren" },
+  { id: "completed", label: "Biten" },
+  { id: "lobby", label: "Başlamayan" },
+] as const;
+const filterOf = (params: URLSearchParams): Filter => tabs.find(({ id }) => id === params.get("status"))?.id ?? "all";
+
+/** What the address asks for. */
+function wantedIn(params: URLSearchParams) {
+  const filter = filterOf(params);
+  return { q: params.get("q") ?? "", ...(filter !== "all" && { status: filter }) };
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const wanted = wantedIn(new URL(request.url).searchParams);
+  return { ...unawaited({ first: games.list(wanted) }), now: Date.now() };
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const { asked: toDelete, ask: askToDelete, close } = useAsked<ListedGame>();
+  const { revalidate } = useRevalidator();
+  const panel = useRef<HTMLDivElement>(null);
+  const filter = filterOf(params);
+  const q = params.get("q") ?? "";
+  const isNarrowed = filter !== "all" || q !== "";
+  const isBare = useNothing(data.first, isNarrowed);
+
+  const deleted = async () => {
+    await revalidate();
+    // The row is gone, and with it the button that had the focus.
+    panel.current?.focus();
+  };
+  return (
+    <GamesPage of="games" Dialog={NewGameDialog}>
+      {(play) => (
+        <>
+          {!isBare && (
+            <div className={list.tools}>
+              <Tabs
+                label="Hangi oyunlar"
+                tabs={tabs}
+                selected={filter}
+                onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
+                panelId="oyunlar"
+              />
+              <div className={styles.search}>
+                <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+              </div>
+            </div>
+          )}
+          <div
+            role={isBare ? undefined : "tabpanel"}
+            id="oyunlar"
+            ref={panel}
+            tabIndex={-1}
+            aria-label={isBare ? undefined : tabs.find(({ id }) => id === filter)?.label}
+            className={cx(isBare && styles.bare)}
+          >
+            <Block key={filter} value={data.first} of={q} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
+              {(first) =>
+                first.items.length > 0 ? (
+                  <Games first={first} params={params} now={data.now} onDelete={askToDelete} />
+                ) : (
+                  <Nothing isNarrowed={isNarrowed} q={q} onNew={play}>
+                    <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
+                      Tüm oyunları göster
+                    </Button>
+                  </Nothing>
+                )
+              }
+            </Block>
+          </div>
+          {toDelete && <DeleteGameDialog game={toDelete} onClose={close} onDeleted={() => void deleted()} />}
+        </>
+      )}
+    </GamesPage>
+  );
+}
+
+type GamesProps = {
+  readonly first: Page<ListedGame>;
+  readonly params: URLSearchParams;
+  readonly now: number;
+  readonly onDelete: (game: ListedGame) => void;
+};
+
+function Games({ first, params, now, onDelete }: GamesProps) {
+  const { rows, ...more } = usePages(first, (page) => games.list({ ...wantedIn(params), page }));
+  return (
+    <>
+      <GamesTable games={rows} now={now} onDelete={onDelete} />
+      <MoreButton {...more} />
+    </>
+  );
+}
+
+type NothingProps = {
+  readonly isNarrowed: boolean;
+  readonly q: string;
+  readonly onNew: () => void;
+  readonly children: React.ReactNode;
+};
+
+/** No game at all, or none that fits. */
+function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const [busy, setBusy] = useState(false);
+  if (isNarrowed) {
+    return (
+      <EmptyState title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`} action={children} />
+    );
+  }
+  // Without a set there is nothing to play: the way leads there first.
+  const begin = async () => {
+    setBusy(true);
+    const own = await settled(sets.list({ page_size: 1 }));
+    if (!isHere()) return;
+    setBusy(false);
+    if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");
+    else onNew();
+  };
+  return (
+    <EmptyState
+      title="Henüz oyun kurmadınız"
+      action={
+        <Button icon="play" busy={busy} disabledReason={whyNoGame(user)} onClick={() => void begin()}>
+          Oyun kur
+        </Button>
+      }
+    >
+      Bir set seçin, kodu tahtaya yansıtın.
+    </EmptyState>
+  );
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

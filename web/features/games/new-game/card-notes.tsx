@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { ListedClass } from "#protocol/http/classes";
+import type { Question } from "#protocol/http/question-sets";
+import { hostsPartOf, type KindName } from "#question/kinds";
+import { nameOf } from "#question/name-of";
+import { Banner } from "#ui/overlays/banner.tsx";
+import styles from "#screens/settings-dialog/settings-dialog.module.css";
+
+const kindWords: Record<KindName, string> = {
+  choice: "dörtten çok şıklı",
+  poll: "dörtten çok şıklı anket",
+  multi: "çok doğrulu",
+  typed: "kısa cevap",
+  number: "sayı",
+  order: "sıralama",
+  match: "eşleştirme",
+  spot: "resimde bul",
+  cloud: "kelime bulutu",
+};
+
+/** Which questions of a set no card can answer, by their place from 1. */
+export function skippedByCards(questions: readonly Question[]): readonly string[] {
+  return questions.flatMap((question, i) =>
+    hostsPartOf(question, "cards") === "skips" ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`] : [],
+  );
+}
+
+/** Said beside the way that leaves them out, before a game with cards is made. */
+export function SkippedNote({ skipped, all }: { readonly skipped: readonly string[]; readonly all: number }) {
+  if (skipped.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <Banner tone="warn" icon="warning">
+        {skipped.length === all ? (
+          "Bu sette kartla oynanacak soru yok."
+        ) : (
+          <>
+            <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {listed(skipped)}. {all - skipped.length} soru
+            oynanır.
+          </>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+/** Where the cards come from. */
+export const PrintNote = ({ picked: { id, name } }: { readonly picked: ListedClass }) => (
+  <div className={styles.notes}>
+    <p>
+      Kartlarınız yok mu? <Link to={`/teacher/classes/${id}?tab=cards`}>{name} kartlarını yazdırın</Link>
+    </p>
+  </div>
+);
+
+const SHOWN = 6;
+const listed = (questions: readonly string[]): string => {
+  const shown = questions.slice(0, SHOWN);
+  const rest = questions.length - shown.length;
+  const names = rest > 0 ? [...shown, `${rest} soru daha`] : shown;
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} ve ${names.at(-1)}`;
+};

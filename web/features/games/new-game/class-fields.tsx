@@ -1,0 +1,43 @@
+import type { ListedClass } from "#protocol/http/classes";
+import type { Loaded } from "#screens/use-loaded";
+import { Choices } from "#ui/fields/choices.tsx";
+import { ClassChoice } from "#screens/forms/class-choice.tsx";
+import type { ChosenSettings } from "./ways";
+
+type Props = {
+  readonly settings: ChosenSettings;
+  readonly classes: Loaded<readonly ListedClass[]>;
+  readonly onChange: (change: Partial<ChosenSettings>) => void;
+};
+
+/** Which class plays, and how its students come in. */
+export function ClassFields({ settings, classes, onChange }: Props) {
+  const byCards = settings.answers === "cards";
+  const needed = "Kartla oynamak için bir sınıf gerekir.";
+  return (
+    <>
+      <ClassChoice
+        classes={classes}
+        value={settings.class_id}
+        none={byCards ? "Sınıf seçin" : "Sınıfsız"}
+        nothing={byCards ? needed : "Henüz sınıfınız yok; takma adla girilir."}
+        hint={byCards && !settings.class_id ? needed : undefined}
+        onPick={(class_id) =>
+          onChange({ class_id, ...(!byCards && { identity: class_id === undefined ? undefined : "roster" }) })
+        }
+      />
+      {!byCards && settings.class_id && (classes.value?.length ?? 0) > 0 && (
+        <Choices
+          label="Öğrenciler nasıl girsin?"
+          choices={[
+            { value: "roster", label: "Numarayla girsin" },
+            { value: "nickname", label: "Takma adla girsin" },
+          ]}
+          hint="Numarayla girilince sonuçlar gelişim tablosuna yazılır. Adlar telefonlara gönderilmez; öğrenci yalnız kendi kısa adını görür."
+          value={settings.identity ?? "nickname"}
+          onChange={(identity) => onChange({ identity: identity === "roster" ? identity : undefined })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import type { GameSettings } from "#protocol/game-settings";
+import { messageOf } from "#api/api-error";
+import { classes as classCalls } from "#api/classes-api";
+import { games } from "#api/game-api";
+import { sets } from "#api/sets-api";
+import { useUser } from "#api/sign-in/session";
+import { useLoaded } from "#screens/use-loaded";
+import { Button } from "#ui/button.tsx";
+import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
+import { SettingRows } from "#ui/fields/setting-rows.tsx";
+import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import look from "#screens/settings-dialog/settings-dialog.module.css";
+import { useOpenMade } from "#screens/page/use-open-made";
+import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
+import { rememberGame } from "./remembered";
+import { rowsFor } from "./rows";
+import { useChosen } from "./use-chosen";
+import { inSignOrder } from "./team-signs";
+import { ways, withOnlyClass } from "./ways";
+import { teamFaults } from "./words";
+
+type Props = {
+  /** Without one it is picked first. */
+  readonly set?: PickedSet | undefined;
+  /** Those of the game that is played again; else what was chosen last. */
+  readonly settings?: GameSettings | undefined;
+  readonly label?: string | undefined;
+  /** The class that plays. */
+  readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
+  readonly onClose: () => void;
+};
+
+/** From a set to the board: which set, how it is played, and the new game opens. */
+export function NewGameDialog({ set, ...props }: Props) {
+  return (
+    <WithSet set={set} question="Hangi setle oynayacaksınız?" onClose={props.onClose}>
+      {(picked, onOtherSet) => <GameDialog key={picked.id} {...props} set={picked} onOtherSet={onOtherSet} />}
+    </WithSet>
+  );
+}
+
+type GameProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
+
+function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOtherSet, onClose }: GameProps) {
+  const openMade = useOpenMade();
+  const { id: teacherId } = useUser();
+  const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
+  const { way, change } = chosen;
+  const [open, setOpen] = useState<string | null>(null);
+  const [label, setLabel] = useState(noted);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const byCards = way === "cards";
+  const classes = useLoaded("classes", way !== "board", async () => (await classCalls.list()).classes);
+  const questions = useLoaded(set.id, byCards, async () => (await sets.get(set.id)).question_set.questions);
+  const inUse = classes.value?.filter(({ archived }) => !archived) ?? null;
+  const settings = withOnlyClass(chosen.settings, inUse);
+  const picked = inUse?.find(({ id }) => id === settings.class_id);
+  const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
+  const all = questions.value?.length ?? 0;
+
+  const create = async () => {
+    if (teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {
+      setOpen("teams");
+      return;
+    }
+    if (byCards && !picked) {
+      setOpen("class");
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      // A class that is gone since is not asked for.
+      const { teams } = settings;
+      const asked = {
+        ...settings,
+        ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
+        ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
+      };
+      const { game } = await games.create(set.id, asked, label);
+      rememberGame(teacherId, set.id, asked);
+      await openMade({
+        to: `/teacher/games/${game.game_code}/host`,
+        said: "Oyun kuruldu.",
+        action: "Tahtayı aç",
+      });
+    } catch (error) {
+      setFailure(messageOf(error, "Oyun kurulamadı. Biraz sonra yeniden deneyin."));
+      setBusy(false);
+    }
+  };
+  const rows = rowsFor({
+    settings,
+    change,
+    picked,
+    label,
+    onLabel: setLabel,
+    classes: { ...classes, value: inUse },
+    teamNames: chosen.teamNames,
+  });
+  const nothingToPlay =
+    byCards && all > 0 && skipped.length === all ? "Bu sette kartla oynanacak soru yok." : undefined;
+  return (
+    <SettingsDialog
+      title="Oyunu kur"
+      set={set}
+      onOtherSet={onOtherSet}
+      remembered={chosen.isRemembered && "Geçen oyundaki seçimleriniz duruyor."}
+      onReset={chosen.reset}
+      failure={failure}
+      onClose={onClose}
+      action={
+        <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={() => void create()}>
+          Oyunu kur
+        </Button>
+      }
+    >
+      <ChoiceTiles label="Nasıl cevap verilsin?" tiles={ways} value={way} onChange={chosen.setWay} />
+      {byCards && <SkippedNote skipped={skipped} all={all} />}
+      <div className={look.rows}>
+        <SettingRows rows={rows} open={open ?? (byCards && inUse && !picked ? "class" : null)} onOpen={setOpen} />
+      </div>
+      {byCards && picked && <PrintNote picked={picked} />}
+    </SettingsDialog>
+  );
+}

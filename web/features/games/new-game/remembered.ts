@@ -1,0 +1,129 @@
+import { limits } from "#shared/limits";
+import { recalled, remember } from "#browser/device";
+import { asObject, keptObject } from "#browser/kept-object";
+import { teamNames, usualFor, wayOf, ways, type ChosenSettings, type Way } from "./ways";
+
+/** What a teacher chose for the last game, each way of answering for itself, and which class played which set. */
+export type Remembered = {
+  readonly way: Way;
+  readonly settings: Readonly<Record<Way, ChosenSettings>>;
+  readonly classOf: Readonly<Record<string, string>>;
+  /** As the teams were called last, in a game on phones or on the board. */
+  readonly teamNames: readonly string[];
+};
+
+const SETS = 60;
+const keyFor = (teacherId: string): string => `bilye.new-game.${teacherId}`;
+
+export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {}, teamNames };
+
+export function rememberedBy(teacherId: string): Remembered {
+  const kept = keptObject(recalled(keyFor(teacherId)));
+  const settings = asObject(kept.settings);
+  const board = asKept("board", settings.board);
+  return {
+    way: ways.find(({ value }) => value === kept.way)?.value ?? usual.way,
+    settings: {
+      phones: asKept("phones", settings.phones),
+      cards: asKept("cards", settings.cards),
+      board,
+    },
+    classOf: Object.fromEntries(
+      Object.entries(asObject(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+    teamNames: withUsual(areNames(kept.teamNames) ? kept.teamNames : (board.teams?.names ?? [])),
+  };
+}
+
+export function rememberGame(teacherId: string, setId: string, { class_id, ...settings }: ChosenSettings): void {
+  const { settings: others, classOf, teamNames: namesBefore } = rememberedBy(teacherId);
+  const way = wayOf(settings);
+  keep(teacherId, {
+    way,
+    settings: { ...others, [way]: settings },
+    classOf: withClassOf(classOf, setId, class_id),
+    teamNames: settings.teams ? settings.teams.names : namesBefore,
+  });
+}
+
+/** Homework with a set is for a class as a game is. */
+export function rememberClass(teacherId: string, setId: string, classId: string | undefined): void {
+  const remembered = rememberedBy(teacherId);
+  keep(teacherId, { ...remembered, classOf: withClassOf(remembered.classOf, setId, classId) });
+}
+
+const keep = (teacherId: string, remembered: Remembered): void =>
+  void remember(keyFor(teacherId), JSON.stringify(remembered));
+
+function withClassOf(
+  classOf: Remembered["classOf"],
+  setId: string,
+  classId: string | undefined,
+): Remembered["classOf"] {
+  const { [setId]: _, ...others } = classOf;
+  return Object.fromEntries([...Object.entries(others).slice(1 - SETS), ...(classId ? [[setId, classId]] : [])]);
+}
+
+/** But for the class, which belongs to the set. */
+export const isUsual = (settings: ChosenSettings): boolean =>
+  written({ ...settings, class_id: undefined }) === written(usualFor[wayOf(settings)]);
+const written = (settings: object): string =>
+  JSON.stringify(
+    Object.entries(settings)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Only what is offered today is taken over: the device may hold what an older or newer page has put there. */
+function asKept(way: Way, kept: unknown): ChosenSettings {
+  const found = asObject(kept);
+  const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
+  const { names, pick } = asObject(found.teams);
+  return {
+    ...usualFor[way],
+    ...Object.fromEntries(taken.map(([name]) => [name, found[name]])),
+    ...(way === "board" && areTeams(names) && { teams: { names } }),
+    ...(way === "phones" && areTeams(names) && { teams: { names, pick: pick === "self" ? pick : "auto" } }),
+  };
+}
+
+type Takes = (value: unknown) => boolean;
+const oneOf =
+  (...values: readonly unknown[]): Takes =>
+  (value) =>
+    values.includes(value);
+const onOff = oneOf(true, false);
+const wholeUpTo =
+  ({ max }: { readonly max: number }): Takes =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+
+const taking: { readonly [Name in keyof ChosenSettings]?: Takes } = {
+  scoring: oneOf("speed", "balanced", "accuracy"),
+  late_join: onOff,
+  verdict: oneOf("at_close", "instant"),
+  generated_names: onOff,
+  shuffle_questions: onOff,
+  shuffle_options: onOff,
+  time_factor: oneOf(1, 1.5, 2),
+  show_leaderboard: onOff,
+  reading_seconds: wholeUpTo(limits.readingSeconds),
+  auto_advance_seconds: (value) =>
+    value === 0 || (wholeUpTo(limits.autoAdvanceSeconds)(value) && Number(value) >= limits.autoAdvanceSeconds.min),
+  clock: oneOf("question", "none"),
+  auto_close: oneOf(true),
+  identity: oneOf("roster"),
+  confidence: oneOf(true),
+  reactions: oneOf(false),
+  standing: oneOf("end"),
+};
+
+const areTeams = (names: unknown): names is string[] => areNames(names) && names.length >= limits.teams.min;
+const areNames = (names: unknown): names is string[] =>
+  Array.isArray(names) &&
+  names.length <= limits.teams.max &&
+  names.every((name) => typeof name === "string" && name !== "" && name.length <= 2 * limits.teams.name);
+
+/** As many as there can be teams: those that were given, then the usual ones. */
+const withUsual = (names: readonly string[]): readonly string[] =>
+  [...new Set([...names, ...teamNames])].slice(0, limits.teams.max);

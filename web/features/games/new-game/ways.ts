@@ -1,0 +1,50 @@
+import type { GameSettings } from "#protocol/game-settings";
+import type { ListedClass } from "#protocol/http/classes";
+import type { AskedSettings } from "#api/game-api";
+import type { ChoiceTile } from "#ui/fields/choice-tiles.tsx";
+import { usualSettings } from "./usual-settings";
+
+/** As the dialog has them: whether there is a clock is said for every way, also where it is as usual. */
+export type ChosenSettings = AskedSettings & Required<Pick<AskedSettings, "clock">>;
+export const chosenFrom = (settings: GameSettings): ChosenSettings => ({ clock: "question", ...settings });
+
+/** How answers reach a game. */
+export type Way = "phones" | NonNullable<GameSettings["answers"]>;
+
+export const ways: readonly ChoiceTile<Way>[] = [
+  { value: "phones", icon: "phone", label: "Telefonla", line: "Herkes kendi ekranından" },
+  { value: "cards", icon: "card", label: "Kartla", line: "Telefonsuz; kartları siz okutursunuz" },
+  { value: "board", icon: "board", label: "Tahtada", line: "Takımlar söyler, siz dokunursunuz" },
+];
+
+export const wayOf = ({ answers }: Pick<GameSettings, "answers">): Way => answers ?? "phones";
+
+export const teamNames = [
+  "Kartallar",
+  "Yıldızlar",
+  "Atomlar",
+  "Kâşifler",
+  "Fırtına",
+  "Meraklılar",
+  "Pusulalar",
+  "Kuyrukluyıldız",
+];
+
+/** Without phones nobody is faster than the teacher's hand: no clock, and being right is all that counts. */
+const withoutPhones = { scoring: "accuracy", clock: "none", reading_seconds: 0 } as const;
+
+export const usualFor: Readonly<Record<Way, ChosenSettings>> = {
+  phones: chosenFrom(usualSettings),
+  cards: { ...usualSettings, ...withoutPhones, answers: "cards" },
+  board: { ...usualSettings, ...withoutPhones, answers: "board", teams: { names: teamNames.slice(0, 4) } },
+};
+
+/** Cards need a class: where there is only one to play with, that is it. */
+export function withOnlyClass(
+  settings: ChosenSettings,
+  classes: readonly Pick<ListedClass, "id" | "student_count">[] | null,
+): ChosenSettings {
+  const there = classes?.filter(({ student_count }) => student_count > 0) ?? [];
+  const isOpen = settings.answers === "cards" && !classes?.some(({ id }) => id === settings.class_id);
+  return isOpen && there.length === 1 ? { ...settings, class_id: there[0]!.id } : settings;
+}

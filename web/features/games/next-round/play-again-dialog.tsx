@@ -1,0 +1,26 @@
+import type { GameView } from "#protocol/http/games";
+import { NewGameDialog } from "../new-game/new-game-dialog";
+import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import { NextRoundDialog } from "./next-round-dialog";
+import { playersInPlace } from "./round-text";
+
+export type GameToRepeat = { readonly view: GameView; readonly set: PickedSet | null };
+type Props = GameToRepeat & { readonly label: string; readonly onClose: () => void };
+
+/** A finished game once more: its next round while its room is there, later a new game of its set, set up as it was. */
+export function PlayAgainDialog({ view, set, label, onClose }: Props) {
+  const { game, host } = view;
+  if (host) {
+    return (
+      <NextRoundDialog
+        code={game.game_code}
+        missed={host.missed_questions ?? 0}
+        all={game.total_questions}
+        mixed={host.settings.shuffle_options}
+        players={playersInPlace(view)}
+        onClose={onClose}
+      />
+    );
+  }
+  return set && <NewGameDialog set={set} settings={game.settings} label={label} onClose={onClose} />;
+}

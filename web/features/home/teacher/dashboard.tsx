@@ -1,0 +1,137 @@
+import { Suspense, useState } from "react";
+import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import type { ListedGame } from "#protocol/http/games";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
+import { games } from "#api/game-api";
+import { homework } from "#api/homework-api";
+import { useUser } from "#api/sign-in/session";
+import { sets } from "#api/sets-api";
+import { settled, unawaited, type Settled } from "#browser/settled";
+import { useShortcut } from "#ui/use/use-shortcut";
+import { greeting } from "#words/words";
+import { ApprovalStrip, askForApproval } from "#screens/approval.tsx";
+import { Block, BlockFailure } from "#screens/page/block.tsx";
+import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { Section } from "#screens/page/section.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import styles from "./dashboard.module.css";
+import { HardestQuestions } from "./hardest-questions";
+import { LastGames } from "./last-games";
+import { OpenHomework } from "./open-homework";
+import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
+import { SetList } from "./set-list";
+import { StatsSentence } from "./stats-sentence";
+
+/** Each part waits and fails for itself. */
+export function loader() {
+  void askForApproval();
+  const running = settled(runningGames());
+  const edited = sets.list({ sort: "updated", page_size: 5 });
+  const calls = unawaited({
+    running,
+    edited,
+    others: besideThePanel(running, edited),
+    given: settled(homework.list({ page_size: 20 })),
+    played: games.list({ status: "completed", page_size: 4 }),
+    stats: games.stats(),
+  });
+  return { ...calls, now: Date.now() };
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [toPlay, setToPlay] = useState<PickedSet | null>(null);
+  useShortcut("n", () => void navigate("/teacher/question-sets/new"));
+  return (
+    <>
+      <PageHead title={greeting(user.name, data.now)}>
+        <Block value={data.stats} failure="Sayılarınız yüklenemedi." skeleton={<Bar width={60} />}>
+          {(stats) => <StatsSentence stats={stats} />}
+        </Block>
+      </PageHead>
+      <ApprovalStrip user={user} />
+      <div className={styles.grid}>
+        <div className={styles.first}>
+          <Block value={data.running} skeleton={<Bar shape="box" />}>
+            {(running) =>
+              running.ok && running.value.length > 0 ? (
+                <RunningGamePanel games={running.value} />
+              ) : (
+                <>
+                  {!running.ok && (
+                    <BlockFailure text="Süren oyunlarınız yüklenemedi." onRetry={() => void revalidate()} />
+                  )}
+                  <Block value={data.edited} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
+                    {({ items }) => (items[0] ? <LastSetPanel set={items[0]} onPlay={setToPlay} /> : <FirstSetPanel />)}
+                  </Block>
+                </>
+              )
+            }
+          </Block>
+        </div>
+        <Section
+          title="Soru setleriniz"
+          aside={
+            <span className={styles.ways}>
+              <Link to="/teacher/question-sets">
+                Tümü<span className="vh">: soru setleri</span>
+              </Link>
+              <Link to="/teacher/question-sets/new">Yeni set</Link>
+            </span>
+          }
+        >
+          <Block value={data.others} skeleton={rows}>
+            {(page) => <SetList page={page} onPlay={setToPlay} />}
+          </Block>
+        </Section>
+        <Suspense>
+          <OpenHomework list={data.given} now={data.now} />
+        </Suspense>
+        <Section title="Son oyunlar" aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
+          <Block value={data.played} skeleton={rows}>
+            {({ items }) => <LastGames games={items} now={data.now} />}
+          </Block>
+        </Section>
+        <Section title="En çok zorlanılan sorular">
+          <Block value={data.stats} skeleton={rows}>
+            {(stats) => <HardestQuestions stats={stats} />}
+          </Block>
+        </Section>
+      </div>
+      {toPlay && <NewGameDialog key={toPlay.id} set={toPlay} onClose={() => setToPlay(null)} />}
+    </>
+  );
+}
+
+type Running = Settled<readonly ListedGame[]>;
+
+/** Those being played before those that wait for a start. */
+async function runningGames(): Promise<readonly ListedGame[]> {
+  const [active, lobby] = await Promise.all([
+    games.list({ status: "active", page_size: 20 }),
+    games.list({ status: "lobby", page_size: 20 }),
+  ]);
+  const all = [...active.items, ...lobby.items].filter(({ status }) => status !== "completed");
+  return all.toSorted((a, b) => Number(a.status === "lobby") - Number(b.status === "lobby"));
+}
+
+/** The set on the panel is not listed beside it; a running game takes its place there. */
+async function besideThePanel(running: Promise<Running>, edited: Promise<Page<ListedSet>>) {
+  const [page, games] = await Promise.all([edited, running]);
+  const first = games.ok && games.value.length > 0 ? 0 : 1;
+  return { ...page, items: page.items.slice(first, first + 4) };
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

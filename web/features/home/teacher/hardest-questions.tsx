@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { TeacherStats } from "#protocol/http/statistics";
+import { percent } from "#words/format";
+import { Beads } from "#ui/drawn/beads.tsx";
+import styles from "./lists.module.css";
+import { usualLanguage } from "#question/language";
+import { ListedText } from "#question-text/listed-text.tsx";
+import { SetLanguage } from "#question-text/set-text.tsx";
+
+const SHOWN = 3;
+
+type Props = { readonly stats: TeacherStats };
+
+/** What the classes of this teacher knew least. */
+export function HardestQuestions({ stats: { games, hardest_questions: questions } }: Props) {
+  if (questions.length === 0) {
+    return (
+      <p className={styles.none}>
+        {games > 0 && "Son oyunlarınızda zorlanılan soru yok. "}
+        En az üç öğrenciye sorulup en çok %70’inin bildiği sorular burada görünür.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {questions.slice(0, SHOWN).map((question) => (
+        <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
+          <SetLanguage value={question.lang ?? usualLanguage}>
+            <p>
+              {question.question_set_id === null ? (
+                <ListedText>{question.question_text}</ListedText>
+              ) : (
+                <Link to={`/teacher/question-sets/${question.question_set_id}`}>
+                  <ListedText>{question.question_text}</ListedText>
+                </Link>
+              )}
+            </p>
+          </SetLanguage>
+          <div className={styles.beads}>
+            <b className="num">{percent(question.correct_rate)}</b>
+            <Beads rate={question.correct_rate} />
+            <span>bildi</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { ListedGame } from "#protocol/http/games";
+import { number, percent, shortDate } from "#words/format";
+import { playedAs, playersWord } from "#words/played-as";
+import { labelled } from "#words/words";
+import { Beads } from "#ui/drawn/beads.tsx";
+import { Table, type Column } from "#ui/table.tsx";
+import styles from "./lists.module.css";
+
+type Props = { readonly games: readonly ListedGame[]; readonly now: number };
+
+/** The last finished games, each with its report. On a phone a row is the link. */
+export function LastGames({ games, now }: Props) {
+  if (games.length === 0) return <p className={styles.none}>Bitirdiğiniz oyunlar raporlarıyla burada durur.</p>;
+  return <Table label="Son oyunlar" columns={columns(now)} rows={games} rowKey={({ id }) => id} />;
+}
+
+const report = ({ game_code }: ListedGame) => `/teacher/games/${game_code}/statistics`;
+
+const columns = (now: number): Column<ListedGame>[] => [
+  {
+    key: "set",
+    head: "Set",
+    phone: "title",
+    className: styles.title!,
+    cell: (game) => (
+      <>
+        <span className={styles.wide}>
+          {labelled(game)}
+          <small className={styles.how}>{playedAs(game)}</small>
+        </span>
+        <Link to={report(game)} className={styles.narrow}>
+          <b>{labelled(game)}</b>
+          <span>
+            {playedAs(game)}. {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
+            {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
+          </span>
+        </Link>
+      </>
+    ),
+  },
+  { key: "date", head: "Tarih", phone: "hide", className: "nowrap", cell: (game) => shortDate(dateOf(game), now) },
+  { key: "players", head: "Oyuncu", align: "right", phone: "hide", cell: (game) => number(game.player_count) },
+  {
+    key: "rate",
+    head: "Doğru oranı",
+    phone: "hide",
+    className: styles.rate!,
+    cell: ({ accuracy }) =>
+      accuracy === null ? (
+        "–"
+      ) : (
+        <span className={styles.beads}>
+          <b className="num">{percent(accuracy)}</b>
+          <Beads rate={accuracy} />
+        </span>
+      ),
+  },
+  {
+    key: "report",
+    head: <span className="vh">Rapor</span>,
+    align: "right",
+    phone: "hide",
+    cell: (game) => (
+      <Link to={report(game)} className={styles.report} aria-label={`Rapor: ${labelled(game)}`}>
+        Rapor
+      </Link>
+    ),
+  },
+];
+
+const dateOf = ({ ended_at, created_at }: ListedGame) => ended_at ?? created_at;

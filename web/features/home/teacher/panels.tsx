@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { ListedGame } from "#protocol/http/games";
+import type { ListedSet } from "#protocol/http/question-sets";
+import { gameCode } from "#front-door/game-code";
+import { number } from "#words/format";
+import { hasCode, playersWord } from "#words/played-as";
+import { useUser } from "#api/sign-in/session";
+import { minutesToPlay } from "#words/words";
+import { Marble } from "#ui/marble/marble.tsx";
+import { exampleSet, rehearsalOf, whyNoGame } from "#screens/approval.tsx";
+import { EndGameDialog } from "#features/games/dialogs/end-game-dialog.tsx";
+import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./panels.module.css";
+
+/** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */
+
+export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
+  const user = useUser();
+  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  return (
+    <Panel
+      label="Son düzenlediğiniz set"
+      title={set.title}
+      text={
+        set.question_count === 0
+          ? "Henüz soru yok"
+          : `${set.question_count} soru, yaklaşık ${minutesToPlay(set.question_count, set.total_seconds)} dakika`
+      }
+    >
+      {user.is_approved || set.question_count === 0 ? (
+        <Button variant="lim" size="lg" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
+          Oyunu kur
+        </Button>
+      ) : (
+        <Link to={rehearsalOf(set.id)} className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="device" />
+          Prova yap
+        </Link>
+      )}
+      <Link to={`/teacher/question-sets/${set.id}`} className={buttonClass({ variant: "field", size: "lg" })}>
+        Düzenle
+      </Link>
+    </Panel>
+  );
+}
+
+/** The newest one; the others are a click away. */
+export function RunningGamePanel({ games }: { readonly games: readonly ListedGame[] }) {
+  const [isEnding, setEnding] = useState(false);
+  const game = games[0]!;
+  const { game_code, status, title, question_number, player_count } = game;
+  const others = games.length - 1;
+  return (
+    <>
+      <Panel
+        label={status === "lobby" ? "Başlamayı bekleyen oyun" : "Süren oyun"}
+        title={title}
+        text={
+          <>
+            {status === "active" && `${question_number}. soru, `}
+            {number(player_count)} {playersWord(game)}
+            {hasCode(game) && <span className="num nowrap">, kod {gameCode(game_code)}</span>}
+            {others > 0 && <Link to="/teacher/games">{others} oyun daha açık</Link>}
+          </>
+        }
+      >
+        <Link to={`/teacher/games/${game_code}/host`} className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="play" />
+          <span className={styles.wide}>Tahtaya dön</span>
+          <span className={styles.narrow}>Telefonu kumanda yap</span>
+        </Link>
+        <Button variant="field" size="lg" onClick={() => setEnding(true)}>
+          Bitir
+        </Button>
+      </Panel>
+      {isEnding && <EndGameDialog game={game} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+/** Nothing yet: a set that is ready, or one of one's own. The library's may be taken once the teacher is approved. */
+export function FirstSetPanel() {
+  if (!useUser().is_approved) {
+    return (
+      <Panel
+        label="Hoş geldiniz"
+        title="İlk setinizi hazırlayın"
+        text="Beş soru bir oyun için yeter. Onay gelince kütüphanedeki hazır setleri de kopyalarsınız."
+      >
+        <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="plus" />
+          Yeni set
+        </Link>
+        <Link to={exampleSet} className={buttonClass({ variant: "field", size: "lg" })}>
+          Örnek setle deneyin
+        </Link>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      label="Hoş geldiniz"
+      title="İlk setinizi seçin ya da yazın"
+      text="Kütüphanedeki hazır setlerden biriyle hemen başlarsınız. Kendiniz yazarsanız beş soru bir oyun için yeter."
+    >
+      <Link to="/library" className={buttonClass({ variant: "lim", size: "lg" })}>
+        <Icon name="book" />
+        Kütüphaneden seç
+      </Link>
+      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "field", size: "lg" })}>
+        <Icon name="plus" />
+        Yeni set
+      </Link>
+    </Panel>
+  );
+}
+
+type PanelProps = {
+  readonly label: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Panel({ label, title, text, children }: PanelProps) {
+  return (
+    <section className={cx("on-field", styles.panel)} data-theme="light" aria-label={label}>
+      <div className={styles.marbles} aria-hidden="true">
+        {seeds.map((seed) => (
+          <Marble key={seed} seed={seed} />
+        ))}
+      </div>
+      <p className={styles.label}>{label}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}
+
+/** Four that look well together. */
+const seeds = [483_205_911, 96_412_208, 1_204_557_001, 271_828_183];

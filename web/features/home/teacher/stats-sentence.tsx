@@ -1,0 +1,26 @@
+import type { TeacherStats } from "#protocol/http/statistics";
+import { number, percent } from "#words/format";
+
+/** This month in one sentence. */
+export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
+  const { games, month, accuracy } = stats;
+  if (games === 0) return <p>Bir set hazırlayın, kodu tahtaya yansıtın; gerisini sınıfınız getirir.</p>;
+  return (
+    <p>
+      {month.games === 0 ? (
+        "Bu ay henüz oyun oynatmadınız."
+      ) : (
+        <>
+          Bu ay <b className="num">{number(month.games)}</b> oyun oynattınız; toplam{" "}
+          <b className="num">{number(month.players)}</b> katılım.
+        </>
+      )}
+      {accuracy !== null && (
+        <>
+          {" "}
+          Sınıflarınızın doğru oranı <b className="num">{percent(accuracy)}</b>.
+        </>
+      )}
+    </p>
+  );
+}

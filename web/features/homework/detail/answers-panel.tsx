@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Homework, HomeworkAnswersReply, HomeworkPupil } from "#protocol/http/homework";
+import { homework } from "#api/homework-api";
+import { shownName } from "#words/shown-name";
+import { AnswerList } from "#kinds/shared/answer-list.tsx";
+import { Block } from "#screens/page/block.tsx";
+import { Chips } from "#ui/fields/chips.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import styles from "./answers-panel.module.css";
+import { rightLine } from "./states";
+
+type Props = {
+  readonly of: Homework;
+  readonly pupil: HomeworkPupil;
+  readonly playerId: string;
+  readonly onClose: () => void;
+};
+
+/** What one pupil answered, the best attempt first; the others behind their numbers. */
+export function AnswersPanel({ of, pupil, playerId, onClose }: Props) {
+  const ask = (attempt?: number) => homework.answers(of.id, playerId, attempt);
+  const [reply, setReply] = useState(() => ask());
+  return (
+    <Dialog shape="side" title={shownName(pupil.name)} onClose={onClose}>
+      <Block value={reply} failure="Cevaplar yüklenemedi." skeleton={bars} onRetry={() => setReply(ask())}>
+        {(found) => <Answers of={found} onAttempt={(attempt) => setReply(ask(attempt))} />}
+      </Block>
+    </Dialog>
+  );
+}
+
+type AnswersProps = { readonly of: HomeworkAnswersReply; readonly onAttempt: (attempt: number) => void };
+
+function Answers({ of: { attempt, attempts, answers }, onAttempt }: AnswersProps) {
+  const shown = attempts.find((one) => one.attempt === attempt);
+  return (
+    <>
+      {attempts.length > 1 && (
+        <Chips
+          label="Deneme"
+          choices={attempts.map((one) => ({ value: one.attempt, label: `${one.attempt}.` }))}
+          value={attempt}
+          onChange={onAttempt}
+        />
+      )}
+      {shown && (
+        <p className={styles.sum}>
+          <b>{rightLine(shown)}</b> doğru, {shown.answered} soru cevaplandı.
+        </p>
+      )}
+      <AnswerList answers={answers} isOwn={false} />
+    </>
+  );
+}
+
+const bars = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

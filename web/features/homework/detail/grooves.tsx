@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { number } from "#words/format";
+import { knownNumber } from "#words/known-number";
+import { PlayerMarble } from "#ui/marble/player-marble.tsx";
+import { cx } from "#ui/cx";
+import styles from "./grooves.module.css";
+import { inState, keyOf, states, type PupilState } from "./states";
+
+type Props = {
+  readonly of: Homework;
+  readonly pupils: readonly HomeworkPupil[];
+  /** On a phone the three counts choose who is listed. */
+  readonly chosen?: PupilState | "all";
+  readonly onChoose?: (state: PupilState | "all") => void;
+};
+
+/** A class; of a larger crowd each state shows its share of so many, and the rest is a number. */
+const MOST = 60;
+
+/** Where everybody is: marbles of who has finished or begun, rings with the number of who has not. Without a class nobody is missing. */
+export function Grooves({ of, pupils, chosen, onChoose }: Props) {
+  const shown = states.filter(({ id }) => id !== "not_started" || of.class !== null);
+  return (
+    <ul className={styles.grooves}>
+      {shown.map(({ id, word }) => {
+        const those = inState(pupils, id);
+        const most = Math.ceil((MOST * those.length) / Math.max(pupils.length, MOST));
+        const count = <b className="num">{number(those.length)}</b>;
+        return (
+          <li key={id} className={styles.part} style={{ "--count": Math.max(those.length, 1) } as CSSProperties}>
+            <p className={cx(styles.head, onChoose && styles.wide)}>
+              {count} {word}
+            </p>
+            {onChoose && (
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={chosen === id}
+                onClick={() => onChoose(chosen === id ? "all" : id)}
+              >
+                {count} {word}
+              </button>
+            )}
+            {/* The list below says who they are. */}
+            <div className={cx(styles.groove, onChoose && styles.wide)} aria-hidden="true">
+              {those.slice(0, most).map((pupil) => (
+                <Mark key={keyOf(pupil)} {...pupil} />
+              ))}
+              {those.length > most && <b className={`num ${styles.more}`}>+{number(those.length - most)}</b>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Mark = (pupil: HomeworkPupil) =>
+  pupil.marble === null ? (
+    <span className={`num ${styles.missing}`}>{knownNumber(pupil)}</span>
+  ) : (
+    <PlayerMarble seed={pupil.marble} size={32} />
+  );

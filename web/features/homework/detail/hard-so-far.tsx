@@ -1,0 +1,34 @@
+import type { HomeworkPupilsReply } from "#protocol/http/homework";
+import { percent } from "#words/format";
+import { Section } from "#screens/page/section.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+import { Beads } from "#ui/drawn/beads.tsx";
+import styles from "./hard-so-far.module.css";
+import { hardSoFar } from "./states";
+
+/** What goes wrong already, while there is time to talk about it. Nothing where nothing does. */
+export function HardSoFar({ questions }: Pick<HomeworkPupilsReply, "questions">) {
+  const hard = hardSoFar(questions);
+  if (hard.length === 0) return null;
+  return (
+    <Section title="Şimdiden zorlanılan sorular" className={styles.section}>
+      <ul className={styles.list}>
+        {hard.map(({ question_id, question_number, question_text, lang, answered, correct_rate }) => (
+          <li key={question_id}>
+            <p>
+              {question_number}.{" "}
+              <SetLanguage value={lang}>
+                <SetText inline>{question_text}</SetText>
+              </SetLanguage>
+            </p>
+            <div>
+              <b className="num">{percent(correct_rate)}</b>
+              <Beads rate={correct_rate} />
+              <span>bildi, {answered} cevap</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

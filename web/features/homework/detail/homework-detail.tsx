@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
+import { classes } from "#api/classes-api";
+import { homework } from "#api/homework-api";
+import { settled, type Settled } from "#browser/settled";
+import { useLastSeen } from "#screens/use-last-seen";
+import { useLoaded } from "#screens/use-loaded";
+import { useRefresh } from "#screens/use-refresh";
+import { HomeworkHead } from "../dialogs/homework-head";
+import { homeworkReport } from "../dialogs/words";
+import { orMissing } from "#screens/page/missing.tsx";
+import styles from "./homework-detail.module.css";
+import { ForeignPlaces } from "./foreign-places";
+import { Grooves } from "./grooves";
+import { HardSoFar } from "./hard-so-far";
+import { PupilList } from "./pupil-list";
+import { SharePanel } from "./share-panel";
+import { withFullNames } from "./states";
+
+type Seen = { readonly reply: HomeworkPupilsReply; readonly at: number };
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<{ readonly outcome: Settled<Seen> }> {
+  const asked = homework.pupils(params.id ?? "");
+  return { outcome: await settled(asked.then((reply) => ({ reply, at: Date.now() }))) };
+}
+
+export const ErrorBoundary = orMissing({
+  title: "Bu ödev bulunamadı",
+  to: "/teacher/homework",
+  back: "Ödevlere dön",
+});
+
+const REFRESH_MS = 10_000;
+
+/** Who has begun, who has finished, what goes wrong already. */
+export function Component() {
+  const { outcome } = useLoaderData<typeof loader>();
+  const { value, isStale } = useLastSeen(outcome);
+  useRefresh(outcome, REFRESH_MS);
+  return <Followed key={value.reply.homework.id} {...value} isStale={isStale} />;
+}
+
+function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) {
+  const { homework: of, questions, server_time: now } = reply;
+  const names = useLoaded(of.class?.id ?? "", of.class !== null, async () => classes.get(of.class!.id));
+  const pupils = withFullNames(reply.pupils, names.value?.class.students ?? []);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isFresh = of.counts.started === 0;
+  const [isSharing, setSharing] = useState(false);
+  // After the last day the page is the report, unless somebody looks for the pupils.
+  if (of.state === "over" && !params.has("pupils")) return <Navigate to={homeworkReport(of.id)} replace />;
+  const isOpen = of.state !== "over" && (isFresh || isSharing);
+  return (
+    <>
+      <HomeworkHead
+        of={of}
+        now={now}
+        page="pupils"
+        share={
+          of.state !== "over" && !isFresh ? { isOpen: isSharing, toggle: () => setSharing(!isSharing) } : undefined
+        }
+        onDeleted={() => void navigate("/teacher/homework", { replace: true })}
+      />
+      {isOpen && <SharePanel of={of} pupils={pupils} />}
+      <div className={styles.body}>
+        {isFresh ? (
+          <>
+            <Grooves of={of} pupils={pupils} />
+            <p className={styles.note} role="status">
+              {isStale ? "Yenilenemedi, yeniden deneniyor." : freshLine(of)}
+            </p>
+          </>
+        ) : (
+          <>
+            <ForeignPlaces of={of.id} seats={reply.foreign_seats ?? []} />
+            <PupilList of={of} pupils={pupils} now={now} refreshedAt={at} isStale={isStale} />
+            <HardSoFar questions={questions} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const freshLine = ({ state }: Homework): string =>
+  state === "over" ? "Bu ödevi kimse yapmadı." : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür.";

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { useNow } from "#ui/use/use-now";
+import { Button } from "#ui/button.tsx";
+import { Choices } from "#ui/fields/choices.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Grooves } from "./grooves";
+import styles from "./pupil-list.module.css";
+import { PupilsTable } from "./pupils-table";
+import { foundPupils, inState, refreshedLine, states, type PupilState } from "./states";
+
+type Props = {
+  readonly of: Homework;
+  readonly pupils: readonly HomeworkPupil[];
+  /** The server's clock when it answered. */
+  readonly now: number;
+  /** This device's clock then. */
+  readonly refreshedAt: number;
+  readonly isStale: boolean;
+};
+
+/** A class stands on the page as a whole; of a crowd more is shown when it is asked for. */
+const FIRST = 60;
+const STEP = 200;
+
+/** Everybody, where they are and what they got; narrowed by a state, and by a name where there are many. */
+export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
+  const [state, setState] = useState<PupilState | "all">("all");
+  const [q, setQ] = useState("");
+  const [most, setMost] = useState(FIRST);
+  const clock = useNow(30_000);
+  const found = foundPupils(inState(pupils, state), q);
+  const rest = found.length - most;
+  const tabs = states.filter(({ id }) => id !== "not_started" || of.class !== null);
+  return (
+    <>
+      <Grooves of={of} pupils={pupils} chosen={state} onChoose={setState} />
+      <div className={styles.tools}>
+        <div className={styles.filter}>
+          <Choices
+            label="Kimler gösterilsin?"
+            choices={[
+              { value: "all" as const, label: "Tümü" },
+              ...tabs.map(({ id, tab }) => ({ value: id, label: tab })),
+            ]}
+            value={state}
+            onChange={setState}
+          />
+        </div>
+        {pupils.length > FIRST && (
+          <div className={styles.search}>
+            <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} />
+          </div>
+        )}
+        <p className={styles.fresh} role="status">
+          {isStale ? "Yenilenemedi, yeniden deneniyor." : refreshedLine(refreshedAt, clock)}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <div className={pupils.length > FIRST ? styles.crowd : undefined}>
+          <PupilsTable of={of} pupils={found.slice(0, most)} now={now} />
+        </div>
+      ) : (
+        <p className={styles.nobody}>{q === "" ? "Bu durumda kimse yok." : `“${q}” adlı öğrenci yok.`}</p>
+      )}
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button variant="alt" onClick={() => setMost(most + STEP)}>
+            {Math.min(rest, STEP)} öğrenci daha
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { homework } from "#api/homework-api";
+import { whyNotHere } from "#api/sign-in/lesson-session";
+import { showUnderWay } from "#browser/under-way";
+import { shownName } from "#words/shown-name";
+import { useAsked } from "#screens/use-asked";
+import { useChange } from "../dialogs/use-change";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { AnswersPanel } from "./answers-panel";
+import { PinDialog } from "./pin-dialog";
+
+type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly playerId: string };
+
+/** What a teacher does with a single pupil of a homework. */
+export function PupilMenu({ of, pupil, playerId }: Props) {
+  const { asked, ask, close } = useAsked<"answers" | "pin" | "remove">();
+  const { busy, change } = useChange();
+  const isOver = of.state === "over";
+  const giveAttempt = async () => {
+    const done = await change("Hak verilemedi", () => showUnderWay(homework.anotherAttempt(of.id, playerId)));
+    if (done) toast.success(`Bir deneme hakkı daha verildi. Kalan: ${done.reply.pupil.attempts_left}`);
+  };
+  const remove = async () => {
+    if (!(await change("Öğrenci çıkarılamadı", () => homework.removePupil(of.id, playerId)))) return;
+    toast.success("Öğrenci ödevden çıkarıldı.");
+    close();
+  };
+  const items: readonly (MenuItem | false)[] = [
+    {
+      label: "Cevaplarını gör",
+      icon: "eye",
+      disabledReason: pupil.best === null ? "Henüz cevabı yok" : undefined,
+      onSelect: () => ask("answers"),
+    },
+    !isOver && { label: "Yeni geri dönüş sayısı ver", icon: "lock", onSelect: () => ask("pin") },
+    !isOver && {
+      label: "Bir hak daha ver",
+      icon: "plus",
+      disabledReason:
+        pupil.attempts_left >= homeworkLimits.attempts ? `${pupil.attempts_left} hakkı duruyor` : undefined,
+      onSelect: () => void giveAttempt(),
+    },
+    { label: "Çıkar", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: () => ask("remove") },
+  ];
+  return (
+    <>
+      <Menu label={`İşlemler: ${shownName(pupil.name)}`} items={items.filter((item) => item !== false)} />
+      {asked === "answers" && <AnswersPanel of={of} pupil={pupil} playerId={playerId} onClose={close} />}
+      {asked === "pin" && <PinDialog of={of} pupil={pupil} playerId={playerId} onClose={close} />}
+      {asked === "remove" && (
+        <ConfirmDialog
+          title={`${shownName(pupil.name)} ödevden çıkarılsın mı?`}
+          confirm="Çıkar"
+          danger
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          Bütün cevapları silinir. {of.class ? "Aynı numarayla" : "Aynı adla"} yeniden başlanabilir.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

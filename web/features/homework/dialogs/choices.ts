@@ -1,0 +1,67 @@
+import type { HomeworkSettings } from "#protocol/http/homework";
+import { recalled, remember } from "#browser/device";
+import { dueEvening, dueFault, momentOf, type DueName } from "#words/due-day";
+import { keptObject } from "#browser/kept-object";
+
+/** When homework ends: one of the offered evenings, or a day and a time as they stand in their fields. */
+export type Due = { readonly name: DueName } | { readonly name: "other"; readonly day: string; readonly clock: string };
+
+/** When it opens: at once, or at a day and a time. */
+export type Opening = { readonly day: string; readonly clock: string } | null;
+
+/** What is kept on the device for the next homework. */
+export type ChosenHomework = HomeworkSettings & { readonly due: DueName };
+
+export const attemptsOffered = [1, 2, 3, 5, 10] as const;
+const dueNames = ["tomorrow", "sunday", "week"] as const satisfies readonly DueName[];
+
+export const usualHomework: ChosenHomework = {
+  due: "sunday",
+  attempts: 1,
+  verdict: "each",
+  clock: "none",
+  shuffle: false,
+};
+
+export const isUsualHomework = (settings: ChosenHomework): boolean =>
+  JSON.stringify(ordered(settings)) === JSON.stringify(ordered(usualHomework));
+const ordered = ({ due, attempts, verdict, clock, shuffle }: ChosenHomework) => [
+  due,
+  attempts,
+  verdict,
+  clock,
+  shuffle,
+];
+
+export const momentOfDue = (due: Due, now: number): number =>
+  due.name === "other" ? momentOf(due.day, due.clock) : dueEvening(due.name, now);
+
+/** What is wrong with the beginning and the end, each for itself. */
+export function faultsOf(due: Due, opening: Opening, now: number) {
+  const end = momentOfDue(due, now);
+  const begin = opening === null ? now : momentOf(opening.day, opening.clock);
+  const opens = Number.isNaN(begin)
+    ? "Bir gün ve saat seçin."
+    : begin >= end
+      ? "Başlangıç, son günden önce olmalı."
+      : undefined;
+  return { due: dueFault(end, now), opening: opening === null ? undefined : opens };
+}
+
+const keyFor = (teacherId: string): string => `bilye.homework.${teacherId}`;
+
+export function rememberedHomework(teacherId: string): ChosenHomework {
+  const kept = keptObject(recalled(keyFor(teacherId)));
+  const one = <Value>(values: readonly Value[], name: keyof ChosenHomework, usual: Value): Value =>
+    values.find((value) => value === kept[name]) ?? usual;
+  return {
+    due: one<DueName>(dueNames, "due", usualHomework.due),
+    attempts: one<number>(attemptsOffered, "attempts", usualHomework.attempts),
+    verdict: one(["each", "after_due"], "verdict", usualHomework.verdict),
+    clock: one(["none", "question"], "clock", usualHomework.clock),
+    shuffle: one([true, false], "shuffle", usualHomework.shuffle),
+  };
+}
+
+export const rememberHomework = (teacherId: string, settings: ChosenHomework): void =>
+  void remember(keyFor(teacherId), JSON.stringify(settings));

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Homework } from "#protocol/http/homework";
+import { dueChoices, dueFault, fieldsOf } from "#words/due-day";
+import { dateAndTime } from "#words/format";
+import { homework } from "#api/homework-api";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { momentOfDue, type Due } from "./choices";
+import { DueFields } from "./due-fields";
+import { useChange } from "./use-change";
+
+const DAY = 24 * 3_600_000;
+
+/** Another last day; for one that is over it opens the homework again. */
+export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
+  const [now] = useState(() => Date.now());
+  const isOver = of.state === "over";
+  const after = isOver ? now : of.due_at;
+  const [due, setDue] = useState<Due>(() => firstAfter(after, now));
+  const { busy, change } = useChange();
+  const fault = dueFault(momentOfDue(due, now), now);
+  const save = async () => {
+    const due_at = momentOfDue(due, now);
+    if (dueFault(due_at, Date.now())) return;
+    if (!(await change("Süre uzatılamadı", () => homework.change(of.id, { due_at })))) return;
+    toast.success(`Son gün ${dateAndTime(due_at)} oldu.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Süreyi uzat"
+      onClose={onClose}
+      does={
+        <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
+          Kaydet
+        </Button>
+      }
+    >
+      <DueFields due={due} now={now} after={after} fault={fault} onChange={setDue} />
+      {isOver && <p>Ödev yeniden açılır; rapor yeni son günde yenilenir.</p>}
+    </Dialog>
+  );
+}
+
+/** The nearest of the usual evenings; where all of them have come before, a day more. */
+function firstAfter(after: number, now: number): Due {
+  const offered = dueChoices(now).find(({ at }) => at > after);
+  return offered ? { name: offered.value } : { name: "other", ...fieldsOf(after + DAY) };
+}

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { faultOf } from "#api/api-error";
+import { classes as classCalls } from "#api/classes-api";
+import { momentOf } from "#words/due-day";
+import { homework } from "#api/homework-api";
+import { useUser } from "#api/sign-in/session";
+import { useLoaded } from "#screens/use-loaded";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { SettingRows } from "#ui/fields/setting-rows.tsx";
+import { rememberClass, rememberedBy } from "#features/games/new-game/remembered";
+import { useOpenMade } from "#screens/page/use-open-made";
+import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import look from "#screens/settings-dialog/settings-dialog.module.css";
+import {
+  faultsOf,
+  isUsualHomework,
+  momentOfDue,
+  rememberedHomework,
+  rememberHomework,
+  usualHomework,
+  type Due,
+  type ChosenHomework,
+  type Opening,
+} from "./choices";
+import { DueFields } from "./due-fields";
+import { homeworkRows, type RowName } from "./rows";
+
+type Props = {
+  /** Without one it is picked first. */
+  readonly set?: PickedSet | undefined;
+  readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
+  readonly onClose: () => void;
+};
+
+/** From a set to a homework: which set, until when and how, and its page opens to be shared. */
+export function HomeworkDialog({ set, ...props }: Props) {
+  return (
+    <WithSet set={set} question="Hangi seti ödev vereceksiniz?" onClose={props.onClose}>
+      {(picked, onOtherSet) => <GiveDialog key={picked.id} {...props} set={picked} onOtherSet={onOtherSet} />}
+    </WithSet>
+  );
+}
+
+type GiveProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
+
+function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
+  const openMade = useOpenMade();
+  const { id: teacherId } = useUser();
+  const [now, setNow] = useState(() => Date.now());
+  const [settings, setSettings] = useState(() => rememberedHomework(teacherId));
+  const [isRemembered, setRemembered] = useState(!isUsualHomework(settings));
+  const [due, setDue] = useState<Due>({ name: settings.due });
+  const [classId, setClassId] = useState(() => schoolClass?.id ?? rememberedBy(teacherId).classOf[set.id]);
+  const [opening, setOpening] = useState<Opening>(null);
+  const [open, setOpen] = useState<RowName | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const classes = useLoaded("classes", true, async () =>
+    (await classCalls.list()).classes.filter(({ archived }) => !archived),
+  );
+  const found = classes.value?.find(({ id }) => id === classId);
+  // A class that is gone since is not asked for; until the list is there, the one that was chosen is.
+  const picked = classes.value
+    ? found
+    : (schoolClass ?? (classId === undefined ? undefined : { id: classId, name: "…" }));
+  const change = (changed: Partial<ChosenHomework>) => setSettings({ ...settings, ...changed });
+  const faults = faultsOf(due, opening, now);
+
+  const give = async () => {
+    const at = Date.now();
+    const wrong = faultsOf(due, opening, at);
+    setNow(at);
+    setTried(true);
+    if (wrong.opening) setOpen("opening");
+    if (wrong.due || wrong.opening) return;
+    setBusy(true);
+    setFailure(null);
+    const { attempts, verdict, clock, shuffle } = settings;
+    try {
+      const { homework: given } = await homework.give({
+        question_set_id: set.id,
+        ...(picked && { class_id: picked.id }),
+        ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
+        due_at: momentOfDue(due, at),
+        attempts,
+        verdict,
+        clock,
+        shuffle,
+      });
+      rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
+      rememberClass(teacherId, set.id, picked?.id);
+      await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
+    } catch (error) {
+      setFailure(faultOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
+      setBusy(false);
+    }
+  };
+  const reset = () => {
+    setSettings(usualHomework);
+    setDue({ name: usualHomework.due });
+    setOpening(null);
+    setRemembered(false);
+  };
+  const warning = settings.attempts > 1 && settings.verdict === "each" && (
+    <Banner tone="warn" icon="warning">
+      İkinci denemede cevaplar biliniyor olur.
+    </Banner>
+  );
+  // Beside what causes it while that is open: the end of the dialog may be out of sight.
+  const isBeside = open === "attempts" || open === "verdict";
+  const rows = homeworkRows({
+    settings,
+    onChange: change,
+    classes,
+    picked,
+    onClass: setClassId,
+    opening,
+    openingFault: isTried ? faults.opening : undefined,
+    onOpening: setOpening,
+    now,
+    warning,
+  });
+  return (
+    <SettingsDialog
+      title="Ödev ver"
+      set={set}
+      onOtherSet={onOtherSet}
+      remembered={isRemembered && "Geçen ödevdeki seçimleriniz duruyor."}
+      onReset={reset}
+      failure={failure}
+      onClose={onClose}
+      action={
+        <Button busy={busy} onClick={() => void give()}>
+          Ödevi ver
+        </Button>
+      }
+    >
+      <DueFields
+        due={due}
+        now={now}
+        fault={due.name === "other" || isTried ? faults.due : undefined}
+        onChange={setDue}
+      />
+      <div className={look.rows}>
+        <SettingRows rows={rows} open={open} onOpen={setOpen} />
+      </div>
+      {warning && !isBeside && <div className={look.notes}>{warning}</div>}
+    </SettingsDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Homework } from "#protocol/http/homework";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { CloseHomeworkDialog } from "./close-dialog";
+import { DeleteHomeworkDialog } from "./delete-dialog";
+import { ExtendDialog } from "./extend-dialog";
+import styles from "./homework-head.module.css";
+import { ReminderDialog } from "./reminder-dialog";
+import { RenameHomeworkDialog } from "./rename-dialog";
+import { factsLine, homeworkPage, homeworkReport } from "./words";
+import { useAsked } from "#screens/use-asked";
+import { whyNotHere } from "#api/sign-in/lesson-session";
+import { useTabTitle } from "#screens/use-tab-title";
+
+type Props = {
+  readonly of: Homework;
+  readonly now: number;
+  readonly page: "pupils" | "report";
+  /** Whether the panel with the address is open, where it can be put away. */
+  readonly share?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
+  /** Further actions, before the menu. */
+  readonly children?: ReactNode;
+  readonly onDeleted: () => void;
+};
+
+type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
+
+/** The top of a homework's two pages: what it is, until when, and what can be done with it as a whole. */
+export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
+  useTabTitle(of.title);
+  const { asked, ask: open, close } = useAsked<Asked>();
+  const isOver = of.state === "over";
+  const ask = (what: Asked) => () => open(what);
+  const navigate = useNavigate();
+  const hasReport = page === "pupils" && of.counts.started > 0;
+  const items: readonly (MenuItem | false)[] = [
+    hasReport && {
+      label: "Rapor",
+      icon: "chart",
+      onPhones: true,
+      onSelect: () => void navigate(homeworkReport(of.id)),
+    },
+    !isOver && { label: "Hatırlatma metni", icon: "mail", onSelect: ask("reminder") },
+    { label: "Adını değiştir", icon: "edit", onSelect: ask("rename") },
+    !isOver && { label: "Erken bitir", icon: "check", onSelect: ask("close") },
+    { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: ask("delete") },
+  ];
+  return (
+    <>
+      <PageHead
+        crumb={<Link to="/teacher/homework">Ödevler</Link>}
+        title={of.title}
+        actions={
+          <div className={styles.actions}>
+            {share && (
+              <Button
+                variant="alt"
+                icon="link"
+                className={styles.share}
+                aria-expanded={share.isOpen}
+                onClick={share.toggle}
+              >
+                Paylaş
+              </Button>
+            )}
+            {of.can_extend && (
+              <Button variant="alt" icon="calendar" onClick={ask("extend")}>
+                Süreyi uzat
+              </Button>
+            )}
+            {children}
+            {hasReport && (
+              <Link className={buttonClass({}, styles.report)} to={homeworkReport(of.id)}>
+                Rapor
+              </Link>
+            )}
+            {page === "report" && (
+              <Link className={buttonClass({ variant: "alt" })} to={`${homeworkPage(of.id)}?pupils`}>
+                <Icon name="users" />
+                Öğrenciler
+              </Link>
+            )}
+            <Menu label="Ödev işlemleri" className={styles.menu} items={items.filter((item) => item !== false)} />
+          </div>
+        }
+      >
+        <p className={styles.facts}>
+          {isOver && <Tag icon="calendar">Ödev</Tag>}
+          <span>{factsLine(of, now)}</span>
+        </p>
+      </PageHead>
+      {asked === "extend" && <ExtendDialog of={of} onClose={close} />}
+      {asked === "close" && <CloseHomeworkDialog of={of} onClose={close} />}
+      {asked === "rename" && <RenameHomeworkDialog of={of} onClose={close} />}
+      {asked === "reminder" && <ReminderDialog of={of} onClose={close} />}
+      {asked === "delete" && <DeleteHomeworkDialog of={of} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

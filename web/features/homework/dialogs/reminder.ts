@@ -1,0 +1,34 @@
+import type { Homework } from "#protocol/http/homework";
+import { timeLeft } from "#words/due-day";
+import { dateAndTime, number } from "#words/format";
+
+/**
+ * For the class's group, where everybody reads it and parents too: how many have finished, never who has not. What
+ * a pupil needs to go on stands in it.
+ */
+export function reminderOf(
+  { title, class: of, due_at, counts, settings }: Homework,
+  link: string,
+  now: number,
+): string {
+  const { expected, finished, started } = counts;
+  const lines = [
+    `${of ? `${of.name}, ödev` : "Ödev"}: “${title}”`,
+    `Son gün: ${dateAndTime(due_at)} (${timeLeft(due_at, now)}).`,
+    expected === null
+      ? finishedLine(finished, started)
+      : finished >= expected
+        ? "Hepiniz bitirdiniz, elinize sağlık."
+        : `${number(expected)} kişiden bitiren: ${number(finished)}. Başlamadıysan ya da yarıda kaldıysan hâlâ vaktin var.`,
+    "",
+    `Adres: ${link}`,
+    `Daha önce başladıysan aynı adreste ${of ? "numaran" : "takma adın"} ve geri dönüş sayınla kaldığın yerden sürdürürsün. Sayını unuttuysan bana söyle.`,
+  ];
+  if (settings.clock === "question") lines.push("Soruların süresi var; soruyu açmadan hazır ol.");
+  return lines.join("\n");
+}
+
+const finishedLine = (finished: number, started: number): string =>
+  started === 0
+    ? "Henüz başlayan yok."
+    : `Başlayan: ${number(started)}, bitiren: ${number(finished)}. Yarıda kaldıysan hâlâ vaktin var.`;

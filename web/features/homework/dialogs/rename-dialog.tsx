@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { homeworkLimits } from "#protocol/homework-limits";
+import type { Homework } from "#protocol/http/homework";
+import { isBlank } from "#question/text";
+import { homework } from "#api/homework-api";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { counter, TextField } from "#ui/fields/field.tsx";
+import { useChange } from "./use-change";
+
+/** What pupils and lists call it; at first it is called as its set. */
+export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
+  const [title, setTitle] = useState(of.title);
+  const { busy, change } = useChange();
+  const fault = isBlank(title) ? "Ödeve bir ad verin." : undefined;
+  const save = async () => {
+    if (fault) return;
+    if (await change("Kaydedilemedi", () => homework.change(of.id, { title }))) onClose();
+  };
+  return (
+    <Dialog
+      title="Ödevin adı"
+      onClose={onClose}
+      does={
+        <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
+          Kaydet
+        </Button>
+      }
+    >
+      <TextField
+        label="Ad"
+        aside={counter(title, homeworkLimits.title)}
+        hint="Öğrenciler de bu adı görür."
+        maxLength={homeworkLimits.title}
+        value={title}
+        error={fault}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+    </Dialog>
+  );
+}

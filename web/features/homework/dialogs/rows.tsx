@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import type { ListedClass } from "#protocol/http/classes";
+import { dateAndTime, isoDay } from "#words/format";
+import { fieldsOf, momentOf } from "#words/due-day";
+import type { Loaded } from "#screens/use-loaded";
+import { Choices } from "#ui/fields/choices.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import type { SettingRow } from "#ui/fields/setting-rows.tsx";
+import { intoView } from "#ui/into-view";
+import { ClassChoice } from "#screens/forms/class-choice.tsx";
+import { attemptsOffered, type ChosenHomework, type Opening } from "./choices";
+import styles from "./due-fields.module.css";
+import { MomentFields } from "./moment-fields";
+
+type Props = {
+  readonly settings: ChosenHomework;
+  readonly onChange: (change: Partial<ChosenHomework>) => void;
+  readonly classes: Loaded<readonly ListedClass[]>;
+  readonly picked: { readonly id: string; readonly name: string } | undefined;
+  readonly onClass: (classId: string | undefined) => void;
+  readonly opening: Opening;
+  readonly openingFault: string | undefined;
+  readonly onOpening: (opening: Opening) => void;
+  readonly now: number;
+  /** Of attempts and verdicts together. */
+  readonly warning: ReactNode;
+};
+
+export type RowName = "class" | "attempts" | "verdict" | "clock" | "order" | "opening";
+
+const verdicts = { each: "Her sorudan sonra", after_due: "Son günden sonra" } as const;
+const clocks = { none: "Yok, herkes kendi hızında", question: "Sorudaki süre kadar" } as const;
+
+/** What can be set besides the last day. */
+export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
+  const { settings, onChange, classes, picked, onClass, opening, warning } = props;
+  const { attempts, verdict, clock, shuffle } = settings;
+  return [
+    {
+      name: "class",
+      label: "Sınıf",
+      value: picked ? `${picked.name}, numarayla girilir` : "Sınıfsız, takma adla girilir",
+      content: (
+        <ClassChoice
+          classes={classes}
+          value={picked?.id}
+          none="Sınıfsız"
+          nothing="Henüz sınıfınız yok; takma adla girilir."
+          hint="Sınıf seçilirse öğrenciler numarayla girer, kimin başlamadığı görünür ve sonuçlar gelişim tablosuna yazılır."
+          onPick={onClass}
+        />
+      ),
+    },
+    {
+      name: "attempts",
+      label: "Deneme hakkı",
+      value: `${attempts} kez`,
+      content: (
+        <>
+          <Choices
+            label="Kaç kez yapılabilsin?"
+            choices={attemptsOffered.map((value) => ({ value: value as number, label: String(value) }))}
+            value={attempts}
+            hint={attempts === 1 ? "Bir kez başlanır, kalınan yerden sürdürülebilir." : "En iyi deneme sayılır."}
+            onChange={(chosen) => onChange({ attempts: chosen })}
+          />
+          {warning}
+        </>
+      ),
+    },
+    {
+      name: "verdict",
+      label: "Doğru cevaplar",
+      value: verdicts[verdict],
+      content: (
+        <>
+          <Choices
+            label="Doğru cevap ne zaman görünsün?"
+            choices={[
+              { value: "each", label: verdicts.each },
+              { value: "after_due", label: verdicts.after_due },
+            ]}
+            hint="Her sorudan sonra görülürse öğrenci öğrenerek ilerler. Not verecekseniz “Son günden sonra” seçin."
+            value={verdict}
+            onChange={(chosen) => onChange({ verdict: chosen })}
+          />
+          {warning}
+        </>
+      ),
+    },
+    {
+      name: "clock",
+      label: "Süre",
+      value: clocks[clock],
+      content: (
+        <Choices
+          label="Soruların süresi olsun mu?"
+          choices={[
+            { value: "none", label: "Yok" },
+            { value: "question", label: clocks.question },
+          ]}
+          hint={
+            clock === "none" ? "Herkes kendi hızında ilerler, ara verip dönebilir." : "Telefon kapansa da süre işler."
+          }
+          value={clock}
+          onChange={(chosen) => onChange({ clock: chosen })}
+        />
+      ),
+    },
+    {
+      name: "order",
+      label: "Soru sırası",
+      value: shuffle ? "Herkese karışık" : "Setteki gibi",
+      content: (
+        <Choices
+          label="Sorular hangi sırayla gelsin?"
+          choices={[
+            { value: "set", label: "Setteki gibi" },
+            { value: "mixed", label: "Herkese karışık" },
+          ]}
+          hint={shuffle ? "Her öğrenciye başka bir sırayla gelir; rapor setteki sırayladır." : undefined}
+          value={shuffle ? "mixed" : "set"}
+          onChange={(chosen) => onChange({ shuffle: chosen === "mixed" })}
+        />
+      ),
+    },
+    { name: "opening", label: "Başlangıç", value: openingLine(opening), content: <OpeningFields {...props} /> },
+  ];
+}
+
+const openingLine = (opening: Opening): string => {
+  const at = opening && momentOf(opening.day, opening.clock);
+  if (at === null) return "Hemen";
+  return Number.isNaN(at) ? "Bir gün ve saat seçin" : dateAndTime(at);
+};
+
+function OpeningFields({ opening, openingFault, onOpening, now }: Props) {
+  // A day later, at the same hour: a beginning that is easily put right.
+  const proposed = () => fieldsOf(now + 24 * 3_600_000);
+  return (
+    <>
+      <Choices
+        label="Ne zaman açılsın?"
+        choices={[
+          { value: "now", label: "Hemen" },
+          { value: "later", label: "Sonra" },
+        ]}
+        value={opening ? "later" : "now"}
+        onChange={(chosen) => onOpening(chosen === "now" ? null : proposed())}
+      />
+      {opening && (
+        <MomentFields
+          label="Başlangıç"
+          value={opening}
+          from={isoDay(now)}
+          onChange={(change) => onOpening({ ...opening, ...change })}
+        />
+      )}
+      {openingFault && (
+        <p role="alert" className={styles.fault} ref={intoView}>
+          <Icon name="warning" /> {openingFault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef } from "react";
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Homework, HomeworkList } from "#protocol/http/homework";
+import { homework } from "#api/homework-api";
+import { useUser } from "#api/sign-in/session";
+import { unawaited } from "#browser/settled";
+import { useAsked } from "#screens/use-asked";
+import { useNarrowing } from "#screens/use-narrowing";
+import { useNothing } from "#screens/use-nothing";
+import { usePages } from "#screens/use-pages";
+import { whyNoGame } from "#screens/approval.tsx";
+import { Block } from "#screens/page/block.tsx";
+import { DeleteHomeworkDialog } from "../dialogs/delete-dialog";
+import { HomeworkDialog } from "../dialogs/homework-dialog";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import { GamesPage } from "#screens/page/games-page.tsx";
+import styles from "./homework.module.css";
+import { HomeworkTable } from "./homework-table";
+
+const wantedIn = (params: URLSearchParams) => ({ q: params.get("q") ?? "" });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const wanted = wantedIn(new URL(request.url).searchParams);
+  return { ...unawaited({ first: homework.list(wanted) }), now: Date.now() };
+}
+
+/** Every homework of the teacher. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const { asked: toDelete, ask: askToDelete, close } = useAsked<Homework>();
+  const { revalidate } = useRevalidator();
+  const list = useRef<HTMLDivElement>(null);
+  const { q } = wantedIn(params);
+  const isBare = useNothing(data.first, q !== "");
+  const deleted = async () => {
+    await revalidate();
+    // The row is gone, and with it the button that had the focus.
+    list.current?.focus();
+  };
+  return (
+    <GamesPage of="homework" Dialog={HomeworkDialog}>
+      {(give) => (
+        <>
+          {!isBare && (
+            <div className={styles.search}>
+              <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
+            </div>
+          )}
+          <div ref={list} tabIndex={-1} className={cx(styles.list, isBare && styles.bare)}>
+            <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
+              {(first) =>
+                first.items.length > 0 ? (
+                  <Listed first={first} q={q} now={data.now} onDelete={askToDelete} />
+                ) : (
+                  <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
+                )
+              }
+            </Block>
+          </div>
+          {toDelete && <DeleteHomeworkDialog of={toDelete} onClose={close} onDeleted={() => void deleted()} />}
+        </>
+      )}
+    </GamesPage>
+  );
+}
+
+type ListedProps = {
+  readonly first: HomeworkList;
+  readonly q: string;
+  readonly now: number;
+  readonly onDelete: (of: Homework) => void;
+};
+
+function Listed({ first, q, now, onDelete }: ListedProps) {
+  const { rows: listed, ...more } = usePages(first, (page) => homework.list({ q, page }));
+  return (
+    <>
+      <HomeworkTable homework={listed} now={now} onDelete={onDelete} />
+      <MoreButton {...more} />
+    </>
+  );
+}
+
+type NoneProps = {
+  readonly q: string;
+  readonly onAll: () => void;
+  readonly onGive: () => void;
+};
+
+function None({ q, onAll, onGive }: NoneProps) {
+  const reason = whyNoGame(useUser());
+  if (q !== "") {
+    return (
+      <EmptyState
+        title={`“${q}” ile eşleşen ödev yok.`}
+        action={
+          <Button variant="alt" onClick={onAll}>
+            Tüm ödevleri göster
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Henüz ödev vermediniz"
+      action={
+        <Button icon="calendar" disabledReason={reason} onClick={onGive}>
+          Ödev ver
+        </Button>
+      }
+    >
+      Bir set seçin, bağlantıyı sınıf grubuna gönderin.
+    </EmptyState>
+  );
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

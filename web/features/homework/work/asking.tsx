@@ -1,0 +1,51 @@
+import { Suspense, useLayoutEffect } from "react";
+import { Frame } from "#answering/frame.tsx";
+import question from "#answering/question.module.css";
+import { SetLanguage } from "#question-text/set-text.tsx";
+import { cx } from "#ui/cx";
+import { Answered, Missed } from "#answering/own-pace/answered.tsx";
+import { Bar } from "#answering/own-pace/bar.tsx";
+import { Broken } from "./broken";
+import type { OwnWork } from "#answering/own-pace/own-work";
+import { QuestionPart } from "#answering/own-pace/question-part.tsx";
+import { Strip } from "#answering/own-pace/strip.tsx";
+import { Verdict } from "#answering/own-pace/verdict.tsx";
+import type { Page, Work } from "#answering/own-pace/work";
+import styles from "#answering/own-pace/asking.module.css";
+
+type Props = { readonly now: Work; readonly work: OwnWork };
+
+/** A question, then what is said of its answer: the head above them stays, and says what it has to say as it changes. */
+export function Asking({ now, work }: Props) {
+  const { page, homework, last } = now;
+  useTop(page);
+  if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
+  const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
+  const isAsking = page.name === "question";
+  return (
+    <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : styles.told)}>
+      <Strip now={now} />
+      <Bar now={now} number={page.number} count={homework.question_count} />
+      {/* Stands there before it has anything to say, or a screen reader would miss it. */}
+      <div role="status">{!isAsking && <Verdict now={now} />}</div>
+      {asked && (
+        <Broken key={`${asked.question_id} ${isAsking}`} isQuestion>
+          <Suspense fallback={<p className={styles.loading}>Soru açılıyor…</p>}>
+            <SetLanguage value={asked.lang}>
+              {page.name === "question" && <QuestionPart now={now} asked={asked} work={work} />}
+              {page.name === "verdict" && last && <Answered now={now} last={last} work={work} />}
+              {page.name === "missed" && <Missed now={now} asked={asked} work={work} />}
+            </SetLanguage>
+          </Suspense>
+        </Broken>
+      )}
+    </Frame>
+  );
+}
+
+/** What comes next begins at its top. */
+function useTop(page: Page): void {
+  useLayoutEffect(() => {
+    if ("number" in page) document.querySelector("main")?.scrollTo(0, 0);
+  }, [page]);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Caught } from "#ui/caught.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import styles from "#answering/own-pace/asking.module.css";
+
+type Props = {
+  readonly children: ReactNode;
+  /** It holds one question: the next one is another try. */
+  readonly isQuestion?: boolean;
+};
+
+/** A fault of ours, or a part that did not arrive, must not cost a pupil the answers: they are kept, and a new page has them. */
+export const Broken = ({ children, isQuestion }: Props) => (
+  <Caught
+    instead={
+      <div className={styles.broken}>
+        <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
+        <p role="alert">{isQuestion && "İnternetini kontrol edip sayfayı yenile."} Cevapların duruyor.</p>
+        <PlainButton size="lg" block onClick={() => location.reload()}>
+          Yeniden dene
+        </PlainButton>
+      </div>
+    }
+  >
+    {children}
+  </Caught>
+);

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
+import { deviceMemory } from "#browser/device";
+import type { Env } from "#browser/env";
+import { Frame } from "#answering/frame.tsx";
+import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
+import { useLate } from "#answering/use-late";
+import waiting from "#answering/waiting/waiting.module.css";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { askForHomework } from "#homework-client/calls";
+import { forgetWork, type OwnView } from "#homework-client/kept";
+import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { GonePage } from "./pages/gone-page";
+import { OverPage } from "./pages/over-page";
+import { meaningOf } from "#answering/own-pace/refusals";
+import type { Gone } from "#answering/own-pace/work";
+
+type Props = {
+  readonly env: Env;
+  readonly code: string;
+  readonly seat: HomeworkSeat;
+  readonly onOpen: (view: OwnView) => void;
+};
+type State =
+  | { readonly name: "asking" | "offline" }
+  | { readonly name: "over"; readonly homework: HomeworkFacts; readonly result: HomeworkResult | null }
+  | { readonly name: "gone"; readonly why: Gone };
+
+const SLOW_MS = 5_000;
+const PAUSE_MS = 4_000;
+
+/** This device has a place; what has become of it the server says. */
+export function Opening({ env, code, seat, onOpen }: Props) {
+  const [state, setState] = useState<State>({ name: "asking" });
+  const isSlow = useLate(state.name === "asking", SLOW_MS);
+  const ask = useEffectEvent(async () => {
+    const reply = await askForHomework(env, code, seat.session);
+    if (reply.ok) {
+      const { you } = reply.body;
+      return you ? onOpen({ ...reply.body, you }) : setState({ name: "gone", why: "unknown" });
+    }
+    const meaning = meaningOf(reply);
+    if (meaning.type === "over") return setState({ name: "over", ...meaning.said });
+    if (meaning.type !== "gone") return setState({ name: "offline" });
+    forgetWork(deviceMemory(), code);
+    forgetHomeworkSeat(deviceMemory(), code);
+    return setState({ name: "gone", why: meaning.why });
+  });
+  useEffect(() => {
+    if (state.name === "asking") return env.after(0, () => void ask());
+    if (state.name !== "offline") return undefined;
+    const again = () => setState({ name: "asking" });
+    const stops = [env.after(PAUSE_MS, again), env.onWake(again)];
+    return () => stops.forEach((stop) => stop());
+  }, [state, env]);
+  if (state.name === "over") {
+    const { homework, result } = state;
+    return <OverPage homework={homework} result={result} code={code} seat={seat} kept={0} />;
+  }
+  if (state.name === "gone") return <GonePage why={state.why} />;
+  return (
+    <Frame tone="field">
+      <div className={waiting.middle}>
+        <OrbitingMarble seed={seat.marble} />
+        <PhaseHeading className={waiting.title}>Ödevin açılıyor</PhaseHeading>
+        <p className={waiting.say} role="status">
+          {state.name === "offline"
+            ? "İnternet yok gibi görünüyor. Bağlantı gelince ödevin açılır."
+            : isSlow && "Bağlantı yavaş, bekliyoruz."}
+        </p>
+      </div>
+      {state.name === "offline" && (
+        <PlainButton variant="field" size="lg" block onClick={() => setState({ name: "asking" })}>
+          Şimdi dene
+        </PlainButton>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { dayAndHour } from "#homework-client/days";
+import type { HomeworkSeat } from "#homework-client/seat";
+import { FieldPage } from "#answering/own-pace/field-page.tsx";
+import styles from "#answering/own-pace/finished-page.module.css";
+import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
+import { ReviewButton } from "./review-button";
+
+type Props = {
+  readonly homework: HomeworkFacts;
+  readonly result: HomeworkResult | null;
+  readonly code: string;
+  readonly seat: HomeworkSeat;
+  /** Answers that came too late. */
+  readonly kept: number;
+};
+
+/** The last moment is over: what was answered until then. */
+export function OverPage({ homework, result, code, seat, kept }: Props) {
+  const isFinished = result !== null && result.best.answered >= homework.question_count;
+  const late = kept > 0 && `${kept} cevabın bu cihazda kaldı, süre dolmadan ulaşmadı. `;
+  return (
+    <FieldPage
+      isEnd
+      head={result?.nickname ?? seat.nickname}
+      actions={result && result.best.answered > 0 && <ReviewButton code={code} seat={seat} />}
+    >
+      <span className={styles.clock} aria-hidden="true">
+        <Icon name="clock" />
+      </span>
+      <PhaseHeading>Süresi doldu</PhaseHeading>
+      <p>{dayAndHour(homework.due_at)}</p>
+      {result ? (
+        <>
+          <ResultBeads
+            beads={result.beads}
+            count={homework.question_count}
+            label={`${result.best.answered} soru cevaplandı, ${result.best.right} doğru`}
+          />
+          <p>
+            {result.best.answered} soru cevapladın, {result.best.right} doğru. Sonucun öğretmeninde. {late}
+            {!isFinished && "Yetişemediysen öğretmenine söyle, süreyi uzatabilir."}
+          </p>
+        </>
+      ) : (
+        <p>Bu ödeve katılmamıştın.</p>
+      )}
+    </FieldPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
+import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { FieldPage } from "#answering/own-pace/field-page.tsx";
+import type { Work } from "#answering/own-pace/work";
+
+type Props = { readonly now: Work; readonly onRetry: () => void };
+
+/** All that this device was told is answered; the rest needs a network. */
+export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
+  const isOffline = link === "offline" || link === "late";
+  return (
+    <FieldPage
+      head={you.nickname}
+      actions={
+        isOffline && (
+          <PlainButton variant="field" size="lg" block onClick={onRetry}>
+            Şimdi dene
+          </PlainButton>
+        )
+      }
+    >
+      <OrbitingMarble seed={you.marble} />
+      <PhaseHeading>{isOffline ? "Bağlantı bekleniyor" : "Kaydediliyor"}</PhaseHeading>
+      <p role="status">
+        {kept.length > 0 && `${kept.length} cevabın bu cihazda duruyor. `}
+        {isOffline ? "Bağlantı gelince gönderilecek ve devam edeceksin." : ""}
+      </p>
+    </FieldPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { createRoot, type Root } from "react-dom/client";
+import { deviceMemory } from "#browser/device";
+import type { Env } from "#browser/env";
+import { keepOffline } from "#browser/offline";
+import { applyReading } from "#answering/reading/reading";
+import { toast } from "#ui/overlays/toasts";
+import { ToastArea } from "#ui/overlays/toast.tsx";
+import { keptAnswers, keptView, type OwnView } from "#homework-client/kept";
+import type { HomeworkSeat } from "#homework-client/seat";
+import { Broken } from "./broken";
+import { OwnWork } from "#answering/own-pace/own-work";
+import { Opening } from "./opening";
+import { newWork, type Work } from "#answering/own-pace/work";
+import { WorkPage } from "./work-page";
+
+type From = {
+  readonly env: Env;
+  readonly code: string;
+  readonly seat: HomeworkSeat;
+  /** What the server has said just now; null where this device finds its place again. */
+  readonly view: OwnView | null;
+  /** Has just taken the place, and is shown the number to come back with. */
+  readonly isNew: boolean;
+};
+
+let root: Root | undefined;
+let running: OwnWork | undefined;
+let sayBusy: ReturnType<typeof keepOffline> | undefined;
+
+/** Puts the pupil's work into the page. */
+export async function startWork(from: From): Promise<void> {
+  const { code, seat, view } = from;
+  const memory = deviceMemory();
+  running?.close();
+  const page = document.getElementById("root")!;
+  const home = page.querySelector(".join-home")?.outerHTML ?? "";
+  applyReading();
+  if (!root) {
+    page.replaceChildren();
+    root = createRoot(page);
+  }
+  // What has a clock is asked for: the device's copy would show a question whose time runs already.
+  const known = isOpen(view) ? view : ownCopy(keptView(memory, code));
+  if (!known) {
+    root.render(<Opening key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />);
+    return;
+  }
+  sayBusy ??= keepOffline("homework", ...(known.homework.formulas ? (["formulas"] as const) : []));
+  const first = newWork(known, keptAnswers(memory, code));
+  const work = new OwnWork(
+    { env: from.env, memory, code, seat },
+    from.isNew ? { ...first, page: { name: "pin" } } : first,
+  );
+  running = work;
+  work.subscribe(() => sayBusy?.(isAgainstTime(work.get())));
+  root.render(
+    <Broken>
+      <WorkPage key={startedWorks++} work={work} seat={seat} home={home} />
+      <ToastArea />
+    </Broken>,
+  );
+  await work.start(view);
+  if (!from.isNew && isAmidst(work.get())) toast.info("Kaldığın yerden sürüyor.");
+}
+
+let startedWorks = 0;
+
+/** Who comes back after the end is told what it came to. */
+const isOpen = (view: OwnView | null): view is OwnView => view?.homework.state === "open";
+
+const ownCopy = (view: OwnView | null): OwnView | null => (view?.homework.settings.clock === "none" ? view : null);
+
+/** A question's clock runs, or an answer is under way. */
+const isAgainstTime = ({ page, link, homework }: Work): boolean =>
+  link === "sending" || (page.name === "question" && homework.settings.clock === "question");
+
+const isAmidst = ({ page, beads, kept }: Work): boolean =>
+  (page.name === "question" || page.name === "ready") && beads.length + kept.length > 0;

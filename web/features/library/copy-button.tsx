@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { LibraryRow } from "#protocol/http/library";
+import { messageOf } from "#api/api-error";
+import { loginAddress } from "#api/sign-in/guard";
+import { library } from "#api/library-api";
+import { useSession } from "#api/sign-in/session";
+import { whyNoGame } from "#screens/approval.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { toast } from "#ui/overlays/toasts";
+
+/** Into the own sets in one click; who is not signed in comes back to the set. */
+export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } }: { readonly row: LibraryRow }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [made, setMade] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (user !== null && user.role !== "teacher") return null;
+  const kept = isOwn ? id : (made ?? copyId);
+  if (kept !== null) {
+    const verb = isOwn ? "Düzenle" : "Kopyayı aç";
+    return (
+      <Link className={buttonClass({ variant: "alt" })} aria-label={`${verb}: ${title}`} to={editorOf(kept)}>
+        {verb}
+      </Link>
+    );
+  }
+  const label = `Kopyala: ${title}`;
+  if (user === null) {
+    return (
+      <Link className={buttonClass({ variant: "alt" })} aria-label={label} to={loginAddress(`/library/${id}`)}>
+        <Icon name="copy" />
+        Kopyala
+      </Link>
+    );
+  }
+  const copy = async () => {
+    setBusy(true);
+    try {
+      const { question_set: set } = await library.copy({ id });
+      setMade(set.id);
+      toast.success("Setlerinize kopyalandı.", {
+        action: { label: "Aç", run: () => void navigate(editorOf(set.id)) },
+      });
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set kopyalanamadı" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="alt"
+      icon="copy"
+      aria-label={label}
+      busy={busy}
+      disabledReason={whyNoGame(user)}
+      onClick={() => void copy()}
+    >
+      Kopyala
+    </Button>
+  );
+}
+
+export const editorOf = (id: string): string => `/teacher/question-sets/${id}`;

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./filter-bar.module.css";
+import { choicesOf, filterNames, isNarrowed, noFilters, titles, type FilterName, type Wanted } from "./filters";
+
+type Change = (change: Readonly<Record<string, string>>) => void;
+type Props = { readonly wanted: Wanted; readonly isTeacher: boolean; readonly onChange: Change };
+
+/** The filters as pills beside one another, the order at the right; on a phone a sheet has the order and all of them. */
+export function FilterBar({ children, ...props }: Props & { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.pills} role="group" aria-label="Süzgeçler">
+        <button type="button" className={cx(styles.pill, styles.all)} onClick={() => setOpen(true)}>
+          <Icon name="filter" />
+          Süzgeçler
+        </button>
+        {filterNames.map((name) => (
+          <Pill key={name} name={name} {...props} />
+        ))}
+      </div>
+      <div className={styles.count}>{children}</div>
+      <span className={cx(styles.pill, styles.order)}>
+        <Order {...props} label="Sırala" />
+        <Icon name="chevron" />
+      </span>
+      {isOpen && <Sheet {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Pill({ name, wanted, isTeacher, onChange }: Props & { readonly name: FilterName }) {
+  const value = wanted[name];
+  const isChosen = value !== "";
+  return (
+    <span className={cx(styles.pill, isChosen && styles.chosen)}>
+      <Choice name={name} wanted={wanted} isTeacher={isTeacher} onChange={onChange} label={titles[name]} />
+      {isChosen ? (
+        <button type="button" aria-label={`${titles[name]}: kaldır`} onClick={() => onChange({ [name]: "" })}>
+          <Icon name="x" />
+        </button>
+      ) : (
+        <Icon name="chevron" />
+      )}
+    </span>
+  );
+}
+
+type ChoiceProps = Props & { readonly name: FilterName; readonly label?: string; readonly id?: string };
+
+function Choice({ name, wanted, isTeacher, onChange, label, ...rest }: ChoiceProps & { readonly className?: string }) {
+  return (
+    <select
+      {...rest}
+      aria-label={label}
+      value={wanted[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    >
+      <option value="">{label ?? "Hepsi"}</option>
+      {choicesOf(name, wanted[name], isTeacher).map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type OrderProps = Props & { readonly label?: string; readonly id?: string; readonly className?: string };
+
+function Order({ wanted, onChange, label, id, className }: OrderProps) {
+  return (
+    <select
+      id={id}
+      className={className}
+      aria-label={label}
+      value={wanted.sort}
+      onChange={({ target }) => onChange({ sort: target.value })}
+    >
+      <option value="copies">En çok kopyalanan</option>
+      <option value="newest">En yeni</option>
+    </select>
+  );
+}
+
+function Sheet({ onClose, ...props }: Props & { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title="Süzgeçler"
+      onClose={onClose}
+      actions={
+        <>
+          {isNarrowed(props.wanted) && (
+            <Button variant="alt" onClick={() => props.onChange(noFilters)}>
+              Süzgeçleri kaldır
+            </Button>
+          )}
+          <Button onClick={onClose}>Setleri göster</Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        <Field label="Sırala">{({ id, className }) => <Order {...props} id={id} className={className} />}</Field>
+        {filterNames.map((name) => (
+          <Field key={name} label={titles[name]}>
+            {({ id, className }) => <Choice {...props} name={name} id={id} className={className} />}
+          </Field>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import page from "#screens/page/page.module.css";
+
+/** Nothing is behind this address, or not any more. */
+export function Gone({ isLinked }: { readonly isLinked: boolean }) {
+  return (
+    <>
+      <h1 className={page.title}>Bu set artık paylaşılmıyor</h1>
+      <p className={page.sentence}>
+        {isLinked
+          ? "Sahibi paylaşımı kapatmış olabilir."
+          : "Sahibi paylaşımı kapatmış ya da set kütüphaneden kaldırılmış olabilir."}
+      </p>
+      <p className={page.section}>
+        <Link to="/library" className={buttonClass({ variant: "alt" })}>
+          Kütüphaneye git
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Suspense, use } from "react";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { LibraryReply } from "#protocol/http/library";
+import { limits } from "#shared/limits";
+import { number } from "#words/format";
+import { library, type LibrarySearch } from "#api/library-api";
+import { currentSession, useSession } from "#api/sign-in/session";
+import { settled, unawaited } from "#browser/settled";
+import { useNarrowing } from "#screens/use-narrowing";
+import { usePages } from "#screens/use-pages";
+import { ApprovalStrip } from "#screens/approval.tsx";
+import { Block } from "#screens/page/block.tsx";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import styles from "./library.module.css";
+import { FilterBar } from "./filter-bar";
+import { isNarrowed, noFilters, searchOf, wantedIn, type Wanted } from "./filters";
+import { LibraryRows } from "./library-rows";
+
+type First = { readonly reply: LibraryReply; readonly search: LibrarySearch };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return unawaited({ first: firstOf(wantedIn(new URL(request.url).searchParams)) });
+}
+
+/** Where nothing is asked for a teacher sees what is new for the own subjects; where that is nothing, whatever is new. */
+async function firstOf(wanted: Wanted): Promise<First> {
+  const search = searchOf(wanted);
+  if (wanted.isUntouched && currentSession().user?.role === "teacher") {
+    const own = { ...search, subject: "own" };
+    const reply = await library.search(own);
+    if (reply.total > 0) return { reply, search: own };
+  }
+  return { reply: await library.search(search), search };
+}
+
+export function Component() {
+  const { first } = useLoaderData<typeof loader>();
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const wanted = wantedIn(params);
+  return (
+    <>
+      <PageHead title="Kütüphane">
+        <span className={styles.sentence}>
+          Öğretmenlerin paylaştığı setler. Kopyalayın, kendi sınıfınıza göre değiştirin.
+        </span>
+      </PageHead>
+      {user?.role === "teacher" && (
+        <ApprovalStrip user={user} meanwhile="Setlere bakabilirsiniz; onay gelince kopyalayabilirsiniz." />
+      )}
+      <div className={styles.search}>
+        <SearchField label="Set, konu ya da kazanım ara" value={wanted.q} onSearch={(q) => narrow({ q })} large />
+      </div>
+      <FilterBar wanted={wanted} isTeacher={user?.role === "teacher"} onChange={narrow}>
+        <p role="status">
+          <Suspense>
+            <Count first={first} />
+          </Suspense>
+        </p>
+      </FilterBar>
+      <div className={styles.found}>
+        <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={skeleton}>
+          {({ reply, search }) =>
+            reply.total > 0 ? (
+              <Found first={reply} search={search} q={wanted.q} />
+            ) : (
+              <Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />
+            )
+          }
+        </Block>
+      </div>
+      {user === null && (
+        <p className={styles.guest}>
+          Öğretmen misiniz? <Link to="/auth/register">Hesap açın</Link>, beğendiğiniz seti bugün sınıfınızda oynatın.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Count({ first }: { readonly first: Promise<First> }) {
+  const found = use(settled(first));
+  if (!found.ok || found.value.reply.total === 0) return null;
+  const { total } = found.value.reply;
+  return `${number(total)}${total >= limits.library.counted ? "+" : ""} set`;
+}
+
+type FoundProps = { readonly first: LibraryReply; readonly search: LibrarySearch; readonly q: string };
+
+function Found({ first, search, q }: FoundProps) {
+  const { rows, hasMore, ...more } = usePages(first, (page) => library.search({ ...search, page }));
+  const mayAsk = rows.length < limits.library.rows;
+  return (
+    <>
+      <LibraryRows rows={rows} q={q} />
+      <MoreButton {...more} hasMore={hasMore && mayAsk} />
+    </>
+  );
+}
+
+function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClear: () => void }) {
+  const narrowed = isNarrowed(wanted);
+  return (
+    <div role="status">
+      <EmptyState
+        title={
+          wanted.q === ""
+            ? narrowed
+              ? "Bu süzgeçlerle set yok"
+              : "Kütüphanede henüz set yok"
+            : `“${wanted.q}” için set yok`
+        }
+        action={
+          (narrowed || wanted.q !== "") && (
+            <Button variant="alt" onClick={onClear}>
+              {narrowed ? "Süzgeçleri kaldır" : "Aramayı temizle"}
+            </Button>
+          )
+        }
+      >
+        {wanted.q !== "" && (narrowed ? "Yazımı kontrol edin ya da süzgeçleri kaldırın." : "Yazımı kontrol edin.")}
+      </EmptyState>
+    </div>
+  );
+}
+
+const skeleton = [1, 2, 3, 4, 5, 6].map((row) => <Bar key={row} shape="row" />);

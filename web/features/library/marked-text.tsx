@@ -1,0 +1,14 @@
+import { use } from "react";
+import { marked } from "#words/marked";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+
+/** A text of a set, what was searched for marked in it; a formula is shown as it is. */
+export function MarkedText({ text, q }: { readonly text: string; readonly q: string }) {
+  const language = use(SetLanguage);
+  if (q === "" || text.includes("$")) return <SetText inline>{text}</SetText>;
+  return (
+    <bdi lang={language} dir="auto">
+      {marked(text, q).map((piece, i) => (piece.isHit ? <mark key={i}>{piece.text}</mark> : piece.text))}
+    </bdi>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { limits } from "#shared/limits";
+import type { ReportReason } from "#protocol/library-words";
+import { ApiError, messageOf } from "#api/api-error";
+import { loginAddress } from "#api/sign-in/guard";
+import { library } from "#api/library-api";
+import { isLessonSession } from "#api/sign-in/lesson-session";
+import { useSession } from "#api/sign-in/session";
+import { useAsked } from "#screens/use-asked";
+import { reportWords } from "./report-words";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { TextAreaField } from "#ui/fields/field.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./report-button.module.css";
+
+/** Anybody signed in may say that something is wrong with a set. */
+export function ReportButton({ id }: { readonly id: string }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { asked: isOpen, ask, close } = useAsked<true>();
+  if (user === null) {
+    return (
+      <Link to={loginAddress(pathname)} className={buttonClass({ variant: "quiet" }, styles.button)}>
+        <Icon name="flag" />
+        Bu seti bildir
+      </Link>
+    );
+  }
+  if (isLessonSession()) return null;
+  return (
+    <>
+      <Button variant="quiet" icon="flag" className={styles.button} onClick={() => ask(true)}>
+        Bu seti bildir
+      </Button>
+      {isOpen && <ReportDialog id={id} isPupil={user.role === "student"} onClose={close} />}
+    </>
+  );
+}
+
+type Props = { readonly id: string; readonly isPupil: boolean; readonly onClose: () => void };
+
+function ReportDialog({ id, isPupil, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason>("wrong");
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await library.report(id, reason, text.trim());
+      toast.success("Bildirildi. Teşekkürler.");
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      const isSecond = error instanceof ApiError && error.code === "already_reported";
+      // The server speaks to grown-ups.
+      if (isSecond && isPupil) setFailure("Bu seti zaten bildirdin.");
+      else setFailure(messageOf(error, `Bildirilemedi. Biraz sonra yeniden ${isPupil ? "dene" : "deneyin"}.`));
+    }
+  };
+  return (
+    <Dialog
+      title={isPupil ? "Bu seti neden bildiriyorsun?" : "Bu seti neden bildiriyorsunuz?"}
+      onClose={onClose}
+      does={
+        <Button busy={busy} onClick={() => void send()}>
+          Bildir
+        </Button>
+      }
+    >
+      <Reasons reason={reason} onChange={setReason} />
+      <TextAreaField
+        label="Açıklama"
+        aside="isteğe bağlı"
+        maxLength={limits.reason}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.note}>Yönetici bakar. {isPupil ? "Adın" : "Adınız"} set sahibine söylenmez.</p>
+      {failure && (
+        <Banner tone="err" announce="alert">
+          {failure}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function Reasons({
+  reason,
+  onChange,
+}: {
+  readonly reason: ReportReason;
+  readonly onChange: (reason: ReportReason) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className="vh">Neden</legend>
+      {reportWords.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            className="over"
+            type="radio"
+            name={name}
+            checked={value === reason}
+            onChange={() => onChange(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { Sharing } from "#protocol/http/sharing";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/fields/field.tsx";
+import { copyAndSay } from "#screens/page/pass-on";
+import styles from "./share-dialog.module.css";
+
+type Props = {
+  readonly token: string;
+  /** What was saved in this dialog last, by a button that is gone with it. */
+  readonly saved: Sharing | null;
+  readonly busy: boolean;
+  readonly onRenew: () => void;
+};
+
+/** The link, to be copied; a new one closes the old. */
+export function LinkFields({ token, saved, busy, onRenew }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (saved) place.current?.querySelector("input")?.focus();
+  }, [saved]);
+  const link = `${location.origin}/s/${token}`;
+  return (
+    <div ref={place} className={styles.link}>
+      <TextField label="Bağlantı" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <Button icon="copy" onClick={() => void copyAndSay(link, "Bağlantı kopyalandı.")}>
+        Kopyala
+      </Button>
+      <p>
+        <Button variant="quiet" busy={busy} onClick={onRenew}>
+          Bağlantıyı yenile
+        </Button>{" "}
+        Eski bağlantı çalışmaz olur.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LibraryPlace } from "#protocol/http/sharing";
+import type { IconName } from "#ui/drawn/icon.tsx";
+
+/** Where a set stands on its way into the library; null where nothing is to be said. */
+type Standing = { readonly word: string; readonly tone: "ok" | "warn" | "err"; readonly icon: IconName };
+
+export function standingOf(place: LibraryPlace | null | undefined): Standing | null {
+  if (!place) return null;
+  if (place.state === "pending") return { word: "İncelemede", tone: "warn", icon: "clock" };
+  if (place.state === "listed") return { word: "Kütüphanede", tone: "ok", icon: "book" };
+  return { word: place.state === "refused" ? "Reddedildi" : "Kaldırıldı", tone: "err", icon: "x" };
+}
+
+type Note = { readonly tone: "err" | "info"; readonly text: string };
+
+/** What its author has to know of where it stands: why it was taken out, and whether what everybody sees is what was written last. */
+export function noteOf(place: LibraryPlace | null): Note | null {
+  if (!place) return null;
+  const { state, reason, is_listed: isListed, has_changes: hasChanges } = place;
+  if (state === "refused") return { tone: "err", text: `Reddedildi: ${reason}` };
+  if (state === "hidden") {
+    const why = reason === "" ? BY_REPORTS : `Kütüphaneden kaldırıldı: ${reason}`;
+    return { tone: "err", text: why };
+  }
+  if (!isListed) return null;
+  if (state === "pending")
+    return { tone: "info", text: "Yeni hâli incelemede; kütüphanede şimdilik önceki hâli duruyor." };
+  if (!hasChanges) return null;
+  return { tone: "info", text: "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür." };
+}
+
+/** Nobody has decided yet. */
+const BY_REPORTS = "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak.";
+
+/** What becomes of its place once it is not for everybody any more. */
+export function leavingOf(place: LibraryPlace | null): string | null {
+  if (place?.is_listed) return "Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.";
+  return place?.state === "pending" ? "Set incelemeden geri alınır." : null;
+}
+
+/** What the button that hands a set in says. */
+export function handInVerb(place: LibraryPlace | null): string {
+  if (place === null) return "İncelemeye gönder";
+  if (place.state === "refused" || place.state === "hidden") return "Düzeltip yeniden gönder";
+  return place.has_changes ? "Yeniden gönder" : "Kaydet";
+}

@@ -1,0 +1,60 @@
+import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import { ownMarble } from "#ui/marble/account-marble";
+import { played } from "#api/game-api";
+import { useUser } from "#api/sign-in/session";
+import { unawaited } from "#browser/settled";
+import { Block } from "#screens/page/block.tsx";
+import shell from "#answering/play.module.css";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import { PracticePages } from "./practice-pages";
+import styles from "./practice-pages.module.css";
+
+/** What a student missed in a game, played again alone: at once, the same questions, without a clock. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return unawaited({ missed: played.missed(params.player ?? "") });
+}
+
+export function Component() {
+  const { missed } = useLoaderData<typeof loader>();
+  const { player } = useParams();
+  const { id, name } = useUser();
+  return (
+    <div id="icerik" className={shell.shell}>
+      <Block value={missed} failure="Soruların yüklenemedi." skeleton={bars}>
+        {(reply) =>
+          reply.questions.length === 0 ? (
+            <Nothing />
+          ) : (
+            <PracticePages key={player} missed={reply} name={name} marble={ownMarble(id)} />
+          )
+        }
+      </Block>
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <main className={styles.nothing}>
+    <EmptyState
+      title="Kaçırdığın soru yok"
+      action={
+        <Link to="/student/history" className={buttonClass()}>
+          Geçmişim
+        </Link>
+      }
+    >
+      Bu oyunda sana sorulanların hepsini bildin.
+    </EmptyState>
+  </main>
+);
+
+const bars = (
+  <main className={styles.nothing}>
+    <Bar width={50} />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </main>
+);

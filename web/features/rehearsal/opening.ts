@@ -1,0 +1,36 @@
+import type { Question } from "#protocol/http/question-sets";
+import type { GameSettings } from "#protocol/game-settings";
+import { storedBody } from "#question/kinds";
+import type { Opening } from "#game/game";
+import { prepare } from "#game/prepare";
+
+export type RehearsalSetup = {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly lang: string;
+  readonly pupils: number;
+  readonly settings: GameSettings;
+};
+
+/** No real game's code begins with a zero: nobody ends up in somebody else's room. */
+const CODE = "000000";
+
+/** A game as the server would open it. */
+export function openingOf({ title, questions, lang, pupils, settings }: RehearsalSetup, random: () => number): Opening {
+  const set = questions.flatMap((question) => {
+    const { id, question_text: text, time_limit: timeLimit, points, explanation, image } = question;
+    const body = storedBody(question);
+    return body ? [{ id, text, ...body, timeLimit, points, explanation, lang, ...(image && { image }) }] : [];
+  });
+  return {
+    gameId: "",
+    code: CODE,
+    ownerId: "",
+    questionSetId: "",
+    title,
+    settings,
+    questions: prepare(set, settings, random),
+    capacity: pupils,
+    openedAt: 0,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Cancel, Env } from "#browser/env";
+import type { GameEvent } from "#game/game-event";
+import { answerOf, joinOf, type Pupil } from "./pupil";
+import type { Room } from "./room";
+
+const LETS_IN_EVERY_MS = 300;
+/** A few at a time, the whole class within about eight seconds. */
+const GROUPS = 25;
+
+/** The made-up class: it comes in, thinks and answers. To the game these are players as any. */
+export class Pupils {
+  readonly #room: Room;
+  readonly #env: Pick<Env, "random" | "after">;
+  readonly #all: readonly Pupil[];
+  readonly #timers = new Set<Cancel>();
+  #outside: readonly Pupil[];
+
+  constructor(all: readonly Pupil[], room: Room, env: Pick<Env, "random" | "after">) {
+    this.#room = room;
+    this.#env = env;
+    this.#all = all;
+    this.#outside = all;
+    this.#comeIn();
+  }
+
+  hear(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.type === "question_started") this.#think(event);
+      if (event.type === "question_ended" || event.type === "game_completed") this.stop();
+    }
+  }
+
+  stop(): void {
+    for (const cancel of this.#timers) cancel();
+    this.#timers.clear();
+  }
+
+  /** Whoever finds the door closed knocks again, whoever finds the name taken with another, until the game starts. */
+  #comeIn(): void {
+    if (this.#outside.length === 0) return;
+    this.#after(LETS_IN_EVERY_MS, () => {
+      const size = Math.ceil(this.#all.length / GROUPS);
+      const group = this.#outside.slice(0, size);
+      const decisions = this.#room.ask(...group.map((pupil) => joinOf(pupil, this.#env.random)));
+      const refused = group.flatMap((pupil, i) => {
+        const decision = decisions[i]!;
+        return decision.ok ? [] : { ...pupil, nickname: decision.suggestion ?? pupil.nickname };
+      });
+      this.#outside = [...refused, ...this.#outside.slice(size)];
+      this.#comeIn();
+    });
+  }
+
+  #think({ index, startsAt }: Extract<GameEvent, { type: "question_started" }>): void {
+    this.stop();
+    const { game } = this.#room;
+    const question = game.opening.questions[index]!;
+    const untilStart = startsAt - this.#room.now();
+    for (const pupil of this.#all.filter(({ id }) => game.players.has(id))) {
+      const given = answerOf(pupil, question, this.#env.random);
+      if (!given) continue;
+      const answer = { type: "answer", playerId: pupil.id, questionId: question.id, value: given.value } as const;
+      this.#after(untilStart + given.tookMs, () => this.#room.ask({ ...answer, claimedMs: given.tookMs }));
+    }
+  }
+
+  #after(ms: number, run: () => void): void {
+    const cancel = this.#env.after(ms, () => {
+      this.#timers.delete(cancel);
+      run();
+    });
+    this.#timers.add(cancel);
+  }
+}

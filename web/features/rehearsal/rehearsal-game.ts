@@ -1,0 +1,69 @@
+import type { HostMessage } from "#protocol/live/client-messages";
+import type { ServerMessage } from "#protocol/live/messages";
+import type { Env } from "#browser/env";
+import { newLiveGame } from "#game-client/game";
+import { HostControls } from "#game-client/host-controls";
+import type { HostView } from "#game-client/host-game";
+import { reduceHost } from "#game-client/reduce-host";
+import { Store, type Readable } from "#browser/store";
+import { hostCommand } from "#game/host-commands";
+import { refusal } from "#game/view/replies";
+import { hostSnapshot } from "#game/view/snapshots";
+import { openingOf, type RehearsalSetup } from "./opening";
+import { pupils } from "./pupil";
+import { Pupils } from "./pupils";
+import { Room } from "./room";
+
+/**
+ * A game with made-up pupils, played in this page alone by the rules of every game: the board cannot tell the difference.
+ * Nothing is sent, nothing is kept.
+ */
+export class RehearsalGame extends HostControls implements Readable<HostView> {
+  readonly #room: Room;
+  readonly #pupils: Pupils;
+  readonly #store: Store<HostView>;
+
+  constructor(setup: RehearsalSetup, env: Pick<Env, "now" | "random" | "after">) {
+    super();
+    const opening = openingOf(setup, env.random);
+    this.#store = new Store<HostView>({
+      game: newLiveGame("host", opening.code),
+      link: { status: "connected", again: false },
+      isPolling: false,
+      waiting: [],
+    });
+    this.#room = new Room(opening, env, {
+      host: (message) => this.#fold(message),
+      pupils: (events) => this.#pupils.hear(events),
+    });
+    this.#fold(hostSnapshot(this.#room.game, this.#room.now(), new Set()));
+    this.#pupils = new Pupils(pupils(setup.pupils, env.random), this.#room, env);
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  /** Made-up pupils send none. */
+  readonly reactions = new Store<readonly number[]>([]);
+  readonly serverNow = (): number => this.#room.now();
+  readonly retry = (): void => {};
+  readonly close = (): void => {
+    this.#room.close();
+    this.#pupils.stop();
+  };
+
+  protected press(message: HostMessage): void {
+    const decision = this.#room.ask(hostCommand(message))[0]!;
+    if (!decision.ok) this.#fold(refusal(decision.error, decision.suggestion));
+  }
+
+  #fold(message: ServerMessage): void {
+    const view = this.#store.get();
+    this.#store.set({ ...view, game: reduceHost(view.game, message) });
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
+import { holdReload } from "#browser/new-version";
+import { sets } from "#api/sets-api";
+import { usualSettings } from "#features/games/new-game/usual-settings";
+import { browserEnv } from "#browser/env";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { HostScreen } from "#features/board/host-screen.tsx";
+import { useOpened } from "#hosting/use-opened";
+import { RehearsalGame } from "./rehearsal-game";
+import { withSides } from "./with-sides";
+
+/** A question set played without a class, in this page alone. `?players=` says how many are made up. */
+
+const PUPILS = 24;
+const PUPILS_AT_MOST = 500;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { question_set } = await sets.get(params.id!);
+  return { question_set: { ...question_set, questions: await withSides(question_set.questions) } };
+}
+
+export function Component() {
+  const { question_set: set } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const players = pupilCount(search.get("players"));
+  const [round, setRound] = useState(1);
+  useEffect(() => holdReload(), []);
+  if (set.questions.length === 0) return <NoQuestions setId={set.id} />;
+  return <Rehearsed key={`${players} ${round}`} set={set} players={players} onAgain={() => setRound(round + 1)} />;
+}
+
+type Props = {
+  readonly set: QuestionSetReply["question_set"];
+  readonly players: number;
+  readonly onAgain: () => void;
+};
+
+function Rehearsed({ set, players, onAgain }: Props) {
+  const navigate = useNavigate();
+  const setup = {
+    title: set.title,
+    questions: set.questions,
+    lang: set.language,
+    pupils: players,
+    settings: usualSettings,
+  };
+  const host = useOpened(() => new RehearsalGame(setup, browserEnv()));
+  const backTo = setAddress(set.id);
+  if (host === null) return null;
+  return (
+    <HostScreen
+      host={host}
+      exits={{
+        isPaired: false,
+        isRehearsal: true,
+        backTo,
+        reportLabel: "Provayı bitir",
+        againLabel: "Yeniden dene",
+        onReport: () => void navigate(backTo),
+        onAgain,
+      }}
+    />
+  );
+}
+
+function NoQuestions({ setId }: { readonly setId: string }) {
+  return (
+    <main id="icerik" style={{ padding: 24 }}>
+      <h1 className="vh">Prova yap</h1>
+      <EmptyState
+        title="Bu sette henüz soru yok"
+        action={
+          <Link to={setAddress(setId)} className={buttonClass()}>
+            Soru ekle
+          </Link>
+        }
+      />
+    </main>
+  );
+}
+
+const setAddress = (id: string) => `/teacher/question-sets/${id}`;
+
+function pupilCount(wanted: string | null): number {
+  const count = Number.parseInt(wanted ?? "", 10);
+  return count >= 1 ? Math.min(count, PUPILS_AT_MOST) : PUPILS;
+}

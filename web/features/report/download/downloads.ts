@@ -1,0 +1,39 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+import { csv } from "#browser/files/csv";
+import { saveFile } from "#browser/files/save-file";
+import { games } from "#api/game-api";
+import { homework } from "#api/homework-api";
+import { allPlayerRows } from "./all-players";
+import { exportName, playerRows, workbook } from "./export-rows";
+
+/** Of a large game everybody is read first; `onPart` hears how much is there. */
+type OnPart = (share: number) => void;
+
+/** `of`: the homework that is reported; null for a game. */
+export async function downloadCsv(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
+  const rows = (await everybody(report, of, onPart)) ?? playerRows(report, await pupilsOf(of));
+  saveFile(exportName(report, "csv"), csv(rows), "text/csv;charset=utf-8");
+}
+
+/** The writer brings a zip library along: loaded when it is wanted. */
+export async function downloadXlsx(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
+  const [{ xlsx }, rows, pupils] = await Promise.all([
+    import("#browser/files/xlsx"),
+    everybody(report, of, onPart),
+    pupilsOf(of),
+  ]);
+  saveFile(
+    exportName(report, "xlsx"),
+    xlsx(workbook(report, { rows, pupils })),
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  );
+}
+
+const everybody = async ({ game, paged }: GameStatistics, of: string | null, onPart: OnPart) =>
+  paged &&
+  allPlayerRows(
+    (page) => (of === null ? games.statistics(game.game_code, page) : homework.statistics(of, page)),
+    onPart,
+  );
+
+const pupilsOf = async (id: string | null) => (id === null ? [] : (await homework.pupils(id)).pupils);

@@ -1,0 +1,216 @@
+import type { HomeworkPupil } from "#protocol/http/homework";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { cutTo } from "#question/text";
+import { saidOf } from "#kinds/aloud";
+import { reportKindOf } from "#kinds/report";
+import { fileName } from "#browser/files/save-file";
+import { dateAndTime, isoDay } from "#words/format";
+import { labelled } from "#words/words";
+import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
+import type { Answer, Player, Question } from "../report";
+import { pupilColumns } from "./pupil-columns";
+
+/** The report as tables: the numbers are the report's own, only rounded as it shows them. */
+
+export type Cell = string | number;
+export type Rows = readonly (readonly Cell[])[];
+type Sheet = {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly widths: readonly number[];
+  readonly frozenRows: number;
+};
+
+/** `Hücre ve bölünmeler, 9-A, 2026-03-12.csv`: two games of one set stay apart in a folder of downloads. */
+export const exportName = ({ game }: GameStatistics, extension: string): string =>
+  fileName(
+    `${labelled({ ...game, title: cutTo(game.title, 60) })}, ${isoDay(game.started_at ?? game.ended_at ?? Date.now())}`,
+    extension,
+  );
+
+/**
+ * `rows`: those of all players, where the report has only a page of them. Such a file has no line for each answer: a sheet
+ * holds a million, and what was answered stands beside each player. `pupils`: of a homework, also those who have not begun.
+ */
+export const workbook = (
+  report: GameStatistics,
+  { rows, pupils }: { readonly rows?: Rows | undefined; readonly pupils?: readonly HomeworkPupil[] } = {},
+): readonly Sheet[] => [
+  { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
+  ...(report.teams
+    ? [{ name: "Takımlar", rows: teamRows(report.teams), widths: [6, 24, 8, 8, 12], frozenRows: 1 }]
+    : []),
+  { name: "Sorular", rows: questionRows(report), widths: [6, 60, 24, 24, 24, 24], frozenRows: 1 },
+  ...(report.outcomes.length > 0
+    ? [
+        {
+          name: "Kazanımlar",
+          rows: outcomeRows(rows ? { ...report, players: [] } : report),
+          widths: [40, 8, 12],
+          frozenRows: 1,
+        },
+      ]
+    : []),
+  {
+    name: oneOf(report.game) === "Öğrenci" ? "Öğrenciler" : "Oyuncular",
+    rows: rows ?? playerRows(report, pupils),
+    widths: [6, 24],
+    frozenRows: 1,
+  },
+  ...(rows ? [] : [{ name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 }]),
+];
+
+/** Percent as a whole number, seconds with one decimal; empty where there is none. */
+const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
+const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
+function inTable(question: Question, answer: string): string {
+  const { inTable: inWords, inShort } = saidOf(question);
+  return inWords?.(question, answer) ?? inShort(answer);
+}
+const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
+
+function summaryRows({ game, questions, paged }: GameStatistics): Rows {
+  const isHomework = game.mode === "homework";
+  return [
+    ...(isHomework ? [["Tür", "Ödev"]] : []),
+    ["Set", game.title],
+    ...(game.label ? [["Not", game.label]] : []),
+    ["Kod", game.game_code],
+    ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
+    ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
+    ...(isHomework ? [] : [["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)]]),
+    [oneOf(game), game.player_count],
+    ...(paged && paged.missing_players > 0 ? [["Cevaplarına ulaşılamayan oyuncu", paged.missing_players]] : []),
+    ["Sorulan soru", questions.length],
+    ["Doğru oranı (%)", percent(game.accuracy)],
+    ...(game.credit === game.accuracy ? [] : [["Kısmen doğrular sayılınca (%)", percent(game.credit)]]),
+    ["Cevaplama oranı (%)", percent(game.completion)],
+    ["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)],
+    ...(hasTimes(game) ? [["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)]] : []),
+  ];
+}
+
+function questionRows({ game, questions }: GameStatistics): Rows {
+  const isTimed = hasTimes(game);
+  const kinds = [...new Set(questions.map(reportKindOf))];
+  const columns = (question: Question, of: "texts" | "counts") =>
+    kinds.flatMap((kind): readonly Cell[] =>
+      kind === reportKindOf(question) ? kind[of].of(question) : kind[of].heads.map(() => ""),
+    );
+  const heads = [
+    "No",
+    "Soru",
+    ...kinds.flatMap(({ texts }) => texts.heads),
+    "Doğru oranı (%)",
+    "Cevap verenlerde (%)",
+    ...kinds.flatMap(({ counts }) => counts.heads),
+    "Boş",
+    ...(isTimed ? ["Ortalama süre (sn)", "Ortanca süre (sn)"] : []),
+    "Ayırt edicilik",
+    "Yanılgı",
+    "Zor soru",
+  ];
+  return [
+    heads,
+    ...questions.map((question) => [
+      question.question_number,
+      question.question_text,
+      ...columns(question, "texts"),
+      percent(knownBy(question)),
+      percent(question.correct_rate),
+      ...columns(question, "counts"),
+      question.unanswered,
+      ...(isTimed ? [seconds(question.average_response_ms), seconds(question.median_response_ms)] : []),
+      question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
+      question.misconception === null ? "" : saidOf(question).inShort(question.misconception),
+      question.hard ? "evet" : "",
+    ]),
+  ];
+}
+
+function teamRows(teams: NonNullable<GameStatistics["teams"]>): Rows {
+  return [
+    ["Sıra", "Takım", "Üye", "Puan", "Doğru oranı (%)"],
+    ...teams.map(({ rank, name, players, score, accuracy }) => [rank, name, players, score, percent(accuracy)]),
+  ];
+}
+
+/** One line an outcome, one column a player. */
+function outcomeRows({ outcomes, players }: GameStatistics): Rows {
+  return [
+    ["Kazanım ya da konu", "Soru", "Doğru oranı (%)", ...players.map(({ nickname }) => nickname)],
+    ...outcomes.map(({ outcome, questions, correct_rate, players: rates }) => [
+      outcome,
+      questions,
+      percent(correct_rate),
+      ...rates.slice(0, players.length).map((one) => percent(one.correct_rate)),
+    ]),
+  ];
+}
+
+/** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
+export function playerRows(
+  { game, questions, players, teams }: GameStatistics,
+  pupils: readonly HomeworkPupil[] = [],
+): Rows {
+  const isTimed = hasTimes(game);
+  const listed = pupilColumns(pupils, players);
+  const teamOf = (player: Player): readonly Cell[] =>
+    teams ? [teams.find(({ team }) => team === player.team)?.name ?? ""] : [];
+  const heads = [
+    "Sıra",
+    oneOf(game),
+    ...listed.heads,
+    ...(teams ? ["Takım"] : []),
+    "Puan",
+    "Doğru",
+    "Yanlış",
+    "Boş",
+    "Doğru oranı (%)",
+    ...(isTimed ? ["Ortalama süre (sn)"] : []),
+    "Destek gerekebilir",
+    ...questions.map(({ question_number }) => `${question_number}. soru`),
+  ];
+  return [
+    heads,
+    ...players.map((player) => [
+      player.rank,
+      player.nickname,
+      ...listed.ofPlayer(player.player_id),
+      ...teamOf(player),
+      player.score,
+      correctOf(player),
+      wrongOf(player),
+      emptyOf(player),
+      percent(player.accuracy),
+      ...(isTimed ? [seconds(player.average_response_ms)] : []),
+      player.needs_support ? "evet" : "",
+      ...player.answers.map((one, i) =>
+        one.answer === null
+          ? verdict(one, questions[i])
+          : `${inTable(questions[i]!, one.answer)} (${verdict(one, questions[i])})`,
+      ),
+    ]),
+    ...listed.notBegun.map(({ name, cells }) => {
+      const known = ["", name, ...cells];
+      return heads.map((_, i) => known[i] ?? "");
+    }),
+  ];
+}
+
+function answerRows({ game, questions, players }: GameStatistics): Rows {
+  const isTimed = hasTimes(game);
+  return [
+    [oneOf(game), "Soru", "Cevap", "Sonuç", "Puan", ...(isTimed ? ["Süre (sn)"] : [])],
+    ...players.flatMap(({ nickname, answers }) =>
+      answers.map((answer, i) => [
+        nickname,
+        questions[i]?.question_number ?? i + 1,
+        answer.answer === null ? "" : inTable(questions[i]!, answer.answer),
+        verdict(answer, questions[i]),
+        answer.points_earned,
+        ...(isTimed ? [seconds(answer.response_time_ms)] : []),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { HomeworkPupil } from "#protocol/http/homework";
+import { stateOf, states } from "#features/homework/detail/states";
+import type { Cell } from "./export-rows";
+
+/** What a homework's list says of each pupil, beside a report of those alone who have begun. */
+export function pupilColumns(pupils: readonly HomeworkPupil[], begun: readonly { readonly player_id: string }[]) {
+  const columns = [
+    { head: "No", of: ({ number }: HomeworkPupil): Cell => number ?? "" },
+    { head: "Okul no", of: ({ school_no }: HomeworkPupil): Cell => school_no ?? "" },
+    { head: "Durum", of: (pupil: HomeworkPupil): Cell => states.find(({ id }) => id === stateOf(pupil))!.word },
+  ].filter(({ of }) => pupils.some((pupil) => of(pupil) !== ""));
+  const known = new Map(pupils.map((pupil) => [pupil.player_id, pupil]));
+  const reported = new Set<string | null>(begun.map(({ player_id }) => player_id));
+  const cells = (pupil: HomeworkPupil | undefined) => columns.map(({ of }) => (pupil ? of(pupil) : ""));
+  return {
+    heads: columns.map(({ head }) => head),
+    ofPlayer: (id: string): readonly Cell[] => cells(known.get(id)),
+    notBegun: pupils
+      .filter(({ player_id }) => !reported.has(player_id))
+      .map((pupil) => ({ name: pupil.name, cells: cells(pupil) })),
+  };
+}

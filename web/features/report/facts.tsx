@@ -1,0 +1,72 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+import { dateAndTime, decimal, duration, number, percent } from "#words/format";
+import { gameCode } from "#front-door/game-code";
+import { wayWords } from "#words/played-as";
+import { Tag } from "#ui/tag.tsx";
+import styles from "./facts.module.css";
+import { emptyOf, hasTimes, isJudged, missedAtTheEnd, playersOf, type Player } from "./report";
+
+/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */
+export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
+  const { game_code, started_at, duration_ms, mode, answers, class_name } = game;
+  return (
+    <p className={styles.facts}>
+      {mode === "homework" && (
+        <>
+          <Tag icon="calendar">Ödev</Tag>{" "}
+        </>
+      )}
+      {started_at !== null && `${dateAndTime(started_at)}. `}
+      {answers ? wayWords[answers] : <span className="num nowrap">Kod {gameCode(game_code)}</span>}
+      {class_name !== undefined && `, ${class_name}`}
+      {duration_ms !== null && mode === undefined && `, süre ${duration(duration_ms)}`}
+      {teams.length > 0 && `, ${teams.length} takım`}.
+    </p>
+  );
+}
+
+/** Three numbers on one rule. */
+export function Figures({ report }: { readonly report: GameStatistics }) {
+  const { game, questions, players } = report;
+  const { accuracy, credit, average_response_ms } = game;
+  const isHomework = game.mode === "homework";
+  const judged = questions.filter(isJudged).length;
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <b className="num">{percent(accuracy)}</b> doğru oranı
+        {judged < questions.length && `, ${judged} soruda`}
+      </li>
+      {credit !== null && credit !== accuracy && (
+        <li>
+          <b className="num">{percent(credit)}</b> kısmen doğrular sayılınca
+        </li>
+      )}
+      <li>
+        <b className="num">{number(playersOf(report))}</b> {isHomework ? doneBy(players) : whoPlayed(report)}
+      </li>
+      {hasTimes(game) && (
+        <li>
+          <b className="num">
+            {average_response_ms === null ? "–" : decimal(average_response_ms / 1000)}{" "}
+            {average_response_ms !== null && <small>sn</small>}
+          </b>{" "}
+          ortalama cevap süresi
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const whoPlayed = (report: GameStatistics): string =>
+  report.game.answers === "board" ? "takım" : `oyuncu${presence(report.game.status, missedAtTheEnd(report))}`;
+
+function presence(status: GameStatistics["game"]["status"], missed: number): string {
+  if (status !== "completed") return "";
+  return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${number(missed)} kişi cevap vermedi`;
+}
+
+function doneBy(players: readonly Player[]): string {
+  const unfinished = players.filter((player) => emptyOf(player) > 0).length;
+  return unfinished === 0 ? "öğrenci, hepsi bütün soruları cevapladı" : `öğrenci, ${unfinished} kişinin boş sorusu var`;
+}

@@ -1,0 +1,57 @@
+import type { ReportPage } from "#protocol/http/statistics";
+import { number } from "#words/format";
+import { useNarrowing } from "#screens/use-narrowing";
+import { Button } from "#ui/button.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import styles from "./players-page.module.css";
+
+/** Of a large game the report has its players by page: which ones, and how to get to the others. */
+
+type Props = { readonly page: ReportPage };
+export const PANEL = "oyuncular";
+
+export function WhichPlayers({ page: { q, only, support } }: Props) {
+  const narrow = useNarrowing();
+  return (
+    <div className={styles.tools}>
+      <Tabs
+        label="Hangi oyuncular"
+        tabs={[
+          { id: "all", label: "Herkes" },
+          { id: "support", label: `Destek gerekebilir (${number(support)})` },
+        ]}
+        selected={only}
+        onSelect={(id) => narrow({ only: id === "all" ? "" : id, page: "" })}
+        panelId={PANEL}
+      />
+      <div className={styles.search}>
+        <SearchField label="Oyuncu ara" value={q} onSearch={(text) => narrow({ q: text, page: "" })} />
+      </div>
+    </div>
+  );
+}
+
+/** "1–100 / 10.000 oyuncu" */
+export function OtherPages({ page: { page, page_size, total } }: Props) {
+  const narrow = useNarrowing();
+  const turnTo = (to: number) => narrow({ page: to === 1 ? "" : String(to) });
+  if (total === 0) return <p className={styles.none}>Aramanıza uyan oyuncu yok.</p>;
+  const last = Math.max(1, Math.ceil(total / page_size));
+  const first = (page - 1) * page_size + 1;
+  return (
+    <div className={styles.pages}>
+      <Button variant="alt" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>
+        Öncekiler
+      </Button>
+      <p className="num" role="status">
+        {first > total
+          ? `${number(total)} oyuncu`
+          : `${number(first)}–${number(Math.min(total, page * page_size))} / ${number(total)} oyuncu`}
+      </p>
+      <Button variant="alt" disabled={page >= last} onClick={() => turnTo(page + 1)}>
+        Sonrakiler
+      </Button>
+    </div>
+  );
+}

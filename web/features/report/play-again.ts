@@ -1,0 +1,57 @@
+import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { BodyDraft, BodyFields } from "#question/kinds";
+import { limits } from "#shared/limits";
+import { cutTo } from "#question/text";
+import { ApiError } from "#api/api-error";
+import { draftKindOf } from "#kinds/drafts";
+import { games } from "#api/game-api";
+import { sets, type SetImport } from "#api/sets-api";
+import type { Question } from "./report";
+
+/** How a game was played, and the set it was played from, if that still exists. */
+export async function gameBehind(code: string) {
+  const view = await games.view(code);
+  const id = view.game.question_set_id ?? null;
+  return { view, set: id === null ? null : await setOrNull(id) };
+}
+
+/** Homework has no game to ask for its set. */
+export async function playedSet(game: GameStatistics["game"], homeworksSet: string | null) {
+  if (game.mode === undefined) return (await gameBehind(game.game_code)).set;
+  return homeworksSet === null ? null : setOrNull(homeworksSet);
+}
+
+async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] | null> {
+  try {
+    return (await sets.get(id)).question_set;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A question that was played has all that its kind needs. */
+const bodyOf = (question: Question) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
+
+const NOTE = " (tekrar)";
+
+/**
+ * A new set of a game's questions as they were played. Clock, points and explanation come from the set, where the
+ * question is still in it.
+ */
+export function repeatSet(title: string, questions: readonly Question[], known: readonly SetQuestion[]): SetImport {
+  return {
+    title: cutTo(title, limits.setTitle - NOTE.length) + NOTE,
+    questions: questions.map((question) => {
+      const { time_limit, points, explanation } = known.find(({ id }) => id === question.question_id) ?? {};
+      return {
+        question_text: question.question_text,
+        ...bodyOf(question),
+        ...(time_limit !== undefined && { time_limit }),
+        ...(points !== undefined && { points }),
+        ...(explanation && { explanation }),
+      };
+    }),
+  };
+}

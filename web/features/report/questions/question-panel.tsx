@@ -1,0 +1,142 @@
+import { saidOf } from "#kinds/aloud";
+import { reportKindOf } from "#kinds/report";
+import { number, percent, seconds } from "#words/format";
+import { shownName } from "#words/shown-name";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Picture } from "#ui/drawn/picture.tsx";
+import styles from "./question-panel.module.css";
+import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question, type Who } from "../report";
+import { steps, stepWords } from "./sureness";
+import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
+
+export type OpenQuestion = {
+  readonly question: Question;
+  /** Whose cell was opened, if it was a cell. */
+  readonly by?: { readonly nickname: string; readonly answer: Answer };
+};
+
+type Props = OpenQuestion & {
+  readonly who: Who;
+  /** Whether the times are those of who answered. */
+  readonly isTimed: boolean;
+  readonly onClose: () => void;
+};
+
+/** Everything about one question, and what its figures mean. */
+export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
+  const { question_number, question_text, unanswered } = question;
+  const { Answers, Distribution, hasPicture } = reportKindOf(question);
+  return (
+    <Dialog shape="side" title={`${question_number}. soru`} onClose={onClose}>
+      <SetLanguage value={question.lang}>
+        <p className={styles.text}>
+          <SetText>{question_text}</SetText>
+        </p>
+        {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
+        {by && <OneAnswer {...by} question={question} isTimed={isTimed} />}
+        <Answers question={question} />
+      </SetLanguage>
+      <Distribution question={question} who={who} />
+      {unanswered > 0 && (
+        <p className={styles.empty}>
+          {unanswered} {who} boş bıraktı.
+        </p>
+      )}
+      <Figures question={question} who={who} isTimed={isTimed} />
+    </Dialog>
+  );
+}
+
+type OneAnswerProps = Pick<Props, "question" | "isTimed"> & NonNullable<Props["by"]>;
+
+function OneAnswer({ nickname, answer, question, isTimed }: OneAnswerProps) {
+  return (
+    <p className={styles.by}>
+      <b>{shownName(nickname)}</b>
+      <WithFormulas>{told(answer, question, isTimed)}</WithFormulas>
+    </p>
+  );
+}
+
+function told(given: Answer, question: Question, isTimed: boolean): string {
+  const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
+  const verdict = verdictOf(given, question);
+  if (verdict === "away") return "Bu soru kapandığında oyunda değildi.";
+  if (verdict === "skipped") return "Bu soru atlandı.";
+  if (answer === null) return "Boş bıraktı.";
+  return (
+    `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
+    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${number(points_earned)} puan.` +
+    (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
+  );
+}
+
+function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "isTimed">) {
+  const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
+    question;
+  const { confidence, sure_and_wrong: sureAndWrong = [] } = question;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Doğru oranı</dt>
+        <dd>
+          <b className="num">{percent(knownBy(question))}</b>
+          {hard && "Zor soru. "}
+          {askedOf(question)} {who === "takım" ? "takımdan" : "oyuncudan"} {rightOn(question)} {who} bildi
+          {unanswered > 0 && answersTo(question) > 0 && `; cevap verenler arasında ${percent(correct_rate)}`}.
+        </dd>
+      </div>
+      {isTimed && average_response_ms !== null && (
+        <div>
+          <dt>Cevap süresi</dt>
+          <dd>
+            <b className="num">{seconds(average_response_ms)}</b>
+            Ortanca {seconds(median_response_ms)}.
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Ayırt edicilik</dt>
+        <dd>
+          <b className="num">{discrimination === null ? "–" : decimal2(discrimination)}</b>
+          {discriminationNote(discrimination, who)}
+        </dd>
+      </div>
+      {confidence && (
+        <div>
+          <dt>Eminlik</dt>
+          <dd>
+            <b className="num">{sureAndWrong.length}</b>
+            {sureAndWrong.length === 0 ? "Emin olup yanılan yok. " : "kişi emindi ama yanıldı. "}
+            {steps
+              .map((step) => `${stepWords[step]}: ${confidence[step].right} doğru, ${confidence[step].wrong} yanlış.`)
+              .join(" ")}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Yanılgı</dt>
+        <dd>
+          <b>{misconception ?? "–"}</b>
+          {misconception === null
+            ? `Cevap verenlerin %30’unun, en az üç ${who === "takım" ? "takımın" : "kişinin"} birleştiği bir yanlış yok.`
+            : "Cevap verenlerin en az %30’u bu yanlışı seçti."}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const decimal2 = (value: number): string =>
+  new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
+function discriminationNote(value: number | null, who: Who): string {
+  if (value === null)
+    return who === "takım"
+      ? "Ondan az takımla oynanınca hesaplanmaz."
+      : "Ondan az oyuncuya sorulunca ya da herkes aynı sonucu alınca hesaplanmaz.";
+  if (value < 0)
+    return "Soruyu, oyunun geri kalanında zorlananlar daha çok bildi: metni ya da anahtarı gözden geçirin.";
+  if (value < 0.2) return "Bilenle bilmeyeni az ayırıyor.";
+  return "Soruyu, oyunun geri kalanını da bilenler bildi.";
+}

@@ -1,0 +1,39 @@
+import { use, useState } from "react";
+import { messageOf } from "#api/api-error";
+import { sets } from "#api/sets-api";
+import { inWords } from "#words/words";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { useOpenMade } from "#screens/page/use-open-made";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { playedSet, repeatSet } from "../play-again";
+import { ReportedHomework } from "../reported-homework";
+import type { Question } from "../report";
+
+type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
+
+/** Makes a set of the questions that need repeating, and opens it. */
+export function RepeatButton({ game, questions }: Props) {
+  const setId = use(ReportedHomework)?.question_set_id ?? null;
+  const openMade = useOpenMade();
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const set = await playedSet(game, setId);
+      const again = repeatSet(game.title, questions, set?.questions ?? []);
+      const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
+      const said = `“${question_set.title}” hazır.`;
+      if (await openMade({ to: `/teacher/question-sets/${question_set.id}`, said, action: "Seti aç" }))
+        toast.success(said);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set hazırlanamadı" });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="alt" icon="plus" busy={busy} onClick={() => void make()}>
+      {questions.length === 1 ? "Bu soruyla yeni set" : `Bu ${inWords(questions.length)} soruyla yeni set`}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { number } from "#words/format";
+import { useRefresh } from "#screens/use-refresh";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Actions } from "./actions";
+import { Facts, Figures } from "./facts";
+import { Misconceptions, Support } from "./findings";
+import findings from "./findings.module.css";
+import { Matrix } from "./matrix/matrix";
+import { Outcomes } from "./outcomes";
+import { hasTimes, oneOf, playersOf, whoOf } from "./report";
+import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
+import { Questions } from "./questions/questions";
+import styles from "./report-view.module.css";
+import { Sureness } from "./questions/sure-and-wrong";
+import { Teams } from "./teams";
+
+type Props = {
+  readonly report: GameStatistics;
+  /** Changes with every refresh, also with one that brought nothing new. */
+  readonly refreshed: unknown;
+  /** The page says above what it is and when it was. */
+  readonly hasHead?: boolean;
+};
+
+const REFRESH_MS = 3000;
+const HOMEWORK_REFRESH_MS = 10_000;
+/** All rooms of a large game are asked for everything. */
+const LARGE_REFRESH_MS = 20_000;
+
+/** The whole report; of a running game it renews itself. */
+export function ReportView({ report, refreshed, hasHead = false }: Props) {
+  const [open, setOpen] = useState<OpenQuestion | null>(null);
+  const [areAllIdeas, setAllIdeas] = useState(false);
+  const [areAllRows, setAllRows] = useState(false);
+  const { game, questions, players, teams, paged } = report;
+  const isLive = game.status !== "completed";
+  const isHomework = game.mode === "homework";
+  const who = whoOf(game);
+  useRefresh(isLive ? refreshed : null, paged ? LARGE_REFRESH_MS : isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
+
+  const print = () => {
+    flushSync(() => {
+      setAllIdeas(true);
+      setAllRows(true);
+    });
+    window.print();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        {hasHead ? <span /> : <Facts game={game} teams={teams ?? []} />}
+        <Actions report={report} onPrint={print} />
+      </div>
+      {isLive && <LiveNote code={isHomework ? null : game.game_code} />}
+      {paged && paged.missing_players > 0 && <MissingNote players={paged.missing_players} />}
+      {questions.length === 0 || playersOf(report) === 0 ? (
+        <Nothing report={report} />
+      ) : (
+        <>
+          <Figures report={report} />
+          <Teams report={report} />
+          <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
+          <Questions report={report} onOpen={(question) => setOpen({ question })} />
+          <Sureness
+            {...{ questions, players }}
+            isPaged={paged !== undefined}
+            onOpen={(question) => setOpen({ question })}
+          />
+          <div className={`${findings.pair} ${styles.findings}`}>
+            <Misconceptions
+              questions={questions}
+              who={who}
+              isWhole={areAllIdeas}
+              onWhole={() => setAllIdeas(true)}
+              onOpen={(question) => setOpen({ question })}
+            />
+            <Support questions={questions} players={players} one={oneOf(game)} page={paged} />
+          </div>
+          <Matrix
+            teams={teams}
+            one={oneOf(game)}
+            questions={questions}
+            players={players}
+            page={paged}
+            isWhole={areAllRows}
+            onWhole={() => setAllRows(true)}
+            onOpen={setOpen}
+          />
+        </>
+      )}
+      {open && <QuestionPanel {...open} who={who} isTimed={hasTimes(game)} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** Homework has no board to go back to. */
+function LiveNote({ code }: { readonly code: string | null }) {
+  return (
+    <div className={styles.live}>
+      <Banner
+        tone="info"
+        icon="clock"
+        announce="status"
+        action={
+          code !== null && (
+            <Link to={`/teacher/games/${code}/host`} className={styles.back}>
+              Tahtaya dön
+            </Link>
+          )
+        }
+      >
+        {code === null ? "Ödev" : "Oyun"} sürüyor, rapor kendini yeniliyor.
+      </Banner>
+    </div>
+  );
+}
+
+function MissingNote({ players }: { readonly players: number }) {
+  return (
+    <div className={styles.live}>
+      <Banner tone="warn" icon="warning" announce="status">
+        {number(players)} oyuncunun cevaplarına ulaşılamadı. Rapordaki sayılar ve liste ötekilerindir.
+      </Banner>
+    </div>
+  );
+}
+
+function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
+  if (game.mode === "homework") {
+    const title = game.status === "completed" ? "Bu ödevi kimse yapmadı." : "Bu ödevi henüz kimse yapmadı.";
+    return <EmptyState title={title}>Rapor, cevaplanan sorularla dolar.</EmptyState>;
+  }
+  if (game.status === "completed") {
+    return (
+      <EmptyState title={players.length === 0 ? "Bu oyunu kimse oynamadı." : "Bu oyunda hiç soru sorulmadı."}>
+        Rapor, cevaplanan sorularla dolar.
+      </EmptyState>
+    );
+  }
+  return <EmptyState title="Henüz biten soru yok.">İlk sorunun süresi dolunca sonuçlar burada görünür.</EmptyState>;
+}

@@ -1,0 +1,158 @@
+import { kindOf } from "#question/kinds";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { answeredOf } from "#kinds/answers";
+import { saidOf } from "#kinds/aloud";
+import { byName } from "#words/format";
+
+/** What the report picks out of a game's figures. Pure: the same JSON always tells the same story. */
+
+export type Question = GameStatistics["questions"][number];
+export type Player = GameStatistics["players"][number];
+export type Answer = Player["answers"][number];
+
+/** What more than seven in ten knew needs no repeating. */
+const KNOWN = 0.7;
+const WORST = 3;
+
+/** Who is counted: where teams answer aloud, a player of the game is a team. */
+export type Who = "kişi" | "takım";
+export const whoOf = ({ answers }: GameStatistics["game"]): Who => (answers === "board" ? "takım" : "kişi");
+
+/** What each of them is called. */
+export type One = "Takım" | "Öğrenci" | "Oyuncu";
+export const oneOf = (game: GameStatistics["game"]): One =>
+  whoOf(game) === "takım" ? "Takım" : game.mode === "homework" ? "Öğrenci" : "Oyuncu";
+
+export const answersTo = (question: Question): number => answeredOf(question);
+
+/** The players who sat in the game when the question closed: only of them it was asked. */
+export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
+export const rightOn = (question: Question): number => saidOf(question).right(question);
+
+/** Whether there was something to know. */
+export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
+
+/** One outcome of all questions that can be right says nothing that the figures do not. */
+export function saidOutcomes({
+  outcomes,
+  questions,
+}: Pick<GameStatistics, "outcomes" | "questions">): GameStatistics["outcomes"] {
+  const judged = questions.filter(isJudged).length;
+  return outcomes.length > 1 || outcomes.some((one) => one.questions < judged) ? outcomes : [];
+}
+
+/** Right ÷ players of whom it was asked: what was left empty was not known. Null where nobody was asked, or could know. */
+export function knownBy(question: Question): number | null {
+  const asked = askedOf(question);
+  return asked === 0 || !isJudged(question) ? null : rightOn(question) / asked;
+}
+
+/** The same with the partly right as what they are; null where that is no other figure. */
+export function partlyKnownBy(question: Question): number | null {
+  const { credit, correct_rate } = question;
+  if (credit === null || correct_rate === null || credit === correct_rate) return null;
+  return (credit * answersTo(question)) / askedOf(question);
+}
+
+/** Hardest first; one that was asked of nobody comes last. */
+export function byDifficulty(questions: readonly Question[]): Question[] {
+  const rate = (question: Question) => knownBy(question) ?? 2;
+  return questions.toSorted(
+    (a, b) => rate(a) - rate(b) || b.unanswered - a.unanswered || a.question_number - b.question_number,
+  );
+}
+
+/** Whether nobody answered anything: then nothing is known about any question. */
+export const isSilent = (questions: readonly Question[]): boolean =>
+  questions.every((question) => answersTo(question) === 0);
+
+/** The three questions to go over again: the hardest of those that not most of the class knew. */
+export const worst = (questions: readonly Question[]): Question[] =>
+  isSilent(questions)
+    ? []
+    : byDifficulty(questions)
+        .filter((question) => (knownBy(question) ?? 1) <= KNOWN)
+        .slice(0, WORST);
+
+type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
+
+/** The wrong ideas that many share, the most widespread first. */
+export function misconceptions(questions: readonly Question[]): Misconception[] {
+  return questions
+    .flatMap((question) => {
+      const option = question.misconception;
+      return option === null ? [] : [{ question, option, count: question.misconception_count ?? 0 }];
+    })
+    .toSorted((a, b) => b.count - a.count || a.question.question_number - b.question.question_number);
+}
+
+/** Who needs help, most first. */
+export const needSupport = (players: readonly Player[]): Player[] =>
+  players
+    .filter(({ needs_support }) => needs_support)
+    .toSorted((a, b) => (a.accuracy ?? 0) - (b.accuracy ?? 0) || byName.compare(a.nickname, b.nickname));
+
+export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away" | "skipped";
+
+export function verdictOf({ answer, is_correct, share, asked }: Answer, question?: Question): Verdict {
+  if (asked === false) return question?.by_host === "skips" ? "skipped" : "away";
+  if (answer === null) return "empty";
+  if (is_correct === null) return "free";
+  return is_correct ? "yes" : share ? "part" : "no";
+}
+
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  yes: "doğru",
+  part: "kısmen doğru",
+  no: "yanlış",
+  free: "puansız",
+  empty: "boş",
+  away: "oyunda değildi",
+  skipped: "atlandı",
+};
+
+export const correctOf = ({ answers }: Player): number => answers.filter(({ is_correct }) => is_correct).length;
+export const wrongOf = ({ answers }: Player): number =>
+  answers.filter(({ is_correct, answer }) => answer !== null && is_correct === false).length;
+export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
+/** Questions that closed while the player did not sit in the game: he came later, or had left. */
+export const awayOf = ({ answers }: Player, questions: readonly Question[]): number =>
+  answers.filter((one, i) => verdictOf(one, questions[i]) === "away").length;
+
+export const missedTheLast = (players: readonly Player[]): number =>
+  players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
+
+/** How many played; of a large game the report has only a page of them. */
+export const playersOf = ({ game, players, paged }: Pick<GameStatistics, "game" | "players" | "paged">): number =>
+  paged ? game.player_count : players.length;
+
+/** The same; of a large game it is told by its last question. */
+export const missedAtTheEnd = ({ questions, players, paged }: GameStatistics): number =>
+  paged ? (questions.at(-1)?.unanswered ?? 0) : missedTheLast(players);
+
+/** Homework without a clock has no times: nobody hurried. Where nobody had a phone they are the host's. */
+export const hasTimes = ({ mode, answers, average_response_ms }: GameStatistics["game"]): boolean =>
+  answers === undefined && (mode !== "homework" || average_response_ms !== null);
+
+type SortBy = "name" | "team" | "correct" | "score";
+export type Sorting = { readonly by: SortBy; readonly down: boolean };
+
+/** Equal ones stay in the order of the final ranking. */
+export function sorted(players: readonly Player[], { by, down }: Sorting): Player[] {
+  const compare: Record<SortBy, (a: Player, b: Player) => number> = {
+    name: (a, b) => byName.compare(a.nickname, b.nickname),
+    team: (a, b) => (a.team ?? 0) - (b.team ?? 0),
+    correct: (a, b) => correctOf(a) - correctOf(b),
+    score: (a, b) => a.score - b.score,
+  };
+  const sign = down ? -1 : 1;
+  return players.toSorted((a, b) => sign * compare[by](a, b));
+}
+
+/** A second press on a head turns the order; names begin at A, teams at the first, numbers at the top. */
+export const nextSorting = (now: Sorting, by: SortBy): Sorting =>
+  now.by === by ? { by, down: !now.down } : { by, down: by === "correct" || by === "score" };
+
+/** Outcomes that fewest knew stand first; equal ones in alphabetical order, unanswered ones last. */
+export const weakestFirst = (outcomes: GameStatistics["outcomes"]): GameStatistics["outcomes"] =>
+  outcomes.toSorted((a, b) => (a.correct_rate ?? 2) - (b.correct_rate ?? 2) || byName.compare(a.outcome, b.outcome));

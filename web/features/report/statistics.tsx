@@ -1,0 +1,134 @@
+import { Suspense, use } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import type { HomeworkReply } from "#protocol/http/homework";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { ApiError } from "#api/api-error";
+import { nameOf } from "#question/name-of";
+import { reportKinds } from "#kinds/report";
+import { games, type ReportPageQuery } from "#api/game-api";
+import { homework } from "#api/homework-api";
+import { settled, unawaited, type Settled } from "#browser/settled";
+import { useLastSeen } from "#screens/use-last-seen";
+import { labelled } from "#words/words";
+import { useTabTitle } from "#screens/use-tab-title";
+import { Block } from "#screens/page/block.tsx";
+import { HomeworkHead } from "#features/homework/dialogs/homework-head.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { missingGame, orMissing } from "#screens/page/missing.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import styles from "./statistics.module.css";
+import { ReportedHomework } from "./reported-homework";
+import { ReportView } from "./report-view";
+
+/** What to repeat, and who needs help: of a game by its code, of homework by its id. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { code = "", id } = params;
+  const page = pageIn(new URL(request.url).searchParams);
+  const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id, page);
+  const calls = unawaited({ report: withKinds(asked) });
+  return {
+    ...calls,
+    page: JSON.stringify(page),
+    key: id ?? code,
+    of: id === undefined ? null : await settled(homework.get(id)),
+    now: Date.now(),
+  };
+}
+
+/** Which players of a large game or homework the address asks for. */
+function pageIn(params: URLSearchParams): ReportPageQuery {
+  const page = Number(params.get("page") ?? 1);
+  return {
+    q: params.get("q") ?? "",
+    ...(page > 1 && { page }),
+    ...(params.get("only") === "support" && { only: "support" as const }),
+  };
+}
+
+async function withKinds(asked: Promise<GameStatistics>): Promise<GameStatistics> {
+  const report = await asked;
+  await reportKinds.load(report.questions.map(nameOf));
+  return report;
+}
+
+export const ErrorBoundary = orMissing(missingGame);
+
+export function Component() {
+  const { key, of, report, page, now } = useLoaderData<typeof loader>();
+  // Another game is another report: nothing of the last one stays.
+  return of ? (
+    <HomeworkReport key={key} found={of} report={report} page={page} now={now} />
+  ) : (
+    <div key={key}>
+      <PageHead
+        crumb={<Link to="/teacher/games">Oyunlar</Link>}
+        title={
+          <Suspense fallback={PLAIN}>
+            <Title of={report} />
+          </Suspense>
+        }
+      />
+      <Body report={report} page={page} />
+    </div>
+  );
+}
+
+type HomeworkProps = {
+  readonly found: Settled<HomeworkReply>;
+  readonly report: Promise<GameStatistics>;
+  readonly page: string;
+  readonly now: number;
+};
+
+function HomeworkReport({ found, report, page, now }: HomeworkProps) {
+  const navigate = useNavigate();
+  const { homework: of } = useLastSeen(found).value;
+  return (
+    <ReportedHomework value={of}>
+      <HomeworkHead
+        of={of}
+        now={now}
+        page="report"
+        onDeleted={() => void navigate("/teacher/homework", { replace: true })}
+      />
+      <Body report={report} page={page} hasHead />
+    </ReportedHomework>
+  );
+}
+
+const Body = ({
+  report,
+  page = "",
+  hasHead = false,
+}: {
+  readonly report: Promise<GameStatistics>;
+  readonly page?: string;
+  readonly hasHead?: boolean;
+}) => (
+  <div className={styles.body}>
+    <Block value={report} of={page} failure="Rapor yüklenemedi." skeleton={bars}>
+      {(statistics) => <ReportView report={statistics} refreshed={report} hasHead={hasHead} />}
+    </Block>
+  </div>
+);
+
+const PLAIN = "Oyun raporu";
+
+/** The heading itself stays where it is while its text is on the way, and with it the focus. */
+function Title({ of }: { readonly of: Promise<GameStatistics> }) {
+  const outcome = use(settled(of));
+  useTabTitle(outcome.ok ? `${labelled(outcome.value.game)}, rapor` : PLAIN);
+  if (outcome.ok) return labelled(outcome.value.game);
+  if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;
+  return PLAIN;
+}
+
+const bars = (
+  <>
+    <Bar width={40} />
+    <Bar shape="box" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { number, percent } from "#words/format";
+import { shownName } from "#words/shown-name";
+import { MarbleRow } from "#ui/marble/marble-row.tsx";
+import { TeamMarble } from "#ui/marble/team-marble.tsx";
+import { Section } from "#screens/page/section.tsx";
+import { cx } from "#ui/cx";
+import { Beads } from "#ui/drawn/beads.tsx";
+import type { Player } from "./report";
+import plain from "./plain-table.module.css";
+import styles from "./teams.module.css";
+
+type Team = NonNullable<GameStatistics["teams"]>[number];
+type Props = { readonly report: GameStatistics };
+
+/** The teams best first, and who played in each with what. */
+export function Teams({ report: { teams = [], players, paged } }: Props) {
+  if (teams.length === 0) return null;
+  return (
+    <Section
+      title="Takımlar"
+      className={styles.section}
+      aside={<p className={styles.note}>Takım puanı, üyelerinin ortalamasıdır.</p>}
+    >
+      <table className={cx(plain.table, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">Sıra</th>
+            <th scope="col">Takım</th>
+            <th scope="col">Üyeler</th>
+            <th scope="col">Doğru oranı</th>
+            <th scope="col" className={styles.score}>
+              Puan
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <TeamRow
+              key={team.team}
+              team={team}
+              members={paged ? null : players.filter((player) => player.team === team.team)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const MARBLES = 6;
+
+/** `members`: null in a report by page, which says how many they are. */
+function TeamRow({ team, members }: { readonly team: Team; readonly members: readonly Player[] | null }) {
+  return (
+    <tr>
+      <td className={`num ${styles.rank}`}>{team.rank}</td>
+      <th scope="row">
+        <span className={styles.name}>
+          <TeamMarble team={team.team} size={44} />
+          <span>{team.name}</span>
+        </span>
+      </th>
+      <td>{members === null ? `${number(team.players)} kişi` : <Members members={members} />}</td>
+      <td className={cx(plain.rate, styles.rate)}>
+        {team.accuracy !== null && <Beads rate={team.accuracy} />} <b className="num">{percent(team.accuracy)}</b>
+      </td>
+      <td className={`num ${styles.score}`}>
+        <b>{number(team.score)}</b>
+      </td>
+    </tr>
+  );
+}
+
+function Members({ members }: { readonly members: readonly Player[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (members.length === 0) return "kimse kalmadı";
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(plain.open, styles.who)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.marbles} />
+        {members.length} kişi
+      </button>
+      <ol className={styles.members} hidden={!isOpen}>
+        {members.map(({ player_id, nickname, score }) => (
+          <li key={player_id}>
+            {shownName(nickname)}, <span className="num">{number(score)} puan</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLoaderData } from "react-router";
+import type { HistoryReply, HistoryRow } from "#protocol/http/games";
+import { month } from "#words/format";
+import { played } from "#api/game-api";
+import { unawaited } from "#browser/settled";
+import { usePages } from "#screens/use-pages";
+import { Block } from "#screens/page/block.tsx";
+import { MoreButton } from "#screens/page/more-button.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import { Section } from "#screens/page/section.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Bar } from "#ui/drawn/skeleton.tsx";
+import styles from "./history.module.css";
+import { GuestGames } from "./played/guest-games";
+import { PlayedList } from "./played/played-list";
+
+/** Every game a student has played while signed in, month by month. */
+export function loader() {
+  return unawaited({ first: page(1) });
+}
+
+type Row = HistoryRow & { readonly id: string };
+
+async function page(number: number): Promise<Omit<HistoryReply, "items"> & { readonly items: readonly Row[] }> {
+  const reply = await played.history({ page: number });
+  return { ...reply, items: reply.items.map((row) => ({ ...row, id: row.player_id })) };
+}
+
+export function Component() {
+  const { first } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Geçmişim" />
+      <GuestGames />
+      <div className={styles.months}>
+        <Block value={first} failure="Geçmişin yüklenemedi." skeleton={bars}>
+          {(reply) => (reply.total === 0 ? <Empty /> : <Months first={reply} />)}
+        </Block>
+      </div>
+    </>
+  );
+}
+
+function Months({ first }: { readonly first: Awaited<ReturnType<typeof page>> }) {
+  const { rows, ...more } = usePages(first, page);
+  return (
+    <>
+      {byMonth(rows).map(([name, games]) => (
+        <Section key={name} title={name} className={styles.month}>
+          <PlayedList games={games} label={name} />
+        </Section>
+      ))}
+      <MoreButton {...more} label="Daha eski oyunlar" />
+    </>
+  );
+}
+
+/** The rows come newest first, so a month's are together. */
+function byMonth(rows: readonly Row[]): [month: string, games: Row[]][] {
+  const months = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = month(row.played_at);
+    months.set(name, [...(months.get(name) ?? []), row]);
+  }
+  return [...months];
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      title="Henüz oyun yok"
+      action={
+        <a href="/student/join" className={buttonClass()}>
+          Oyuna katıl
+        </a>
+      }
+    >
+      Öğretmenin kodu tahtaya yansıtınca oyuna katıl, sonucun burada dursun.
+    </EmptyState>
+  );
+}
+
+const bars = (
+  <>
+    <Bar width={20} />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { HistoryRow } from "#protocol/http/games";
+import { number, percent, shortDate } from "#words/format";
+import { Marble } from "#ui/marble/marble.tsx";
+import { Beads } from "#ui/drawn/beads.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { PlayedPanel } from "./played-panel";
+import styles from "./played-list.module.css";
+
+/** Past games; a row opens what was answered. */
+export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {
+  const [open, setOpen] = useState<HistoryRow | null>(null);
+  const [now] = useState(Date.now);
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {games.map((game) => (
+          <li key={game.player_id}>
+            <button type="button" className={styles.row} onClick={() => setOpen(game)}>
+              <Marble seed={game.marble} size={40} />
+              <span className={styles.title}>
+                <b>{game.title}</b>
+                <small>
+                  {shortDate(game.played_at, now)}
+                  {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}{" "}
+                  {game.mode === "homework" && <Tag>Ödev</Tag>}
+                </small>
+              </span>
+              <span className={styles.rank}>
+                {/* Nobody raced in homework. */}
+                {game.mode === undefined && (
+                  <>
+                    <small className="num">{number(game.player_count)} kişide </small>
+                    <b className="num">{number(game.rank)}.</b>
+                  </>
+                )}
+              </span>
+              <span className={styles.score}>
+                <b className="num">{number(game.score)}</b> <small>puan</small>
+              </span>
+              <span className={styles.rate}>
+                <b className="num">{percent(game.accuracy)}</b>
+                <span className={styles.beads}>
+                  <Beads rate={game.accuracy} />
+                </span>
+              </span>
+              <Icon name="chevron" className={styles.chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <PlayedPanel game={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

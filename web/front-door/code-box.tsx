@@ -1,0 +1,68 @@
+import { useId, useState, type SubmitEvent } from "react";
+import { elsewhere, noCode, readCode } from "./any-code";
+import { gameCode } from "./game-code";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import styles from "./code-box.module.css";
+
+/**
+ * The pupil's way in: a code, then the page that it is of. A plain form, so it also works the plain way; and the field keeps
+ * its own text, because on the first page somebody may have typed before the script was there.
+ */
+export function CodeBox() {
+  const [fault, setFault] = useState<string | null>(null);
+  /** No game's, so that its page is said before it opens. */
+  const [other, setOther] = useState<"homework" | "class" | null>(null);
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector("input")!;
+    const code = readCode(input.value);
+    if (code.is === null || code.code.length < 6) {
+      setFault(code.is === null ? noCode(code) : "Kod 6 rakam olmalı.");
+      input.focus();
+      return;
+    }
+    location.assign(elsewhere[code.is].to(code.code));
+  };
+  return (
+    <form className={styles.form} action="/student/join" onSubmit={submit} noValidate>
+      <div className={styles.box}>
+        <label className={styles.label}>
+          Oyun kodu
+          <input
+            className="num"
+            name="code"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder="000 000"
+            aria-invalid={fault !== null || undefined}
+            aria-describedby={fault === null ? undefined : id}
+            onInput={({ currentTarget: input }) => {
+              const { is, code } = readCode(input.value);
+              const neat = is === "game" ? gameCode(code) : input.value.toLocaleUpperCase("en");
+              if (neat !== input.value) input.value = neat;
+              setOther(is === "game" ? null : is);
+              setFault(null);
+            }}
+          />
+        </label>
+        <button type="submit" className={buttonClass({ variant: "lim" }, styles.go)}>
+          {other ? elsewhere[other].goes : "Katıl"}
+        </button>
+      </div>
+      <p className={styles.says} role="status">
+        {other && elsewhere[other].says}
+      </p>
+      <p className={styles.fault} id={id} role="alert">
+        {fault && (
+          <>
+            <Icon name="warning" />
+            {fault}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JoinableReply } from "#protocol/http/games";
+import type { Cancel, Env } from "#browser/env";
+import { askAboutCode, type Reply } from "#api/requests";
+
+/** A seventh digit may follow the sixth. */
+const PAUSE_MS = 400;
+
+type Options = {
+  readonly env: Pick<Env, "after" | "fetch">;
+  /** What the server says of the code in the field. */
+  readonly onReply: (reply: Reply<JoinableReply>, code: string) => void;
+};
+
+/** Asks about a code once it is whole, and not again while it stays the same. */
+export function codeCheck({ env, onReply }: Options) {
+  let wanted = "";
+  let stop: Cancel | undefined;
+
+  async function ask(code: string): Promise<void> {
+    const reply = await askAboutCode(env, code);
+    if (code === wanted) onReply(reply, code);
+  }
+
+  return (code: string, isTyped: boolean): void => {
+    if (code === wanted) return;
+    wanted = code;
+    stop?.();
+    if (code.length < 6) return;
+    stop = env.after(isTyped && code.length === 6 ? PAUSE_MS : 0, () => void ask(code));
+  };
+}

@@ -1,0 +1,35 @@
+import { ownMarble } from "#ui/marble/account-marble";
+import { storedToken, storeToken } from "#browser/token";
+import type { Memory } from "#browser/device";
+import type { Env } from "#browser/env";
+import { lastPlayer, type LastPlayer } from "#browser/last-player";
+import { askWhoIsSignedIn } from "#api/requests";
+import { cutGraphemes } from "#browser/graphemes";
+
+/** Who sits here, as far as this device knows: the student who is signed in, else the nickname that was used last. */
+export async function knownPlayer(
+  env: Pick<Env, "fetch">,
+  memory: Memory,
+  mostLetters: number,
+): Promise<LastPlayer | null> {
+  const last = lastPlayer(memory);
+  const guest = last?.account === undefined ? last : null;
+  const token = storedToken();
+  if (token === null) return guest;
+  const reply = await askWhoIsSignedIn(env, token);
+  if (!reply.ok) {
+    if (reply.status === 401) storeToken(null);
+    return guest;
+  }
+  const { id, name, role } = reply.body.user;
+  // A teacher who tries the page plays as a guest.
+  if (role !== "student") return guest;
+  if (last?.account === id) return last;
+  return { nickname: nicknameFrom(name, mostLetters), marble: ownMarble(id), account: id };
+}
+
+/** As many whole words of a name as a nickname holds. */
+export function nicknameFrom(name: string, mostLetters: number): string {
+  const cut = cutGraphemes(name, mostLetters);
+  return cut === name ? name : cut.replace(/ \S*$/, "");
+}

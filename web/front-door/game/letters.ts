@@ -1,0 +1,22 @@
+import { elsewhere, noCode, readCode } from "../any-code";
+import type { Fault } from "../seat/faults";
+import type { JoinParts } from "./parts";
+
+/** A code with letters was typed where a game's is asked for. */
+
+const others = [elsewhere.homework, elsewhere.class];
+
+/** The page that a code with letters opens. */
+export function otherPage(text: string) {
+  const { is, code } = readCode(text);
+  return is === "homework" || is === "class" ? { ...elsewhere[is], address: elsewhere[is].to(code) } : null;
+}
+
+export function sayWhichPage({ code, goText, note }: JoinParts): void {
+  const page = otherPage(code.value);
+  goText.textContent = page?.goes ?? "Oyuna gir";
+  if (page) note.textContent = page.says;
+  else if (others.some(({ says }) => says === note.textContent)) note.textContent = "";
+}
+
+export const noCodeFault = (text: string): Fault => ({ field: "code", text: noCode(readCode(text)) });

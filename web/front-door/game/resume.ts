@@ -1,0 +1,46 @@
+import { codeIn, gameCode } from "../game-code";
+import { deviceMemory } from "#browser/device";
+import type { Env } from "#browser/env";
+import { lookAtGame } from "#api/requests";
+import { retireSeat, seatsIn, type Seat } from "#api/seat";
+import type { JoinParts } from "./parts";
+
+/** A device that has played a lot need not ask for every game it remembers. */
+const ASK_AT_MOST = 3;
+
+/**
+ * Shows the row that leads back into a game this device still has a place in. Returns the question whether a kept place
+ * is still good; places that are not are put aside on the way.
+ */
+export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => void) {
+  async function isStillOpen(seat: Seat): Promise<boolean> {
+    const reply = await lookAtGame(env, seat);
+    if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
+    // Gone for good: the game, or the place in it. What is only unreachable now may come back.
+    if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) retireSeat(deviceMemory(), seat.code);
+    return false;
+  }
+
+  async function offer(): Promise<void> {
+    const wanted = codeIn(parts.code.value);
+    const isWanted = ({ code }: Seat) => Number(code === wanted);
+    // oxlint-disable-next-line unicorn/no-array-sort -- a phone has no toSorted, and the list is new
+    const wantedFirst = seatsIn(deviceMemory()).sort((a, b) => isWanted(b) - isWanted(a));
+    for (const seat of wantedFirst.slice(0, ASK_AT_MOST)) {
+      if (await isStillOpen(seat)) return show(seat);
+    }
+  }
+
+  function show(seat: Seat): void {
+    parts.resumeText.textContent = `Oyunun sürüyor: ${gameCode(seat.code)}`;
+    parts.resumeGo.href = `/student/game/${seat.code}`;
+    parts.resumeGo.addEventListener("click", (event) => {
+      event.preventDefault();
+      enter(seat);
+    });
+    parts.resume.hidden = false;
+  }
+
+  void offer();
+  return isStillOpen;
+}

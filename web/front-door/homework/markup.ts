@@ -1,0 +1,28 @@
+import { fault, homeLink } from "../game/markup.ts";
+
+/**
+ * The beginning of a homework as it stands in the page before any script has run: which homework it is, and whether it asks for
+ * a number or a nickname, is filled in. Without a script it is a plain form that comes back here with what was typed.
+ */
+export const homeworkMarkup = `
+<main class="join on-field odev">
+  <div class="join-head">${homeLink}<span>Ödev</span></div>
+  <h1 id="title" tabindex="-1">Ödeve başla</h1>
+  <p class="odev-lead" id="lead"></p>
+  <dl class="odev-facts" id="facts">
+    <div><dt>Sorular</dt><dd>kendi hızında</dd></div>
+    <div><dt>Son gün</dt><dd id="due"></dd></div>
+    <div><dt>Deneme hakkı</dt><dd id="attempts"></dd></div>
+  </dl>
+  <form id="start" method="get" novalidate>
+    <div class="join-field">
+      <div class="join-label"><label for="who" id="who-label">Numaran ya da takma adın</label><small id="who-hint"></small></div>
+      <input class="join-input" id="who" name="who" autocomplete="off" spellcheck="false" enterkeyhint="go" required aria-describedby="who-hint who-fault">
+      ${fault("who-fault")}
+      <div class="join-suggestions" id="suggestions" hidden></div>
+    </div>
+    <button class="join-go" id="go" type="submit"><span class="join-spinner" hidden></span><span>Devam</span></button>
+  </form>
+  <p class="join-note"><a id="back" href="?devam">Daha önce başladım, devam edeceğim</a></p>
+  <div class="join-circle odev-place" aria-hidden="true"></div>
+</main>`;

@@ -1,0 +1,238 @@
+import type { HomeworkFacts } from "#protocol/http/homework";
+import { deviceMemory } from "#browser/device";
+import type { Env } from "#browser/env";
+import { notReached, twice, type Failure, type Reply } from "#api/requests";
+import { cutGraphemes } from "#browser/graphemes";
+import { askForHomework, joinHomework } from "#homework-client/calls";
+import { dayAndHour } from "#homework-client/days";
+import type { OwnView } from "#homework-client/kept";
+import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { faultOf, whoOf } from "./faults";
+import { formParts } from "./parts";
+
+type Starting = {
+  readonly env: Env;
+  readonly code: string;
+  /** The script of the work may be fetched now. */
+  readonly prepare: () => void;
+  /** Called with the place; resolves when the work is on the screen. */
+  readonly enter: (seat: HomeworkSeat, view: OwnView, isNew: boolean) => Promise<void>;
+};
+
+/** What happens after the form is loaded when it does. */
+const steps = () => import("./steps");
+const LONGEST_TITLE = 34;
+const RETRY_MS = 3_000;
+
+/** Brings the form in the page to life: whose homework it is, what it asks for, and the way in. */
+export function startForm(starting: Starting): void {
+  const { env, code, prepare } = starting;
+  const parts = formParts();
+  const { form, who } = parts;
+  let homework: HomeworkFacts | null = null;
+  let isBusy = false;
+  /** Pressed before anybody knew what the homework asks for. */
+  let isWanted = false;
+
+  const query = new URLSearchParams(location.search);
+  const typed = query.get("who");
+  // The account's own page knows it; a seat that is taken with it still asks whose it is.
+  if (who.value === "") who.value = query.get("no") ?? "";
+  /** Who has begun goes on: by the address, or by a press before anybody knew the homework. */
+  let isBack = query.has("devam");
+  // Sent as a plain form before this script was there.
+  if (typed !== null) {
+    if (who.value === "") who.value = typed.slice(0, 40);
+    isWanted = who.value !== "";
+    history.replaceState(null, "", location.pathname);
+  }
+  follow(code.length > 6 ? look() : askForCode());
+
+  who.addEventListener("input", () => {
+    say("");
+    if (homework) tidy(homework);
+  });
+  who.addEventListener("focus", prepare, { once: true });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    follow(submit());
+  });
+  parts.back.addEventListener("click", (event) => {
+    event.preventDefault();
+    isBack = true;
+    // Else what is under way goes on to it.
+    if (isBusy) return;
+    setBusy(true);
+    if (homework) follow(comeBack(homework));
+  });
+
+  /** A part of the page may not arrive. */
+  function follow(step: Promise<void>): void {
+    step.catch(() => refuse(notReached));
+  }
+
+  async function askForCode(): Promise<void> {
+    (await steps()).askForCode(code);
+  }
+
+  async function look(): Promise<void> {
+    const reply = await askForHomework(env, code);
+    const known = reply.ok ? reply.body.homework : ended(reply);
+    if (!known) return reply.ok ? undefined : unknown(reply);
+    if (!homework) say("");
+    homework = known;
+    fill(known);
+    if (isBack && known.state !== "waiting") return comeBack(known);
+    if (known.state === "waiting") return (await steps()).sayWaiting(known, reply.ok ? reply.body.server_time : null);
+    if (known.state === "over") return (await steps()).sayOver(known, () => follow(comeBack(known)));
+    if (document.activeElement === document.body) who.focus({ preventScroll: true });
+    if (isWanted) await submit();
+  }
+
+  async function unknown(failure: Failure): Promise<void> {
+    if (failure.status === 404) return askForCode();
+    if (parts.fault.hidden) say(faultOf(failure, navigator.onLine).text);
+    env.after(failure.retryAfterMs ?? RETRY_MS, () => follow(look()));
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy) return;
+    const name = who.value.trim();
+    if (name === "") return say(homework?.joins_by === "nickname" ? "Bir takma ad yaz." : "Numaranı yaz.");
+    isBack = false;
+    isWanted = true;
+    setBusy(true);
+    if (!homework) return;
+    prepare();
+    const { joins_by } = homework;
+    const join_key = homeworkJoinKey(deviceMemory(), code);
+    const reply = await twice(() => joinHomework(env, code, { ...whoOf(joins_by, name), join_key }));
+    isWanted = false;
+    if (!reply.ok) return isBack ? comeBack(homework) : refuse(reply);
+    if ("session_id" in reply.body) return take(reply);
+    const { askName } = await steps();
+    if (isBack) return comeBack(homework);
+    const number = Number(name);
+    askName({
+      name: reply.body.name,
+      number,
+      confirm: () => twice(() => joinHomework(env, code, { number, confirm: true, join_key })),
+      taken: take,
+      back: (fault) => {
+        restore();
+        if (fault) refuse(fault);
+      },
+    });
+  }
+
+  async function take(reply: Awaited<ReturnType<typeof joinHomework>>, pin: string | null = null): Promise<void> {
+    if (!reply.ok || !("session_id" in reply.body)) return;
+    const { session_id, you, ...view } = reply.body;
+    if (!you) return;
+    const seat: HomeworkSeat = {
+      session: session_id,
+      playerId: you.player_id,
+      nickname: you.nickname,
+      marble: you.marble,
+      pin: view.pin ?? pin,
+    };
+    keepHomeworkSeat(deviceMemory(), code, seat);
+    if (location.search) history.replaceState(null, "", location.pathname);
+    try {
+      await starting.enter(seat, { ...view, you }, pin === null && you.answered === 0);
+    } catch {
+      // The script of the work did not arrive: a new page asks for it again.
+      location.reload();
+    }
+  }
+
+  async function comeBack(known: HomeworkFacts): Promise<void> {
+    prepare();
+    const { askForPin } = await steps();
+    askForPin({
+      homework: known,
+      who: who.value,
+      join: (name, pin) => joinHomework(env, code, { ...whoOf(known.joins_by, name), pin }),
+      taken: take,
+      home: restore,
+    });
+  }
+
+  /** The form again, as it was left. */
+  function restore(): void {
+    isBack = false;
+    setBusy(false);
+    document.querySelector("main")!.replaceWith(parts.main);
+    who.focus({ preventScroll: true });
+  }
+
+  function refuse(failure: Failure): void {
+    setBusy(false);
+    const { text, suggestions = [] } = faultOf(failure, navigator.onLine);
+    say(text);
+    suggest(suggestions);
+    who.focus();
+  }
+
+  function say(fault: string): void {
+    parts.fault.lastElementChild!.textContent = fault;
+    parts.fault.hidden = fault === "";
+    who.setAttribute("aria-invalid", String(fault !== ""));
+    suggest([]);
+  }
+
+  function suggest(names: readonly string[]): void {
+    parts.suggestions.hidden = names.length === 0;
+    parts.suggestions.replaceChildren(
+      ...names.map((name) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = name;
+        button.addEventListener("click", () => {
+          who.value = name;
+          form.requestSubmit();
+        });
+        return button;
+      }),
+    );
+  }
+
+  function setBusy(busy: boolean): void {
+    isBusy = busy && homework !== null;
+    parts.go.setAttribute("aria-busy", String(busy));
+    parts.go.firstElementChild!.toggleAttribute("hidden", !busy);
+  }
+
+  function fill(known: HomeworkFacts): void {
+    const { title, lead, facts, label, hint } = parts;
+    title.textContent = known.title;
+    document.title = `${known.title} — Bilye`;
+    parts.main.classList.toggle("odev-long", known.title.length > LONGEST_TITLE);
+    lead.textContent = [known.teacher, known.class_name].filter(Boolean).join(", ");
+    const [count, due, attempts] = facts.children;
+    count!.firstElementChild!.textContent = `${known.question_count} soru`;
+    count!.lastElementChild!.textContent = known.settings.clock === "none" ? "kendi hızında" : "süreli sorular";
+    due!.lastElementChild!.textContent = dayAndHour(known.due_at);
+    attempts!.lastElementChild!.textContent = String(known.settings.attempts);
+    const isNumber = known.joins_by !== "nickname";
+    label.textContent = isNumber ? "Numaran" : "Takma adın";
+    hint.textContent = known.joins_by === "number" ? "sınıf listesindeki sıran" : isNumber ? "okul numaran" : "";
+    who.classList.toggle("odev-number", isNumber);
+    who.classList.toggle("num", isNumber);
+    who.inputMode = isNumber ? "numeric" : "text";
+    tidy(known);
+  }
+
+  function tidy({ joins_by }: HomeworkFacts): void {
+    const { value } = who;
+    const neat = joins_by === "nickname" ? cutGraphemes(value, 20) : value.replace(/\D/g, "").slice(0, 5);
+    if (neat !== value) who.value = neat;
+  }
+}
+
+/** Over for everybody; who began elsewhere still comes to the own result. */
+function ended(reply: Reply<unknown>): HomeworkFacts | null {
+  return !reply.ok && reply.code === "homework_over" && reply.said && "homework" in reply.said
+    ? (reply.said.homework as HomeworkFacts)
+    : null;
+}

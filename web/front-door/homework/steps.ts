@@ -1,0 +1,169 @@
+import "./steps.css";
+import "../number/number.css";
+import type { HomeworkFacts } from "#protocol/http/homework";
+import { elsewhere, readCode } from "../any-code";
+import { marbleSeed } from "#ui/marble/marble-art";
+import { drawMarble } from "#ui/marble/marble-element";
+import { confirmMarkup } from "../number/markup";
+import { day, dayAndHour, hour } from "#homework-client/days";
+import { faultOf } from "./faults";
+import type { joinHomework } from "#homework-client/calls";
+import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
+
+/** What stands in place of the form: a name to say yes to, the way back, or why there is nothing to begin. */
+
+type Joined = Awaited<ReturnType<typeof joinHomework>>;
+
+function show(markup: string, name: string): HTMLElement {
+  const next = document.createElement("main");
+  next.className = `join on-field odev ${name}`;
+  next.innerHTML = markup;
+  document.querySelector("main")!.replaceWith(next);
+  return next;
+}
+
+function message(title: string, text: string): HTMLElement {
+  const page = show(messageMarkup(), "odev-message");
+  const heading = page.querySelector("h1")!;
+  heading.textContent = title;
+  page.querySelector<HTMLElement>(".odev-middle p")!.textContent = text;
+  heading.focus({ preventScroll: true });
+  return page;
+}
+
+/** No homework has this code, or the address has none. */
+export function askForCode(code: string): void {
+  const page = show(codeMarkup(code !== ""), "odev-back");
+  const field = page.querySelector("input")!;
+  field.value = code;
+  const [go, lead] = [page.querySelector("#code-go")!.lastElementChild!, page.querySelector("#code-lead")!];
+  const usual = lead.textContent;
+  field.addEventListener("input", () => {
+    say(field, "");
+    const { is, code: typed } = readCode(field.value);
+    const other = is === null || is === "homework" || typed.length < 6 ? null : elsewhere[is];
+    go.textContent = other?.goes ?? "Devam";
+    lead.textContent = other?.says ?? usual;
+  });
+  page.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { is, code: typed } = readCode(field.value);
+    if (typed === "") return say(field, "Ödevin kodunu yaz.");
+    // What is no code for all this page knows, its address answers.
+    return location.assign(elsewhere[is !== null && typed.length > 5 ? is : "homework"].to(typed));
+  });
+  say(field, code && "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
+  field.focus({ preventScroll: true });
+}
+
+export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number | null): void {
+  const opens = opens_at ?? 0;
+  message(title, `Bu ödev ${day(opens)} günü açılacak. Saat ${hour(opens)}.`);
+  // Who waits with the page open is let in.
+  const left = opens - (serverNow ?? opens);
+  if (left > 0 && left < 12 * 3_600_000) setTimeout(() => location.reload(), left + 1_000 + Math.random() * 5_000);
+}
+
+/** This device knows no place in it; another one may. */
+export function sayOver({ due_at }: HomeworkFacts, onBack: () => void): void {
+  const page = message("Süresi doldu", `${dayAndHour(due_at)}. Bu ödeve katılmamıştın.`);
+  const note = page.querySelector<HTMLElement>(".join-note")!;
+  note.hidden = false;
+  note.querySelector("a")!.addEventListener("click", (event) => {
+    event.preventDefault();
+    onBack();
+  });
+}
+
+type Naming = {
+  readonly name: string;
+  readonly number: number;
+  readonly confirm: () => Promise<Joined>;
+  readonly taken: (reply: Joined) => Promise<void>;
+  /** To the number again, with why. */
+  readonly back: (fault: Extract<Joined, { ok: false }> | null) => void;
+};
+
+export function askName({ name, number, confirm, taken, back }: Naming): void {
+  const head = document.querySelector(".join-head")!.outerHTML;
+  const page = show(confirmMarkup(head, String(number)), "number");
+  page.querySelector("#number-name")!.textContent = name;
+  page.querySelector("#number-who")!.textContent = `${name}, ${number} numara`;
+  drawMarble(page.querySelector("svg g")!, marbleSeed(name));
+  const yes = page.querySelector<HTMLElement>("#number-yes")!;
+  yes.addEventListener("click", () => {
+    if (!isBusy(yes)) void take();
+  });
+  const no = page.querySelector("#number-no")!;
+  no.addEventListener("click", () => back(null));
+  page.querySelector("h1")!.focus({ preventScroll: true });
+
+  async function take(): Promise<void> {
+    setBusy(yes, true);
+    no.toggleAttribute("disabled", true);
+    const reply = await confirm();
+    if (reply.ok) return taken(reply);
+    return back(reply);
+  }
+}
+
+type Returning = {
+  readonly homework: HomeworkFacts;
+  readonly who: string;
+  readonly join: (who: string, pin: string) => Promise<Joined>;
+  readonly taken: (reply: Joined, pin: string) => Promise<void>;
+  readonly home: () => void;
+};
+
+export function askForPin({ homework, who, join, taken, home }: Returning): void {
+  const isNumber = homework.joins_by !== "nickname";
+  const page = show(backMarkup(isNumber), "odev-back");
+  const field = (id: string) => page.querySelector<HTMLInputElement>(`#${id}`)!;
+  const [name, pin, go] = [field("again-who"), field("pin"), page.querySelector<HTMLElement>("#again-go")!];
+  name.value = who;
+  for (const one of isNumber ? [name, pin] : [pin]) {
+    one.addEventListener("input", () => {
+      one.value = one.value.replace(/\D/g, "").slice(0, one === pin ? 4 : 5);
+    });
+  }
+  for (const one of [name, pin]) one.addEventListener("input", () => say(one, ""));
+  page.querySelector("form")!.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void submit();
+  });
+  page.querySelector("#again-home")!.addEventListener("click", (event) => {
+    event.preventDefault();
+    home();
+  });
+  page.querySelector("h1")!.focus({ preventScroll: true });
+
+  async function submit(): Promise<void> {
+    if (isBusy(go)) return;
+    const [typed, digits] = [name.value.trim(), pin.value];
+    if (typed === "") return say(name, isNumber ? "Numaranı yaz." : "Takma adını yaz.");
+    if (digits.length < 4) return say(pin, "Dört rakamı yaz.");
+    setBusy(go, true);
+    const reply = await join(typed, digits);
+    // Left for the form meanwhile.
+    if (!page.isConnected) return;
+    if (reply.ok) return taken(reply, digits);
+    setBusy(go, false);
+    const isOfName = reply.code === "not_found" || reply.code === "nickname_invalid";
+    return say(isOfName ? name : pin, faultOf(reply, navigator.onLine).text);
+  }
+}
+
+function say(at: HTMLInputElement, fault: string): void {
+  const line = document.getElementById(`${at.id}-fault`)!;
+  line.lastElementChild!.textContent = fault;
+  line.hidden = fault === "";
+  at.setAttribute("aria-invalid", String(fault !== ""));
+  if (fault !== "") at.focus();
+}
+
+const isBusy = (button: HTMLElement) => button.getAttribute("aria-busy") === "true";
+
+function setBusy(button: HTMLElement, busy: boolean): void {
+  button.setAttribute("aria-busy", String(busy));
+  button.firstElementChild!.toggleAttribute("hidden", !busy);
+}

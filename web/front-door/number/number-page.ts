@@ -1,0 +1,135 @@
+import "./number.css";
+import type { JoinReply } from "#protocol/http/games";
+import type { JoinConfirm } from "#protocol/live/messages";
+import type { Env } from "#browser/env";
+import { deviceMemory } from "#browser/device";
+import { gameCode } from "../game-code";
+import { call, twice, type Failure } from "#api/requests";
+import { joinKey, type Seat } from "#api/seat";
+import { faultOf } from "../seat/faults";
+import { takeSeat, type PickTeam } from "../seat/take-seat";
+import { confirmMarkup, headOf, numberMarkup } from "./markup";
+
+type NumberGame = {
+  readonly env: Env;
+  readonly code: string;
+  /** Which number the game asks for. */
+  readonly asks: "school_no" | "number";
+  /** With the place in the game; the form may be put back by it. */
+  readonly enter: (seat: Seat) => Promise<void>;
+  readonly prepare: () => void;
+  readonly pick: PickTeam;
+  /** Draws the marble of a name. */
+  readonly draw: (into: Element, name: string) => void;
+};
+
+const PAUSE_SECONDS = 60;
+
+/** In place of the form: a pupil of a class says a number, sees the own short name, and says yes. No list of names comes here. */
+export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: NumberGame): void {
+  const memory = deviceMemory();
+  let page = document.querySelector("main")!;
+  let typed = "";
+  let isBusy = false;
+
+  function show(markup: string): void {
+    const next = document.createElement("main");
+    next.className = "join on-field number";
+    next.innerHTML = markup;
+    page.replaceWith(next);
+    page = next;
+  }
+  const inPage = <T extends Element>(selector: string): T => page.querySelector<T>(selector)!;
+
+  function askNumber(fault = ""): void {
+    show(numberMarkup(gameCode(code), asks));
+    const field = inPage<HTMLInputElement>("input");
+    field.value = typed;
+    field.addEventListener("input", () => {
+      field.value = field.value.replace(/\D/g, "").slice(0, field.maxLength);
+      say("");
+    });
+    field.addEventListener("focus", prepare, { once: true });
+    inPage<HTMLFormElement>("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      typed = field.value;
+      if (typed === "") return say("Numaranı yaz.");
+      void look();
+    });
+    say(fault);
+    field.focus({ preventScroll: true });
+  }
+
+  function say(fault: string): void {
+    const line = inPage<HTMLElement>(".join-fault");
+    line.lastElementChild!.textContent = fault;
+    line.hidden = fault === "";
+    inPage("input").setAttribute("aria-invalid", String(fault !== ""));
+  }
+
+  async function look(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const asked = typed;
+    const body = { game_code: code, number: Number(asked), join_key: joinKey(memory, code) };
+    const reply = await twice(() =>
+      call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body }),
+    );
+    setBusy(false);
+    // Another number was sent meanwhile.
+    if (typed !== asked) return look();
+    if (!reply.ok) return refuse(reply);
+    // This device had its seat already, and the reply was lost.
+    if ("session_id" in reply.body) return take();
+    askName(reply.body.name);
+  }
+
+  function askName(name: string): void {
+    prepare();
+    show(confirmMarkup(headOf(gameCode(code)), typed));
+    inPage("#number-name").textContent = name;
+    inPage("#number-who").textContent = `${name}, ${typed} numara`;
+    draw(inPage("svg g"), name);
+    inPage("#number-yes").addEventListener("click", () => void take());
+    inPage("#number-no").addEventListener("click", () => askNumber());
+    inPage<HTMLElement>("h1").focus({ preventScroll: true });
+  }
+
+  async function take(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const asked = { code, number: Number(typed), confirm: true, joinKey: joinKey(memory, code) };
+    const reply = await takeSeat(env, asked, pick);
+    if (reply.ok) return enter(reply.body);
+    setBusy(false);
+    askNumber();
+    refuse(reply);
+  }
+
+  function refuse(failure: Failure): void {
+    if (failure.code === "seat_taken") {
+      return say(`${typed} numarayla biri girmiş. Sayıyı kontrol et; doğruysa öğretmenine söyle, yerini boşaltsın.`);
+    }
+    say(faultOf(failure, navigator.onLine).text);
+    if (failure.code === "rate_limited") countDown(Math.ceil((failure.retryAfterMs ?? PAUSE_SECONDS * 1000) / 1000));
+  }
+
+  /** The button waits as long as the server would refuse. */
+  function countDown(seconds: number): void {
+    const button = inPage<HTMLButtonElement>(".join-go");
+    button.disabled = seconds > 0;
+    button.lastElementChild!.textContent =
+      seconds > 99 ? `${Math.ceil(seconds / 60)} dk` : seconds > 0 ? `${seconds} sn` : "Devam";
+    if (seconds > 0) env.after(1000, () => button.isConnected && countDown(seconds - 1));
+  }
+
+  function setBusy(busy: boolean): void {
+    isBusy = busy;
+    const button = inPage(".join-go");
+    button.setAttribute("aria-busy", String(busy));
+    button.firstElementChild!.toggleAttribute("hidden", !busy);
+    page.querySelector("#number-no")?.toggleAttribute("disabled", busy);
+  }
+
+  askNumber();
+}

@@ -1,0 +1,54 @@
+import type { Failure } from "#api/requests";
+
+/** What stands under which field. `form`: the fault of neither. */
+export type Fault = {
+  readonly field: "code" | "nickname" | "form";
+  readonly text: string;
+  /** Free nicknames to take with one tap. */
+  readonly suggestions?: readonly string[];
+};
+
+/** Which field a refusal is about; the server's sentence for it is a pupil's. */
+const fields: Readonly<Record<string, Fault["field"]>> = {
+  not_found: "code",
+  game_over: "code",
+  lobby_locked: "code",
+  room_full: "code",
+  nickname_taken: "nickname",
+  nickname_invalid: "nickname",
+};
+
+/** A refused join in a pupil's words. */
+export function faultOf({ code, message, suggestion, retryAfterMs }: Failure, isOnline: boolean): Fault {
+  if (suggestion !== undefined) {
+    const why = code === "nickname_taken" ? "Bu ad oyunda var." : "Bu ad böyle yazılamaz.";
+    return { field: "nickname", text: `${why} Şunu alabilirsin:`, suggestions: [suggestion] };
+  }
+  if (code === "rate_limited") {
+    return { field: "form", text: `Çok fazla deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
+  }
+  const isOffline = code === "network" && !isOnline;
+  const text = isOffline ? "İnternet yok gibi görünüyor. Bağlanınca yeniden dene." : message;
+  return { field: fields[code] ?? "form", text };
+}
+
+function whenAgain(ms: number | undefined): string {
+  if (ms === undefined) return "Biraz";
+  const seconds = Math.ceil(ms / 1000);
+  return seconds < 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+}
+
+/** Somebody with another name wants in where this device has a seat; a second press takes a new one. */
+export const alreadyIn = (nickname: string): Fault => ({
+  field: "nickname",
+  text: `Bu cihaz oyunda “${nickname}” adıyla var. O değilsen bir daha “Oyuna gir”e bas.`,
+  suggestions: [nickname],
+});
+
+/** What can be said without asking the server. */
+export function faultsIn(code: string, nickname: string): Fault[] {
+  const faults: Fault[] = [];
+  if (code.length < 6) faults.push({ field: "code", text: "Kod 6 rakam olmalı." });
+  if (nickname === "") faults.push({ field: "nickname", text: "Bir takma ad yaz." });
+  return faults;
+}

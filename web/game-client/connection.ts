@@ -1,0 +1,239 @@
+import type { ClientMessage } from "#protocol/live/client-messages";
+import type { Cancel, Env, SocketLike } from "#browser/env";
+import { texts } from "#words/refusals";
+
+export const TRIES = 5;
+const PING = '{"type":"ping"}';
+const PING_EVERY = 30_000;
+const PONG_WITHIN = 10_000;
+/** After a wake-up the question "still there?" is asked at once, and more impatiently. */
+const PONG_WITHIN_AFTER_WAKE = 3_000;
+const SPEAKS_WITHIN = 8_000;
+/** Until then a socket may be silent; from then on there should be another way. */
+const SILENT_FOR = 4_000;
+/** A connection that held this long was a good one: the next loss has all its tries again. */
+const HELD = 5_000;
+
+/** How the connection stands. `attempt` is the automatic try under way, 0 for the first connect and for one asked for. */
+export type Link =
+  | {
+      readonly status: "connecting";
+      readonly attempt: number;
+      readonly lostAt: number | null;
+      readonly problem: Problem;
+    }
+  | { readonly status: "connected"; readonly again: boolean }
+  | {
+      readonly status: "disconnected";
+      readonly reason: "gave_up" | "closed" | "signed_out";
+      readonly problem: Problem;
+    };
+/** A sentence for people and, when known, the bare technical one. */
+type Problem = { readonly text: string; readonly detail?: string } | null;
+
+type Options = {
+  /** Asked before every connect; null when there is nobody to connect as any more. */
+  readonly address: () => Promise<string | null>;
+  readonly onLink: (link: Link) => void;
+  readonly onOpen: () => void;
+  readonly onMessage: (text: string) => void;
+  /** A socket that closed without a word, says none for long or is lost each time: perhaps this network blocks WebSockets. */
+  readonly onSilent: () => void;
+};
+
+/** How long to wait before automatic try `attempt` (1 to 5): 1, 2, 4, 8, 10 s and a random part, so that a class spreads. */
+export function retryDelay(attempt: number, random: number): number {
+  const base = Math.min(1000 * 2 ** (attempt - 1), 10_000);
+  return Math.min(base + random * base, 10_000);
+}
+
+/**
+ * One socket at a time, kept alive and brought back until somebody closes it. It is connected once the server has spoken:
+ * a filter may open a socket and pass nothing on.
+ */
+export class Connection {
+  readonly #options: Options;
+  readonly #env: Env;
+  readonly #stopWake: Cancel;
+  #socket: SocketLike | null = null;
+  #isConnected = false;
+  #wasConnected = false;
+  #tries = 0;
+  #lostAt: number | null = null;
+  #problem: Problem = null;
+  #isOver = false;
+  /** Raised whenever what was under way no longer counts. */
+  #round = 0;
+  #stopRetry: Cancel = nothing;
+  #stopPing: Cancel = nothing;
+  #stopPong: Cancel = nothing;
+  #stopHeld: Cancel = nothing;
+
+  constructor(options: Options, env: Env) {
+    this.#options = options;
+    this.#env = env;
+    this.#stopWake = env.onWake(() => this.#wake());
+    void this.#open();
+  }
+
+  /** False when there is no open socket: nothing is queued here. */
+  send(message: ClientMessage): boolean {
+    // A socket that is closing has not said so yet, and would only log an error.
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Starts over with all tries, at once. */
+  retry(): void {
+    if (this.#isOver || this.#isConnected) return;
+    this.#tries = 0;
+    this.#drop();
+    void this.#open();
+  }
+
+  /** Is anybody still there? Without a sign of life the socket is given up. */
+  probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
+    if (!this.#isConnected) return;
+    this.#socket?.send(ping);
+    this.#stopPong();
+    this.#stopPong = this.#env.after(within, () => this.#lost(texts.lost));
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#stopWake();
+    this.#drop(1000);
+  }
+
+  async #open(): Promise<void> {
+    const round = ++this.#round;
+    this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
+    this.#stopRetry();
+    this.#stopRetry = this.#env.after(SILENT_FOR, () => {
+      this.#stopRetry = this.#env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.#notReached());
+      this.#options.onSilent();
+    });
+    let url: string | null;
+    try {
+      url = await this.#options.address();
+    } catch {
+      if (round === this.#round) this.#lost(texts.notStarted);
+      return;
+    }
+    if (round !== this.#round) return;
+    if (url === null) return this.#over("signed_out", null);
+    let socket: SocketLike;
+    try {
+      socket = new this.#env.WebSocket(url);
+    } catch {
+      return this.#lost(texts.notStarted, texts.socketNotMade);
+    }
+    this.#listen(socket);
+  }
+
+  #listen(socket: SocketLike): void {
+    this.#socket = socket;
+    const isOurs = () => this.#socket === socket;
+    socket.addEventListener("open", () => {
+      if (isOurs()) this.#options.onOpen();
+    });
+    socket.addEventListener("message", ({ data }: MessageEvent) => {
+      if (!isOurs()) return;
+      this.#stopPong();
+      if (!this.#isConnected) this.#connected();
+      if (typeof data === "string") this.#options.onMessage(data);
+    });
+    socket.addEventListener("error", () => {
+      if (isOurs()) this.#problem = { text: texts.lost, detail: texts.socketError };
+    });
+    socket.addEventListener("close", ({ code }: CloseEvent) => {
+      if (isOurs()) this.#closed(code);
+    });
+  }
+
+  #closed(code: number): void {
+    if (code === 1000) return this.#over("closed", null);
+    if (this.#isConnected) return this.#lost(texts.lost, this.#problem?.detail);
+    this.#options.onSilent();
+    this.#notReached();
+  }
+
+  #connected(): void {
+    this.#stopRetry();
+    this.#isConnected = true;
+    this.#tell({ status: "connected", again: this.#wasConnected });
+    this.#wasConnected = true;
+    this.#problem = null;
+    this.#stopHeld = this.#env.after(HELD, () => {
+      this.#tries = 0;
+      this.#lostAt = null;
+    });
+    this.#keepAlive();
+  }
+
+  #keepAlive(): void {
+    this.#stopPing = this.#env.after(PING_EVERY, () => {
+      this.probe(PONG_WITHIN);
+      this.#keepAlive();
+    });
+  }
+
+  #notReached(): void {
+    if (!this.#isOver) this.#lost(texts.noServer, this.#problem?.detail);
+  }
+
+  #lost(text: string, detail?: string): void {
+    this.#problem = detail ? { text, detail } : { text };
+    this.#lostAt ??= this.#env.now();
+    const hadSpoken = this.#isConnected;
+    this.#drop();
+    // One that spoke is no try in vain; but lost again before it has held, perhaps every socket is cut here.
+    if (hadSpoken && this.#tries > 0) this.#options.onSilent();
+    if (!hadSpoken && this.#tries >= TRIES) {
+      this.#tell({
+        status: "disconnected",
+        reason: "gave_up",
+        problem: { ...this.#problem, text: texts.tooManyTries },
+      });
+      return;
+    }
+    this.#tries = Math.min(this.#tries + 1, TRIES);
+    this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
+    this.#stopRetry = this.#env.after(retryDelay(this.#tries, this.#env.random()), () => void this.#open());
+  }
+
+  #over(reason: "closed" | "signed_out", problem: Problem): void {
+    this.#isOver = true;
+    this.#stopWake();
+    this.#drop();
+    this.#tell({ status: "disconnected", reason, problem });
+  }
+
+  #wake(): void {
+    if (this.#isOver) return;
+    if (this.#isConnected) return this.probe();
+    this.retry();
+  }
+
+  /** Lets go of the socket without waiting for its close: a half-open one may never send it. */
+  #drop(code?: number): void {
+    this.#isConnected = false;
+    this.#round += 1;
+    for (const stop of [this.#stopRetry, this.#stopPing, this.#stopPong, this.#stopHeld]) stop();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    try {
+      socket.close(code);
+    } catch {
+      // Already closed, or never opened: there is nothing left to let go of.
+    }
+  }
+
+  #tell(link: Link): void {
+    this.#options.onLink(link);
+  }
+}
+
+function nothing(): void {}

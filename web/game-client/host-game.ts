@@ -1,0 +1,244 @@
+import type { GameView } from "#protocol/http/games";
+import type { HostMessage } from "#protocol/live/client-messages";
+import type { ServerMessage } from "#protocol/live/messages";
+import { ServerClock } from "#browser/clock";
+import { Connection, type Link } from "./connection";
+import type { Cancel, Env } from "#browser/env";
+import { serverMessage } from "./frames";
+import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { HostControls } from "./host-controls";
+import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
+import { watchForNextRound } from "./next-round";
+import { Polling } from "./polling";
+import { notSent, Presses } from "./presses";
+import { reduceHost } from "./reduce-host";
+import type { LocalMessage } from "./reduce";
+import type { Failure, Reply } from "#api/requests";
+import { Store, type Readable } from "#browser/store";
+
+/** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */
+const ANSWERED_WITHIN = 2_000;
+/** The board and the remote of a finished game follow each other into the next round. */
+const LOOK_FOR_NEXT_EVERY = 3_000;
+
+export type HostView = {
+  readonly game: LiveGame;
+  readonly link: Link;
+  /** WebSockets do not get through here, but the game does, over HTTP. */
+  readonly isPolling: boolean;
+  /** What was pressed and has not been answered for a moment. */
+  readonly waiting: readonly HostMessage["type"][];
+};
+
+/** The teacher's game on one of his screens: the socket, or polling where it is blocked. No press is lost without a word. */
+export class HostGame extends HostControls implements Readable<HostView> {
+  readonly #code: string;
+  readonly #token: () => string | null;
+  readonly #env: Env;
+  readonly #store: Store<HostView>;
+  readonly #reactions = new Store<readonly number[]>([]);
+  readonly #clock: ServerClock;
+  readonly #polling: Polling<GameView>;
+  readonly #presses: Presses;
+  readonly #connection: Connection;
+  #lastSeen = "";
+  #stopWatch: Cancel | null = null;
+
+  /** `token` is asked for at every connect: after a password change the new one counts. */
+  constructor(code: string, token: () => string | null, env: Env) {
+    super();
+    this.#code = code;
+    this.#token = token;
+    this.#env = env;
+    this.#clock = new ServerClock(env.now);
+    this.#store = new Store<HostView>({
+      game: newLiveGame("host", code),
+      link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
+      isPolling: false,
+      waiting: [],
+    });
+    this.#polling = new Polling(
+      { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+      env,
+    );
+    this.#presses = new Presses(
+      {
+        send: (message) => this.get().link.status === "connected" && this.#connection.send(message),
+        post: (message) => (this.get().isPolling ? postAsHost(env, code, token(), message) : null),
+        probe: () => this.#connection.probe(ANSWERED_WITHIN, this.#ping()),
+        onWaiting: (waiting) => this.#change({ waiting }),
+        onReply: (reply) => this.#replied(reply),
+      },
+      env,
+    );
+    this.#connection = new Connection(
+      {
+        address: () => this.#address(),
+        onLink: (link) => this.#linked(link),
+        onOpen: () => this.#clock.forget(),
+        onMessage: (text) => this.#heard(text),
+        onSilent: () => this.#polling.start(),
+      },
+      env,
+    );
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  /** An event and no state: nothing is drawn anew for it. */
+  get reactions(): Readable<readonly number[]> {
+    return this.#reactions;
+  }
+
+  /** For players who are not on this screen's list: what is asked for them is answered here, and not by the game. */
+  readonly others = {
+    find: (q: string) => findPlayers(this.#env, this.#code, this.#token(), q),
+    rename: (player_id: string, nickname: string) =>
+      postAsHost(this.#env, this.#code, this.#token(), { type: "rename_player", player_id, nickname }),
+  };
+  readonly serverNow = (): number => this.#clock.now();
+  readonly retry = (): void => this.#connection.retry();
+  readonly close = (): void => {
+    this.#disconnect();
+    this.#stopWatch?.();
+  };
+
+  protected press(message: HostMessage): void {
+    if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.#notSent();
+    this.#presses.press(message);
+  }
+
+  /** Asks for a token made for this one connect, so that the long-lived one stays out of every log. */
+  async #address(): Promise<string | null> {
+    const token = this.#token();
+    if (token === null) return null;
+    const reply = await askWsToken(this.#env, this.#code, token);
+    if (reply.ok)
+      return `${this.#env.socketOrigin}/ws?code=${this.#code}&token=${encodeURIComponent(reply.body.token)}`;
+    if (this.#isOut(reply)) return null;
+    // Perhaps only what makes such tokens is away.
+    this.#polling.start();
+    throw new Error(reply.message);
+  }
+
+  #isOut({ status, message }: Failure): boolean {
+    const reason = outReasons[status];
+    if (reason) this.#fold({ type: "local_out", reason, message });
+    return reason !== undefined;
+  }
+
+  #linked(link: Link): void {
+    this.#change({ link });
+    if (link.status === "connected") return this.#stopPolling();
+    if (link.status === "connecting") return;
+    const { name } = this.get().game.phase;
+    if (link.reason !== "gave_up") {
+      const reason = link.reason === "signed_out" ? "signed_out" : "closed";
+      if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message: "" });
+    } else if (!this.get().isPolling) this.#nothingWorks();
+  }
+
+  #heard(text: string): void {
+    const message = serverMessage(text);
+    if (!message) return;
+    this.#clock.read(message);
+    if (message.type === "reactions") return this.#reactions.set(message.counts);
+    if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
+      this.#presses.answered(message.id);
+    }
+    if (message.type === "pong" && message.timestamp !== undefined) this.#presses.readBefore(message.timestamp);
+    this.#fold(message);
+    if (message.type !== "register_host_success") return;
+    // The first of the connection: the clock is measured, and what was pressed meanwhile goes.
+    this.#presses.resend();
+    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
+  }
+
+  #seen(reply: Reply<GameView>, sentAt: number): void {
+    if (!reply.ok && this.#isOut(reply)) return;
+    const host = reply.ok ? reply.body.host : undefined;
+    if (reply.ok && !host && reply.body.game.status === "completed") {
+      return this.#fold({ type: "local_out", reason: "closed", message: "" });
+    }
+    const { link, isPolling } = this.get();
+    this.#change({ isPolling: host !== undefined });
+    if (!host) {
+      if (link.status === "disconnected") this.#nothingWorks();
+      return;
+    }
+    if (link.status === "disconnected" && !isPolling) this.#connection.retry();
+    this.#clock.roundTrip(host.server_time, sentAt);
+    const seen = JSON.stringify({ ...host, server_time: 0 });
+    // The same as before is no news: nothing is drawn anew.
+    if (seen !== this.#lastSeen) {
+      this.#lastSeen = seen;
+      this.#fold({ type: "register_host_success", ...host });
+      if (host.end) this.#fold({ type: "game_end", ...host.end });
+    }
+    this.#presses.resend();
+  }
+
+  #replied(reply: Reply<unknown>): void {
+    if (!reply.ok && !this.#isOut(reply)) this.#fold({ type: "error", ...reply });
+    if (this.#polling.isOn) this.#polling.again(0);
+  }
+
+  #stopPolling(): void {
+    this.#polling.stop();
+    this.#lastSeen = "";
+    this.#change({ isPolling: false });
+  }
+
+  /** Five tries were in vain: what was pressed is given back, and it is asked now and then whether the line is there again. */
+  #nothingWorks(): void {
+    this.#stopPolling();
+    this.#polling.seldom();
+    if (this.#presses.giveUp()) this.#notSent();
+  }
+
+  #notSent(): void {
+    this.#fold({ type: "error", code: "not_sent", message: notSent });
+  }
+
+  readonly #ping = (): string => JSON.stringify({ type: "ping", timestamp: this.#env.now() });
+
+  #fold(message: ServerMessage | LocalMessage): void {
+    const game = reduceHost(this.get().game, message);
+    this.#change({ game });
+    const { phase } = game;
+    // A page that was opened anew after the end is told no more of the game than that it is over.
+    if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.#watch();
+    if (phase.name === "out" || (phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
+  }
+
+  #watch(): void {
+    this.#stopWatch ??= watchForNextRound(
+      {
+        look: () => lookAsHost(this.#env, this.#code, this.#token()),
+        every: LOOK_FOR_NEXT_EVERY,
+        onNext: ({ next_game }) => this.#change({ game: { ...this.get().game, nextGame: next_game } }),
+      },
+      this.#env,
+    );
+  }
+
+  #disconnect(): void {
+    this.#connection.close();
+    this.#polling.stop();
+    this.#presses.giveUp();
+  }
+
+  #change(change: Partial<HostView>): void {
+    const view = this.get();
+    const isSame = (Object.keys(change) as (keyof HostView)[]).every((key) => change[key] === view[key]);
+    if (!isSame) this.#store.set({ ...view, ...change });
+  }
+}
+
+const outReasons: Readonly<Record<number, OutReason>> = { 401: "signed_out", 403: "signed_out", 404: "not_found" };

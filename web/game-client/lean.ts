@@ -1,0 +1,31 @@
+import { usual, usualEnd, type LeanRow } from "#protocol/live/lean";
+import { marbleOf } from "#protocol/marble";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { ServerMessage } from "#protocol/live/messages";
+import type { You } from "./game";
+
+/** A message with what the lean wire left out of it. One of the full wire stays as it is. */
+export function filledIn(message: ServerMessage, you: You | null): ServerMessage {
+  const rows = (short: readonly LeanRow[]): LeaderboardRow[] =>
+    short.map((row) => ({
+      // Nobody else in the game has this name.
+      player_id: row.nickname === you?.nickname ? you.playerId : row.nickname,
+      marble: marbleOf(row.nickname),
+      is_connected: true,
+      previous_rank: null,
+      ...row,
+    }));
+  switch (message.type) {
+    case "question_start":
+    case "current_question":
+      return { ...usualAt(message.starts_at), ...message };
+    case "question_end":
+      return { ...usualEnd, ...message, leaderboard: rows(message.leaderboard) };
+    case "game_end":
+      return { ...message, final_leaderboard: rows(message.final_leaderboard) };
+    default:
+      return message;
+  }
+}
+
+const usualAt = (starts_at: number) => ({ ...usual, server_time: starts_at });

@@ -1,0 +1,30 @@
+import type { PairedReply, PairWaitingReply } from "#protocol/http/pairing";
+import type { Cancel, Env } from "#browser/env";
+import { call } from "#api/requests";
+
+const ASK_EVERY = 1_000;
+
+type Asker = Pick<Env, "fetch" | "after">;
+type LetIn = { readonly code: string; readonly token: string; readonly onIn: (reply: PairedReply) => void };
+
+/** A paired phone of a game that goes on in another round gets what lets it in there; a lost call is asked again. */
+export function letIntoNext(env: Asker, { code, token, onIn }: LetIn): Cancel {
+  let isOver = false;
+  let stopNext: Cancel | undefined;
+
+  async function ask(): Promise<void> {
+    const path = `/api/game/${code}/pair/next`;
+    const reply = await call<PairedReply | PairWaitingReply>(env, path, "paired", { token });
+    if (isOver) return;
+    if (reply.ok && reply.body.paired) return onIn(reply.body);
+    const isRefused = !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
+    if (isRefused) return;
+    stopNext = env.after((!reply.ok && reply.retryAfterMs) || ASK_EVERY, () => void ask());
+  }
+
+  void ask();
+  return () => {
+    isOver = true;
+    stopNext?.();
+  };
+}

@@ -1,0 +1,73 @@
+import type { GameView } from "#protocol/http/games";
+import type { Cancel, Env } from "#browser/env";
+import type { Reply } from "#api/requests";
+
+/** A class that has not gone on by then goes home. */
+const WATCHED_FOR = 15 * 60_000;
+
+type Watch = {
+  readonly look: () => Promise<Reply<GameView>>;
+  /** How long after one look the next one comes. */
+  readonly every: number;
+  readonly onNext: (view: GameView & Required<Pick<GameView, "next_game">>) => void;
+};
+
+/**
+ * Looks now and then whether a finished game goes on in another round, as long as somebody looks at the page: a game that is
+ * over has no socket left to tell it.
+ */
+export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Cancel {
+  const until = env.now() + WATCHED_FOR;
+  let isOver = false;
+  let isAsking = false;
+  // A class that ended in one instant need not ask in one.
+  let stopNext = env.after(every * env.random(), () => void ask());
+  const stopWake = env.onWake(() => void ask());
+
+  async function ask(): Promise<void> {
+    stopNext();
+    // Nobody sees what is asked now; the page asks when it is back.
+    if (isAsking || !env.isVisible()) return;
+    isAsking = true;
+    const reply = await look();
+    isAsking = false;
+    if (isOver) return;
+    if (reply.ok && reply.body.next_game) {
+      stop();
+      return onNext({ ...reply.body, next_game: reply.body.next_game });
+    }
+    if (isGone(reply)) return stop();
+    if (env.now() < until) stopNext = env.after((!reply.ok && reply.retryAfterMs) || every, () => void ask());
+  }
+
+  function stop(): void {
+    isOver = true;
+    stopNext();
+    stopWake();
+  }
+  return stop;
+}
+
+/** The game is deleted, or this screen has no place in it any more. */
+const isGone = (reply: Reply<GameView>): boolean =>
+  !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
+
+/** Runs once the page has been seen for so long in one go. */
+export function onceSeenFor(ms: number, run: () => void, env: Env): Cancel {
+  let stopTimer = start();
+  const stopWake = env.onWake(() => {
+    stopTimer();
+    stopTimer = start();
+  });
+  function start(): Cancel {
+    return env.after(ms, () => {
+      if (!env.isVisible()) return;
+      stopWake();
+      run();
+    });
+  }
+  return () => {
+    stopTimer();
+    stopWake();
+  };
+}

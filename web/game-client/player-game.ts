@@ -1,0 +1,238 @@
+import type { ClientMessageOf } from "#protocol/live/client-messages";
+import type { GameView } from "#protocol/http/games";
+import type { ServerMessage } from "#protocol/live/messages";
+import { ServerClock } from "#browser/clock";
+import { Connection, type Link } from "./connection";
+import type { Cancel, Env } from "#browser/env";
+import { serverMessage } from "./frames";
+import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { filledIn } from "./lean";
+import { Polling } from "./polling";
+import { outReasons, reduce, type LocalMessage } from "./reduce";
+import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "#api/requests";
+import type { Seat } from "#api/seat";
+import { foldView } from "./snapshot";
+import { Store, type Readable } from "#browser/store";
+
+/** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
+const RESEND_AFTER = 3_000;
+/** Then the socket is asked, and given up when it is silent for so long. */
+const SILENT_FOR = 2_000;
+
+export type PlayerView = {
+  readonly game: LiveGame;
+  readonly link: Link;
+  /** WebSockets do not get through here, but the game does, over HTTP. */
+  readonly isPolling: boolean;
+};
+
+/** A pupil's game: the socket, or polling where it is blocked, folded into one view. */
+export class PlayerGame implements Readable<PlayerView> {
+  readonly #seat: Seat;
+  readonly #env: Env;
+  readonly #store: Store<PlayerView>;
+  readonly #clock: ServerClock;
+  readonly #connection: Connection;
+  readonly #polling: Polling<GameView>;
+  #isSeated = false;
+  #isOver = false;
+  #isLoading = false;
+  #stopResend: Cancel = nothing;
+
+  constructor(seat: Seat, env: Env) {
+    this.#seat = seat;
+    this.#env = env;
+    this.#clock = new ServerClock(env.now);
+    const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
+    this.#store = new Store<PlayerView>({
+      game: newLiveGame("player", seat.code, you),
+      link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
+      isPolling: false,
+    });
+    this.#polling = new Polling(
+      { look: () => lookAtGame(env, seat), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+      env,
+    );
+    this.#connection = new Connection(
+      {
+        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
+        onLink: (link) => this.#linked(link),
+        onOpen: () => this.#comeBack(),
+        onMessage: (text) => this.#heard(text),
+        onSilent: () => this.#polling.start(),
+      },
+      env,
+    );
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  readonly serverNow = (): number => this.#clock.now();
+  readonly arrival = (): number => this.#clock.arrival();
+
+  /** The first choice counts; it is kept and sent again until the server has it or the question is over. */
+  readonly answer = (value: string): void => {
+    const { phase } = this.get().game;
+    const now = this.serverNow();
+    if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
+    const tookMs = Math.round(now - phase.question.starts_at);
+    this.#fold({
+      type: "local_answer",
+      question_id: phase.question.question_id,
+      answer: value,
+      took_ms: tookMs,
+    });
+    this.#sendAnswer();
+  };
+
+  /** What is said besides answers; false where no socket takes it. */
+  readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
+    this.#isSeated && this.#connection.send(message);
+
+  /** A question with formulas waits for this a moment. */
+  readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
+    this.#sayLoading(true);
+    await loading;
+    this.#sayLoading(false);
+  };
+
+  /** What the server has said over HTTP to what was told so. */
+  readonly hear = (message: ServerMessage): void => this.#fold(message);
+
+  readonly leave = (): void => {
+    if (!this.#isSeated || !this.#connection.send({ type: "leave_game" })) void postLeave(this.#env, this.#seat);
+    this.#out("left", "");
+  };
+
+  /** "Try now": all tries again, at once. */
+  readonly retry = (): void => this.#connection.retry();
+
+  readonly close = (): void => {
+    this.#isOver = true;
+    this.#connection.close();
+    this.#stopPolling();
+    this.#stopResend();
+  };
+
+  #sayLoading(loading: boolean): void {
+    this.#isLoading = loading;
+    if (this.#isSeated) this.#connection.send({ type: "loading", loading });
+  }
+
+  #linked(link: Link): void {
+    this.#isSeated = false;
+    if (link.status === "connected") this.#stopPolling();
+    this.#store.set({ ...this.get(), link });
+    if (link.status !== "disconnected") return;
+    if (link.reason === "closed") this.#out("closed", "");
+    else if (!this.get().isPolling) this.#polling.seldom();
+  }
+
+  #comeBack(): void {
+    this.#clock.forget();
+    this.#connection.send({ type: "reconnect", old_session_id: this.#seat.sessionId });
+    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
+  }
+
+  #heard(text: string): void {
+    const heard = serverMessage(text);
+    if (!heard) return;
+    const message = filledIn(heard, this.get().game.you);
+    this.#clock.read(message);
+    this.#fold(message);
+    if (message.type === "reconnect_success") {
+      this.#isSeated = true;
+      if (this.#isLoading) this.#sayLoading(true);
+    }
+    // Back in the question that was left: an answer that was under way goes again.
+    if (message.type === "current_question") this.#sendAnswer();
+  }
+
+  /** Sends the answer that waits for its acknowledgement, by the way that is open now; else it waits for one. */
+  #sendAnswer(): void {
+    this.#stopResend();
+    const answer = this.#unacknowledged();
+    if (!answer) return;
+    this.#stopResend = this.#env.after(RESEND_AFTER, () => {
+      // A socket that is dead without a word costs no answer: it goes the other way too.
+      const late = this.#unacknowledged();
+      if (late && this.#isSeated) void this.#postAnswer(late);
+      if (late) this.#connection.probe(SILENT_FOR);
+      this.#sendAnswer();
+    });
+    if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });
+    else if (this.#polling.isOn) void this.#postAnswer(answer);
+  }
+
+  #unacknowledged(): AnswerToSend | null {
+    const { phase } = this.get().game;
+    if (this.#isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
+    const { value, tookMs } = phase.answer;
+    return { question_id: phase.question.question_id, answer: value, response_time_ms: tookMs ?? 0 };
+  }
+
+  async #postAnswer(answer: AnswerToSend): Promise<void> {
+    const reply = await postAnswer(this.#env, this.#seat, answer);
+    const { question_id } = answer;
+    if (!reply.ok) {
+      // By now the next question's answer may be under way: a refusal is not about that one.
+      if (this.#unacknowledged()?.question_id === question_id) this.#fold({ type: "error", ...reply });
+      return;
+    }
+    if (this.#isOver) return;
+    // A look from before this answer would take it back.
+    if (this.#polling.isOn) this.#polling.again();
+    this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
+    const { is_correct, points_earned } = reply.body;
+    if (is_correct === null || points_earned === null) return;
+    const { response_time_ms } = answer;
+    this.#fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
+  }
+
+  #stopPolling(): void {
+    this.#polling.stop();
+    if (this.get().isPolling) this.#store.set({ ...this.get(), isPolling: false });
+  }
+
+  #seen(reply: Reply<GameView>, sentAt: number): void {
+    if (reply.ok) {
+      this.#clock.roundTrip(reply.body.server_time, sentAt);
+      this.#show(foldView(this.get().game, reply.body));
+    } else {
+      const reason = outReasons[reply.code];
+      // Anything else is the network's fault, or a busy server's: it passes.
+      if (reason) return this.#out(reason, reply.message);
+    }
+    const view = this.get();
+    if (this.#isOver) return;
+    if (view.isPolling !== reply.ok) this.#store.set({ ...view, isPolling: reply.ok });
+    const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
+    if (!reply.ok) return view.link.status === "disconnected" ? this.#polling.seldom() : undefined;
+    if (hadGivenUp) this.#connection.retry();
+    // An answer given while nothing got through goes now.
+    this.#sendAnswer();
+  }
+
+  #fold(message: ServerMessage | LocalMessage): void {
+    this.#show(reduce(this.get().game, message));
+  }
+
+  #show(game: LiveGame): void {
+    if (game !== this.get().game) this.#store.set({ ...this.get(), game });
+    // A finished game that is polled has nobody to close it; a socket is closed by the server.
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
+  }
+
+  #out(reason: OutReason, message: string): void {
+    const { name } = this.get().game.phase;
+    if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message });
+  }
+}
+
+function nothing(): void {}

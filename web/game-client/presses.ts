@@ -1,0 +1,117 @@
+import type { HostMessage } from "#protocol/live/client-messages";
+import type { Cancel, Env } from "#browser/env";
+import { newKey } from "#browser/new-key";
+import type { Reply } from "#api/requests";
+
+export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
+/** An answer that comes sooner is no waiting. */
+const SHOWN_AFTER = 300;
+const DOUBTED_AFTER = 3_000;
+const POSTED_AGAIN_AFTER = 1_500;
+
+type Ways = {
+  /** By the socket; false when there is none. */
+  readonly send: (message: HostMessage) => boolean;
+  /** Over HTTP; null when nothing tells that this way is open. */
+  readonly post: (message: HostMessage) => Promise<Reply<unknown>> | null;
+  /** Is the other side still there? */
+  readonly probe: () => void;
+  /** What the host waits for has changed. */
+  readonly onWaiting: (types: readonly HostMessage["type"][]) => void;
+  /** A call was answered; over the socket the game hears it itself. */
+  readonly onReply: (reply: Reply<unknown>) => void;
+};
+
+type Press = { readonly message: HostMessage; readonly asked: string; readonly sentAt: number; isShown: boolean };
+
+/**
+ * What the host has pressed and the server has not answered. Each press has an id of its own under which it acts once,
+ * so it goes again, by whatever way is open, until it is answered or given up.
+ */
+export class Presses {
+  readonly #ways: Ways;
+  readonly #env: Pick<Env, "after" | "now">;
+  readonly #open = new Map<string, Press>();
+  readonly #timers = new Set<Cancel>();
+  #isPosting = false;
+
+  constructor(ways: Ways, env: Pick<Env, "after" | "now">) {
+    this.#ways = ways;
+    this.#env = env;
+  }
+
+  press(wanted: HostMessage): void {
+    const asked = JSON.stringify(wanted);
+    // Pressed again while it is under way: once is meant.
+    if ([...this.#open.values()].some((press) => press.asked === asked)) return;
+    const id = newKey();
+    const press: Press = { message: { ...wanted, id }, asked, sentAt: this.#env.now(), isShown: false };
+    this.#open.set(id, press);
+    this.#later(SHOWN_AFTER, () => {
+      if (!this.#open.has(id)) return;
+      press.isShown = true;
+      this.#tell();
+    });
+    this.#later(DOUBTED_AFTER, () => {
+      if (this.#open.has(id)) this.#ways.probe();
+    });
+    if (!this.#ways.send(press.message)) void this.#post();
+  }
+
+  /** A way is open again: whatever has no answer goes once more. */
+  resend(): void {
+    for (const { message } of this.#open.values()) if (!this.#ways.send(message)) return void this.#post();
+  }
+
+  answered(id: string): void {
+    const press = this.#open.get(id);
+    this.#open.delete(id);
+    if (press?.isShown) this.#tell();
+  }
+
+  /** The server has read all that was sent before; one of version 0.1 never says more than that. */
+  readBefore(time: number): void {
+    for (const [id, { sentAt }] of this.#open) if (sentAt <= time) this.answered(id);
+  }
+
+  /** Nothing of it will be sent any more. True when something was lost. */
+  giveUp(): boolean {
+    for (const stop of this.#timers) stop();
+    this.#timers.clear();
+    const had = this.#open.size > 0;
+    this.#open.clear();
+    if (had) this.#tell();
+    return had;
+  }
+
+  /** One after the other, so that they arrive in the order in which they were pressed. */
+  async #post(): Promise<void> {
+    if (this.#isPosting) return;
+    this.#isPosting = true;
+    for (const [id, { message }] of this.#open) {
+      const posted = this.#ways.post(message);
+      if (posted === null) break;
+      const reply = await posted;
+      if (!this.#open.has(id)) continue;
+      if (!reply.ok && (reply.status === 0 || reply.status === 429 || reply.status >= 500)) {
+        this.#later(reply.retryAfterMs ?? POSTED_AGAIN_AFTER, () => this.resend());
+        break;
+      }
+      this.answered(id);
+      this.#ways.onReply(reply);
+    }
+    this.#isPosting = false;
+  }
+
+  #later(ms: number, run: () => void): void {
+    const stop = this.#env.after(ms, () => {
+      this.#timers.delete(stop);
+      run();
+    });
+    this.#timers.add(stop);
+  }
+
+  #tell(): void {
+    this.#ways.onWaiting([...this.#open.values()].filter(({ isShown }) => isShown).map(({ message }) => message.type));
+  }
+}

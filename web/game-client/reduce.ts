@@ -1,0 +1,295 @@
+import type { AskedFields, EndedFields } from "#protocol/live/played-question";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
+import type { TeamRow, WithTeams } from "#protocol/teams";
+import {
+  questionOf,
+  type ExtraName,
+  type LiveGame,
+  type OutReason,
+  type OwnAnswer,
+  type Phase,
+  type Refusal,
+  type Result,
+  type You,
+} from "./game";
+import { texts } from "#words/refusals";
+
+/** What this device adds to the server's messages. */
+export type LocalMessage =
+  | {
+      readonly type: "local_answer";
+      readonly question_id: string;
+      readonly answer: string;
+      readonly took_ms: number;
+    }
+  | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
+
+export const noAnswer: OwnAnswer = { state: "none" };
+/** Refusals that are about the answer just sent. */
+const answerRefusals: ReadonlySet<string> = new Set([
+  "question_closed",
+  "too_early",
+  "already_answered",
+  "no_running_question",
+  "not_started",
+  "bad_message",
+  "validation_failed",
+]);
+
+/** The game after one more message. Changes nothing it was given. */
+export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
+  // Out is out: whatever was still under way belongs to somebody else's game now.
+  if (game.phase.name === "out") return game;
+  switch (message.type) {
+    case "error":
+      return refused(game, message);
+    case "reconnect_success":
+      return seated(game, message);
+    case "reconnect_failed":
+      return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
+    case "player_removed":
+      return out(game, message.code ? "session_invalid" : "removed", message.message);
+    case "player_renamed":
+      return game.you?.playerId === message.player_id
+        ? { ...game, you: { ...game.you, nickname: message.nickname } }
+        : game;
+    case "player_moved":
+      return { ...game, you: game.you && { ...game.you, team: message.team } };
+    case "local_out":
+      return out(game, message.reason, message.message);
+    case "lobby_update":
+      return { ...game, playerCount: message.total, teams: teamsNow(game, message) };
+    case "game_started":
+      // The first question comes in the same instant: a lobby stands until then, and nothing flashes by.
+      return {
+        ...game,
+        totalQuestions: message.total_questions,
+        phase: game.phase.name === "connecting" ? { name: "between" } : game.phase,
+      };
+    case "question_start":
+      return asked(game, message, answerSoFar(game, message.question_id));
+    case "current_question":
+      return asked(game, message, knownAnswer(answerSoFar(game, message.question_id), message.your_answer));
+    case "question_extended":
+      return inQuestion(game, message, ({ question }) => {
+        const { ends_at } = message;
+        return { question: { ...question, ends_at, time_limit: (ends_at - question.starts_at) / 1000 } };
+      });
+    case "local_answer":
+      return inQuestion(game, message, ({ answer }) =>
+        answer.state === "none"
+          ? { answer: { state: "sent", value: message.answer, tookMs: message.took_ms } }
+          : { answer },
+      );
+    case "answer_accepted":
+      return inQuestion(game, message, ({ answer }) => ({ answer: knownAnswer(answer, message.answer) }));
+    case "confidence_accepted":
+      return inQuestion(game, message, ({ question }) => ({
+        question: { ...question, your_confidence: message.confidence },
+      }));
+    case "answer_received":
+      return judged(game, message);
+    case "question_end":
+      return closed(game, message);
+    case "next_game":
+      return { ...game, nextGame: message };
+    case "game_end":
+      if (message.is_deleted) return out(game, "closed", "");
+      return {
+        ...game,
+        leaderboard: message.final_leaderboard,
+        teams: teamsNow(game, message),
+        you: placed(game.you, message.final_leaderboard, message.player_stats),
+        phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
+      };
+    default:
+      // Or of a type that only a newer server knows.
+      message satisfies
+        | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team" | "moved">
+        | HostsAlone;
+      return game;
+  }
+}
+
+/** See reduce-host.ts, which a pupil's phone does not load. */
+type HostsAlone = ServerMessageOf<
+  | "register_host_success"
+  | "pair_request"
+  | "reactions"
+  | "answer_count_update"
+  | "leaderboard_update"
+  | "leaderboard_shown"
+  | "foreign_seats"
+  | "done"
+>;
+
+/** The refusals after which this screen has no place in the game. */
+export const outReasons: Readonly<Record<string, OutReason>> = {
+  player_removed: "removed",
+  seat_freed: "session_invalid",
+  session_invalid: "session_invalid",
+  not_found: "not_found",
+  game_over: "closed",
+};
+
+/** The answer as the server has it; what this device measured stays beside it. */
+export function knownAnswer(before: OwnAnswer, answer: string | null): OwnAnswer {
+  if (answer === null) return before.state === "accepted" ? noAnswer : before;
+  if (before.state === "accepted" && before.value === answer) return before;
+  const tookMs = before.state === "none" ? null : before.tookMs;
+  return { state: "accepted", value: answer, tookMs, verdict: null };
+}
+
+export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
+  const { phase } = game;
+  return phase.name === "question" && phase.question.question_id === questionId ? phase.answer : noAnswer;
+}
+
+/** What was asked: told with the result to a screen that comes after the close, else what this screen saw. */
+function askedIn(phase: Phase, result: Result): AskedFields | null {
+  if (phase.name === "question" && phase.question.question_id === result.question_id) return phase.question;
+  if (phase.name === "reveal" && phase.result.question_id === result.question_id) return phase.asked;
+  return isAsked(result) ? result : null;
+}
+
+/** A board finds in `points` where a picture was touched: see reduce-host.ts. */
+export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
+  result.question_text !== undefined;
+
+type Seated = ServerMessageOf<"reconnect_success">;
+
+function seated(game: LiveGame, message: Seated): LiveGame {
+  const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], formulas, next_game } = message;
+  return {
+    ...game,
+    role: "player",
+    you: { playerId: player_id, nickname, marble, score, rank, ...(team !== undefined && { team }) },
+    kinds,
+    hasFormulas: formulas === true,
+    extras: extrasNow(game, message),
+    teams: teamsNow(game, message),
+    nextGame: next_game ?? game.nextGame,
+    phase: phaseAfterReturn(game.phase, game_status),
+  };
+}
+
+/** What is known to be there stays: not every reply tells it again. */
+export function extrasNow(
+  { extras }: LiveGame,
+  { team, confidence, reactions }: Partial<Seated>,
+): readonly ExtraName[] {
+  const told: ExtraName[] = [];
+  if (team !== undefined) told.push("teams");
+  if (confidence) told.push("confidence");
+  if (reactions !== false) told.push("reactions");
+  const more = told.filter((name) => !extras.includes(name));
+  return more.length > 0 ? [...extras, ...more] : extras;
+}
+
+/** As they were told last. The lean wire tells their names with the seat alone. */
+export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
+  teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
+
+/** A game that runs goes on where this screen left it; the question or its end follows. */
+function phaseAfterReturn(phase: Phase, status: Seated["game_status"]): Phase {
+  if (status === "lobby") return { name: "lobby" };
+  if (status === "completed") return phase;
+  return phase.name === "question" || phase.name === "reveal" ? phase : { name: "between" };
+}
+
+function out(game: LiveGame, reason: OutReason, message: string): LiveGame {
+  return { ...game, phase: { name: "out", reason, message } };
+}
+
+function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGame {
+  if (code === "replaced") return out(game, "replaced", message);
+  if (code === "unauthenticated") return out(game, "signed_out", message);
+  const refusal = { code, message, ...(suggestion !== undefined && { suggestion }) };
+  const { phase } = game;
+  if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
+  // A server that is busy or broken has not judged the answer: it goes again.
+  if (!answerRefusals.has(code)) return game;
+  const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "late" } : noAnswer;
+  return { ...game, refusal, phase: { ...phase, answer } };
+}
+
+function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "current_question">, answer: OwnAnswer) {
+  const question = questionOf(message);
+  return {
+    ...game,
+    totalQuestions: question.total_questions,
+    questionNumber: question.question_number,
+    phase: { name: "question", question, answer, answered: 0, expected: game.playerCount, answeredIds: [] },
+  } satisfies LiveGame;
+}
+
+type QuestionPhase = Extract<Phase, { name: "question" }>;
+
+/** As long as that question is the one on the screen. */
+function inQuestion(
+  game: LiveGame,
+  { question_id }: { readonly question_id: string },
+  change: (phase: QuestionPhase) => Partial<QuestionPhase>,
+): LiveGame {
+  const { phase } = game;
+  if (phase.name !== "question" || phase.question.question_id !== question_id) return game;
+  return { ...game, phase: { ...phase, ...change(phase) } };
+}
+
+function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): LiveGame {
+  const { is_correct: isCorrect, points_earned: points, share } = message;
+  const scored = game.you ? { ...game, you: { ...game.you, score: message.score } } : game;
+  return inQuestion(scored, message, ({ answer }) => ({
+    answer:
+      answer.state === "none"
+        ? answer
+        : {
+            state: "accepted",
+            value: answer.value,
+            tookMs: message.response_time_ms,
+            // Where nothing can be right there is no verdict.
+            verdict: isCorrect === null ? null : { isCorrect, share, points },
+          },
+  }));
+}
+
+function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveGame {
+  const { type: _, ...result } = message;
+  return revealed(game, result);
+}
+
+/** The question is closed: what was asked stays, so that the reveal can show it, and tells of what kind the result is. */
+export function revealed(game: LiveGame, closed: Result): LiveGame {
+  const { phase } = game;
+  const asked = askedIn(phase, closed);
+  const result = asked?.kind === undefined ? closed : { ...closed, kind: asked.kind };
+  const answer = answerSoFar(game, result.question_id);
+  const isTold = phase.name === "reveal" && phase.result.question_id === result.question_id;
+  const tookMs = isTold ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
+  const wasThere = isTold
+    ? phase.wasThere
+    : phase.name === "question" && phase.question.question_id === result.question_id;
+  const isEmpty = result.you !== undefined && result.you.answer == null;
+  const isLate = isEmpty && (answer.state === "sent" || answer.state === "late");
+  return {
+    ...game,
+    late: isLate ? { ...game.late, [result.question_id]: answer.value } : game.late,
+    questionNumber: asked?.question_number ?? game.questionNumber,
+    leaderboard: result.leaderboard,
+    teams: teamsNow(game, result),
+    you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
+    phase: { name: "reveal", asked, result, tookMs, wasThere },
+  };
+}
+
+function placed(
+  you: You | null,
+  leaderboard: readonly LeaderboardRow[],
+  stats: ServerMessageOf<"game_end">["player_stats"],
+): You | null {
+  if (!you) return null;
+  if ("rank" in stats) return { ...you, score: stats.score, rank: stats.rank };
+  const row = leaderboard.find((row) => row.player_id === you.playerId);
+  return row ? { ...you, score: row.score, rank: row.rank } : you;
+}

@@ -1,0 +1,76 @@
+import type {
+  HomeworkAnswerReply,
+  HomeworkJoinConfirm,
+  HomeworkJoinReply,
+  HomeworkReviewReply,
+  HomeworkView,
+} from "#protocol/http/homework";
+import type { Env } from "#browser/env";
+import { storedToken } from "#browser/token";
+import { call, type Reply } from "#api/requests";
+
+/** What the pupil's page asks the server. */
+
+type Asker = Pick<Env, "fetch">;
+export type Joining = {
+  readonly nickname?: string;
+  readonly number?: number;
+  readonly confirm?: boolean;
+  readonly join_key?: string;
+  readonly pin?: string;
+};
+export type KeptAnswer = {
+  readonly attempt: number;
+  /** In the pupil's own order, from 1. */
+  readonly number: number;
+  readonly question_id: string;
+  readonly answer: string;
+};
+
+const at = (code: string, what = "") => `/api/homework/${encodeURIComponent(code)}${what}`;
+const post = (body: unknown, session: string) => ({ method: "POST" as const, body, session });
+
+export const askForHomework = (env: Asker, code: string, session?: string): Promise<Reply<HomeworkView>> =>
+  call(env, at(code), "homework", session ? { session } : {});
+
+/** Whose number it is, or the place. A bad token must not keep a pupil out: then it is done without an account. */
+export async function joinHomework(
+  env: Asker,
+  code: string,
+  who: Joining,
+  token: string | null = storedToken(),
+): Promise<Reply<HomeworkJoinReply | HomeworkJoinConfirm>> {
+  const asked = { method: "POST" as const, body: who, token };
+  const reply = await call<HomeworkJoinReply | HomeworkJoinConfirm>(
+    env,
+    at(code, "/join"),
+    ["session_id", "name"],
+    asked,
+  );
+  if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
+  return joinHomework(env, code, who, null);
+}
+
+export const postKept = (
+  env: Asker,
+  code: string,
+  session: string,
+  { question_id, answer, attempt }: KeptAnswer,
+): Promise<Reply<HomeworkAnswerReply>> =>
+  call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
+
+/** Shows the next question, whose clock begins to run. */
+export const openNext = (env: Asker, code: string, session: string): Promise<Reply<HomeworkView>> =>
+  call(env, at(code, "/next"), "homework", post({}, session));
+
+export const beginAttempt = (env: Asker, code: string, session: string, after: number): Promise<Reply<HomeworkView>> =>
+  call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
+
+/** Of an attempt, the best one unless said. */
+export const askForReview = (
+  env: Asker,
+  code: string,
+  session: string,
+  attempt?: number,
+): Promise<Reply<HomeworkReviewReply>> =>
+  call(env, at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`), "answers", { session });

@@ -1,0 +1,61 @@
+import type { HomeworkView, HomeworkYou } from "#protocol/http/homework";
+import { quietly, type Memory } from "#browser/device";
+import type { KeptAnswer } from "./calls";
+
+/**
+ * What this device holds of a homework until the server has it. Each answer has a key of its own, so that two tabs never write
+ * over each other's.
+ */
+const ANSWER = "bilye.odev-answer.";
+const VIEW = "bilye.odev-view.";
+
+/** With a place in it. */
+export type OwnView = HomeworkView & { readonly you: HomeworkYou };
+
+const keyOf = (code: string, { attempt, number }: Pick<KeptAnswer, "attempt" | "number">) =>
+  `${ANSWER}${code}.${attempt}.${number}`;
+
+/** False where this device may keep nothing: then an answer lives as long as its page. */
+export const keepAnswer = (storage: Memory, code: string, answer: KeptAnswer): boolean =>
+  quietly(() => {
+    storage.setItem(keyOf(code, answer), JSON.stringify(answer));
+    return true;
+  }) ?? false;
+
+export function forgetAnswer(storage: Memory, code: string, answer: KeptAnswer): void {
+  quietly(() => storage.removeItem(keyOf(code, answer)));
+}
+
+export function keptAnswers(storage: Memory, code: string): KeptAnswer[] {
+  const keys = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
+  return keys
+    .filter((key) => key?.startsWith(`${ANSWER}${code}.`))
+    .flatMap((key) => quietly(() => [JSON.parse(storage.getItem(key!)!) as KeptAnswer]) ?? [])
+    .filter(isAnswer);
+}
+
+/** Written by an older page, or by somebody's hand. */
+const isAnswer = (kept: Partial<KeptAnswer> | null): kept is KeptAnswer =>
+  typeof kept?.attempt === "number" &&
+  typeof kept.number === "number" &&
+  typeof kept.question_id === "string" &&
+  typeof kept.answer === "string";
+
+/** What the server said last, so that a page without a network has its questions. */
+export function keepView(storage: Memory, code: string, view: OwnView): void {
+  quietly(() => storage.setItem(VIEW + code, JSON.stringify(view)));
+}
+
+export function keptView(storage: Memory, code: string): OwnView | null {
+  const view = quietly(() => JSON.parse(storage.getItem(VIEW + code) ?? "null") as Partial<OwnView> | null);
+  return view?.homework && view.you && Array.isArray(view.beads) ? (view as OwnView) : null;
+}
+
+export function forgetWork(storage: Memory, code: string): void {
+  for (const answer of keptAnswers(storage, code)) forgetAnswer(storage, code, answer);
+  quietly(() => storage.removeItem(VIEW + code));
+}
+
+/** Whether another tab has just written something of this homework. */
+export const isOfWork = (key: string | null, code: string): boolean =>
+  key !== null && (key === VIEW + code || key.startsWith(`${ANSWER}${code}.`));

@@ -1,0 +1,45 @@
+import { quietly, type Memory } from "#browser/device";
+import { newKey } from "#browser/new-key";
+
+/** A pupil's place in one homework, as this device keeps it. */
+export type HomeworkSeat = {
+  readonly session: string;
+  readonly playerId: string;
+  readonly nickname: string;
+  readonly marble: number;
+  /** What another device is asked for; null where this one was given it by a teacher who did not say it here. */
+  readonly pin: string | null;
+};
+
+const SEAT = "bilye.odev.";
+const JOINING = "bilye.odev-join.";
+
+/** What is stored may be old, cut short, or written by somebody's hand. */
+export function homeworkSeat(storage: Memory, code: string): HomeworkSeat | null {
+  const fields = quietly(() => JSON.parse(storage.getItem(SEAT + code) ?? "null") as Partial<HomeworkSeat> | null);
+  const { session, playerId, nickname, marble, pin } = fields ?? {};
+  if (typeof session !== "string" || typeof playerId !== "string" || typeof nickname !== "string") return null;
+  if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
+  return { session, playerId, nickname, marble, pin: typeof pin === "string" ? pin : null };
+}
+
+export function keepHomeworkSeat(storage: Memory, code: string, seat: HomeworkSeat): void {
+  // A full or forbidden storage costs only the way back after a reload.
+  quietly(() => storage.setItem(SEAT + code, JSON.stringify(seat)));
+  joinKeys.delete(code);
+  quietly(() => storage.removeItem(JOINING + code));
+}
+
+export function forgetHomeworkSeat(storage: Memory, code: string): void {
+  quietly(() => storage.removeItem(SEAT + code));
+}
+
+const joinKeys = new Map<string, string>();
+
+/** Made before asking for a place and kept until there is one: asked again with it, the server gives the same place. */
+export function homeworkJoinKey(storage: Memory, code: string): string {
+  const key = joinKeys.get(code) ?? quietly(() => storage.getItem(JOINING + code)) ?? newKey();
+  joinKeys.set(code, key);
+  quietly(() => storage.setItem(JOINING + code, key));
+  return key;
+}

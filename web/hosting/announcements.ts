@@ -1,0 +1,65 @@
+import type { GameSettings } from "#protocol/game-settings";
+import type { LiveGame } from "#game-client/game";
+import { answersOf } from "#kinds/answers";
+import { number } from "#words/format";
+import { isPlaced } from "#game-client/is-placed";
+import { recordLine } from "./class-record";
+import { toldOf, toldText } from "./story";
+import { isUnplayed, nobodyScored } from "./podium-places";
+import { playersWord } from "./players-word";
+import { knewOf, type Scene } from "./scene";
+import { standingWord } from "./standing";
+import { said } from "#question-text/set-text.tsx";
+
+/** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
+export function announcement(scene: Scene, game: LiveGame, isPeople = false): string {
+  switch (scene.name) {
+    case "wait":
+      return "";
+    case "lobby":
+      return game.settings?.answers
+        ? lobbies[game.settings.answers]
+        : `Oyun kodu ${game.code.split("").join(" ")}. Oyuncular bekleniyor.`;
+    case "ready":
+      return `Soru ${scene.question.question_number}. ${said(scene.question.question_text)}`;
+    case "question":
+      return `Soru ${scene.question.question_number} başladı. ${said(scene.question.question_text)} ${sentences(answersOf(scene.question).listed(scene.question))}`;
+    case "reveal": {
+      const { classSaid } = answersOf(scene.result);
+      if (classSaid) return classSaid(scene.asked, scene.result, playersWord(game.settings));
+      const { knew, asked } = knewOf(scene.result);
+      const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
+      return `Doğru cevap ${right}.${asked > 0 ? ` Bilen ${number(knew)}, toplam ${number(asked)}.` : ""}`;
+    }
+    case "table": {
+      const showsTeams = game.teams.length > 0 && !isPeople;
+      const told = toldOf(showsTeams ? game.teams : game.leaderboard);
+      const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
+      return `${standingWord(showsTeams)}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
+    }
+    case "podium": {
+      if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";
+      if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
+      const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, 3);
+      const { record } = game;
+      const told = record?.is_beaten ? ` ${recordLine(record)}.` : "";
+      return `Oyun bitti. Kürsü belli oldu. ${rows}${told}`;
+    }
+  }
+}
+
+const playersSaid = ({ leaderboard }: LiveGame, most: number): string =>
+  leaderboard
+    .slice(0, most)
+    .map((row) => rowSaid(row, row.nickname))
+    .join(" ");
+const teamsSaid = ({ teams }: LiveGame): string => teams.map((row) => rowSaid(row, row.name)).join(" ");
+const rowSaid = (row: { readonly rank: number; readonly score: number }, name: string): string =>
+  `${isPlaced(row) ? `${row.rank}. ` : ""}${name}, ${number(row.score)} puan.`;
+
+const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
+  cards: "Kartlar hazır mı?",
+  board: "Takımlar hazır mı?",
+};
+
+const sentences = (lines: readonly string[]): string => lines.map((line) => `${said(line)}.`).join(" ");

@@ -1,0 +1,13 @@
+import type { ClassRecord } from "#protocol/live/messages";
+import { percent } from "#words/format";
+
+/** Before the start and while it runs: what the class plays against, all together. */
+export const recordToBeat = ({ rate }: ClassRecord): string => `Bu setin en iyisi ${percent(rate)}`;
+
+/** After a question: how far it is. */
+export const recordSoFar = (classRate: number, record: ClassRecord): string =>
+  `Sınıf şimdilik ${percent(classRate)}, bu setin en iyisi ${percent(record.rate)}`;
+
+/** At the end. */
+export const recordLine = (record: ClassRecord & { readonly is_beaten?: boolean }): string =>
+  record.is_beaten ? `Yeni rekor! Önceki en iyi ${percent(record.rate)}` : recordToBeat(record);

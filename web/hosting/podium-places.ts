@@ -1,0 +1,67 @@
+import type { LiveGame } from "#game-client/game";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+
+/** What stands in an order: a player's row or a team's. */
+type Ranked = { readonly rank: number; readonly score: number };
+export type Climber = { readonly rank: number; readonly previous_rank: number | null };
+
+export type Place<Row extends Ranked = LeaderboardRow> = {
+  readonly row: Row;
+  /** Equal scores share the number on the step, its height and its colour. */
+  readonly rank: 1 | 2 | 3;
+  /** When its step rises: 0 first, and that is the third. */
+  readonly turn: number;
+};
+
+/** Who stands on the podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
+export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Row>[] {
+  const best = rows.slice(0, 3);
+  const [first, second, third] = best.map((row, i) => ({
+    row,
+    rank: Math.min(row.rank, 3) as Place["rank"],
+    turn: best.length - 1 - i,
+  }));
+  return [second, first, third].filter((place) => place !== undefined);
+}
+
+/** Those just behind, as many as the column holds; one less where a line below says how many more are as good. */
+export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] =>
+  leaderboard.slice(3, tiedBeyond(leaderboard, 8) ? 7 : 8);
+
+/** Who is not shown though as good as the last row that is; of a large game the board knows the first rows only. */
+type Tied = { readonly rank: number; readonly count: number; readonly isAtLeast: boolean };
+
+export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.length): Tied | null {
+  const last = rows[shown - 1];
+  const count = rows.slice(shown).filter(({ rank }) => rank === last?.rank).length;
+  if (last === undefined || count === 0) return null;
+  return { rank: last.rank, count, isAtLeast: rows.length < total && rows.at(-1)?.rank === last.rank };
+}
+
+/** With equal scores a fourth may be as good as the third: then nobody is "behind". */
+export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
+  first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
+
+/** Ended in the lobby: there was no question, and nothing that a class could have known. */
+export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
+  phase.name === "ended" && phase.stats !== null && "questions" in phase.stats && phase.stats.questions === 0;
+
+/** A game in which nobody scored has no podium. */
+export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>
+  leaderboard.every(({ score }) => score <= 0);
+
+/** Who climbed most since the question before; null when nobody did. */
+export function fastestClimber<Row extends Climber>(
+  rows: readonly Row[],
+): { readonly row: Row; readonly steps: number } | null {
+  let best: { row: Row; steps: number } | null = null;
+  for (const row of rows) {
+    const steps = row.previous_rank === null ? 0 : row.previous_rank - row.rank;
+    if (steps > (best?.steps ?? 0)) best = { row, steps };
+  }
+  return best;
+}
+
+/** The number before a row of the table: the earlier one until the rows move, for newcomers none. */
+export const shownRank = ({ rank, previous_rank }: Climber, hasMoved: boolean): number | null =>
+  hasMoved ? rank : previous_rank;

@@ -1,0 +1,140 @@
+import { rightAloud } from "#question/host-judged";
+import type { HostMessage } from "#protocol/live/client-messages";
+import type { AskedFields } from "#protocol/live/played-question";
+import { answersOf, askedOf, isJudged } from "#kinds/answers";
+import type { LiveGame, LiveQuestion, Phase, Result } from "#game-client/game";
+import { standingWord } from "./standing";
+
+/** What the board draws. The table stands between a reveal and the next question. */
+export type Scene =
+  | { readonly name: "wait" }
+  | { readonly name: "lobby" }
+  | { readonly name: "ready"; readonly question: LiveQuestion }
+  | {
+      readonly name: "question";
+      readonly question: LiveQuestion;
+      readonly answered: number;
+      readonly expected: number;
+      readonly answeredIds: readonly string[];
+      /** Everybody has answered: the clock jumps to its end and the board takes a breath. */
+      readonly isClosed: boolean;
+    }
+  | { readonly name: "reveal"; readonly asked: AskedFields | null; readonly result: Result }
+  | { readonly name: "table"; readonly result: Result }
+  | { readonly name: "podium" };
+
+/** The language of what is asked. */
+export function langOf(scene: Scene): string | undefined {
+  if ("question" in scene) return scene.question.lang;
+  return "asked" in scene ? scene.asked?.lang : undefined;
+}
+
+type Board = {
+  readonly isReading: boolean;
+  readonly isTableOpen: boolean;
+  readonly isClosed: boolean;
+};
+
+export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Board): Scene {
+  switch (phase.name) {
+    case "connecting":
+    case "between":
+    case "out":
+      return { name: "wait" };
+    case "lobby":
+      return { name: "lobby" };
+    case "question": {
+      const { question, answered, expected, answeredIds } = phase;
+      if (isReading) return { name: "ready", question };
+      return { name: "question", question, answered, expected, answeredIds, isClosed };
+    }
+    case "reveal": {
+      const { asked, result } = phase;
+      return isTableOpen ? { name: "table", result } : { name: "reveal", asked, result };
+    }
+    case "ended":
+      return { name: "podium" };
+  }
+}
+
+/** Whether the strip with number, beads and address stands above the scene. */
+export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium"].includes(name);
+
+/** When phones may react, and nothing is being thought about. */
+export const isBetweenQuestions = ({ name }: Scene): boolean =>
+  name === "lobby" || name === "reveal" || name === "table" || name === "podium";
+
+/** How many knew the answer, of how many who were asked. */
+export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
+  knew: result.distribution[rightAloud] ?? answersOf(result).right(result),
+  asked: askedOf(result),
+});
+
+/** Changes exactly when another scene begins: what focus, announcement and the guard against double presses hang on. */
+export function sceneKey(scene: Scene): string {
+  switch (scene.name) {
+    case "ready":
+    case "question":
+      return `${scene.name}:${scene.question.question_id}`;
+    case "reveal":
+    case "table":
+      return `${scene.name}:${scene.result.question_id}`;
+    case "wait":
+    case "lobby":
+    case "podium":
+      return scene.name;
+  }
+}
+
+/** What the one large button does now; null where there is nothing to do but wait. */
+export type Primary = {
+  readonly does: "start" | "end_question" | "table" | "next" | "report";
+  readonly label: string;
+  /** Why it cannot be pressed. */
+  readonly missing?: string;
+  /** It was pressed, and the server has not answered for a moment. */
+  readonly isWaiting?: boolean;
+};
+
+/** What is asked of the server by each press of the large button. */
+const asked: Readonly<Record<Primary["does"], HostMessage["type"] | null>> = {
+  start: "start_game",
+  end_question: "end_question",
+  table: "show_leaderboard",
+  next: "next_question",
+  report: null,
+};
+
+export function withWaiting(primary: Primary | null, waiting: readonly HostMessage["type"][]): Primary | null {
+  const type = primary && asked[primary.does];
+  return primary && type && waiting.includes(type) ? { ...primary, isWaiting: true } : primary;
+}
+
+/** What ends a question: its clock, or the teacher alone. */
+export const endWords = ({ ends_at }: Pick<LiveQuestion, "ends_at">): string =>
+  ends_at === null ? "Cevabı göster" : "Süreyi bitir";
+
+export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean): Primary | null {
+  switch (scene.name) {
+    case "wait":
+    case "ready":
+      return null;
+    case "lobby":
+      return {
+        does: "start",
+        label: "Oyunu başlat",
+        ...(game.players.every(({ absent }) => absent) && { missing: "En az bir oyuncu gerekli" }),
+      };
+    case "question":
+      return scene.isClosed ? null : { does: "end_question", label: endWords(scene.question) };
+    case "reveal":
+      if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
+      return isTableHidden || !isJudged(scene.result) || scene.asked?.by_host === "skips"
+        ? { does: "next", label: "Sıradaki soru" }
+        : { does: "table", label: standingWord(game.teams.length > 0) };
+    case "table":
+      return { does: "next", label: scene.result.is_last ? "Kürsüye geç" : "Sıradaki soru" };
+    case "podium":
+      return { does: "report", label: "Raporu aç" };
+  }
+}

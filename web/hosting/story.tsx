@@ -1,0 +1,49 @@
+import type { LiveGame } from "#game-client/game";
+import { number } from "#words/format";
+import { recordSoFar } from "./class-record";
+import { fastestClimber, type Climber } from "./podium-places";
+
+type Named = Climber & ({ readonly nickname: string; readonly streak?: number } | { readonly name: string });
+type Told = { readonly name: string; readonly what: string };
+
+/** A climb of one place is told of only where nobody knows one question after another. */
+const TELLING = 2;
+
+/** What to tell of players or of teams since the question before: the longest way up, or who knows one after the other. */
+export function toldOf(rows: readonly Named[]): Told | null {
+  const best = fastestClimber(rows);
+  const climbed = best && { name: nameOf(best.row), what: `${number(best.steps)} basamak çıktı` };
+  return best && best.steps >= TELLING ? climbed : (longestStreak(rows) ?? climbed);
+}
+
+function longestStreak(rows: readonly Named[]): Told | null {
+  const streakOf = (row: Named) => ("streak" in row ? (row.streak ?? 0) : 0);
+  const longest = Math.max(0, ...rows.map(streakOf));
+  const row = rows.find((one) => longest > 0 && streakOf(one) === longest);
+  return row ? { name: nameOf(row), what: `${longest} soruyu üst üste bildi` } : null;
+}
+
+const nameOf = (row: Named): string => ("nickname" in row ? row.nickname : row.name);
+
+/** "Defne 7 basamak çıktı", "Defne 4 soruyu üst üste bildi". */
+export const toldText = ({ name, what }: Told): string => `${name} ${what}`;
+
+type Props = {
+  readonly game: LiveGame;
+  readonly rows: readonly Named[];
+  /** What is said where there is nothing to tell. */
+  readonly otherwise?: string;
+};
+
+/** Under a standing: a comeback or a streak, else how far the class is from its record. */
+export function Story({ game: { record, classRate }, rows, otherwise = "" }: Props) {
+  const told = toldOf(rows);
+  if (told) {
+    return (
+      <>
+        <b>{told.name}</b> {told.what}
+      </>
+    );
+  }
+  return record && typeof classRate === "number" ? recordSoFar(classRate, record) : otherwise;
+}

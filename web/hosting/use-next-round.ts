@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { browserEnv } from "#browser/env";
+import { phoneAddress } from "#browser/addresses/pair-address";
+import { gameToken, keepGameToken } from "#api/sign-in/game-token";
+import type { LiveGame } from "#game-client/game";
+import { letIntoNext } from "#game-client/let-into-next";
+
+/**
+ * Whichever screen of the teacher's makes the next round, the others come along. A phone that was let in is let in there too,
+ * and opens what that round needs.
+ */
+export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
+  const next = nextGame?.game_code;
+  const isOut = phase.name === "out";
+  const goOn = useEffectEvent((to: string) => {
+    // Whoever opens a game that was over long ago wants that one.
+    if (!isOut) go(to);
+  });
+  const addressOf = useEffectEvent((to: string) =>
+    // A page that came after the end has not heard how the class answers: it stays what it is.
+    settings ? phoneAddress(to, settings.answers) : location.pathname.replace(code, to),
+  );
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const token = gameToken(code);
+    if (token === null) {
+      goOn(next);
+      return undefined;
+    }
+    return letIntoNext(browserEnv(), {
+      code,
+      token,
+      onIn: (reply) => {
+        keepGameToken(reply.game_code, reply.token);
+        location.replace(addressOf(reply.game_code));
+      },
+    });
+  }, [code, next]);
+}

@@ -1,0 +1,40 @@
+import type { AnsweringProps } from "#kinds/phone-kind";
+import { SetText } from "#question-text/set-text.tsx";
+import { OptionButton } from "../option-button";
+import type { WithOptions } from "../option-text";
+import { OptionPicture } from "./option-picture";
+import { picturedClass, Tiles, useOptionKeys } from "./tiles";
+
+/** The options to tap: one tap, sent at once. */
+export function OneTouch({
+  asked: { options, option_images: images },
+  answer,
+  isOpen,
+  isHidden,
+  onAnswer,
+}: AnsweringProps<WithOptions>) {
+  useOptionKeys(isOpen, options, onAnswer);
+  return (
+    <Tiles options={options} images={images} answer={answer} isHidden={isHidden}>
+      {(key) => (
+        <OptionButton
+          key={key}
+          letter={key}
+          text={
+            images?.[key] ? (
+              <span className={picturedClass}>
+                <OptionPicture picture={images[key]} />
+                <SetText>{options[key]!}</SetText>
+              </span>
+            ) : (
+              <SetText>{options[key]!}</SetText>
+            )
+          }
+          state={answer.state === "none" ? "idle" : answer.value === key ? "chosen" : "faded"}
+          disabled={!isOpen}
+          onClick={() => onAnswer(key)}
+        />
+      )}
+    </Tiles>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Distribution as Counts } from "#question/question";
+import { OptionBadge } from "../option-badge";
+import { CountBeads } from "#ui/drawn/count-beads.tsx";
+import { cx } from "#ui/cx";
+import styles from "./distribution.module.css";
+import { keysOf, type WithOptions, type WithSolution } from "../option-text";
+
+type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };
+
+/** How many chose each option: beads in rows, those of what is right filled. Nobody's name. */
+export function Distribution({ question, who }: { readonly question: Reported; readonly who: "kişi" | "takım" }) {
+  const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return (
+    <ul className={styles.rows} aria-label="Cevapların dağılımı">
+      {counts.map(({ key, count }) => {
+        const isCorrect = question.correct_option?.includes(key) === true;
+        return (
+          <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
+            <OptionBadge letter={key} size={22} look="faint" className={styles.badge} />
+            <span className="vh">
+              {key}: {count} {who}
+              {isCorrect && ", doğru cevap"}
+            </span>
+            <CountBeads count={count} most={most} isFull={isCorrect} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { OptionBadge } from "#kinds/shared/options/option-badge.tsx";
+import { SetText } from "#question-text/set-text.tsx";
+import styles from "./placed-list.module.css";
+
+type Props = {
+  readonly texts: readonly {
+    readonly letter: string;
+    readonly text: string;
+    /** What it belongs to, where that is not a number. */
+    readonly left?: string;
+  }[];
+};
+
+/** What belongs where, as the teacher alone is told before the close, and everybody in a report. */
+export function PlacedList({ texts }: Props) {
+  return (
+    <ol className={styles.list}>
+      {texts.map(({ letter, text, left }, i) => (
+        <li key={letter}>
+          <b className="num">{i + 1}</b>
+          {left !== undefined && (
+            <span>
+              <SetText>{left}</SetText>
+            </span>
+          )}
+          <OptionBadge letter={letter} size={24} look="fill" />
+          <span>
+            <span className="vh">{letter}: </span>
+            <SetText>{text}</SetText>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

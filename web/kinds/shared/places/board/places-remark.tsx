@@ -1,0 +1,31 @@
+import styles from "#kinds/shared/options/board/foot.module.css";
+import { SetText } from "#question-text/set-text.tsx";
+
+type Props = {
+  /** Had all of it. */
+  readonly right: number | undefined;
+  readonly asked: number;
+  /** "Tam sıralayan" */
+  readonly whole: string;
+  /** "En çok 4. ve 5. sıra karıştı" */
+  readonly mixed: string | null;
+};
+
+/** How many had all of it, and what most mixed up. */
+export function PlacesRemark({ right = 0, asked, whole, mixed }: Props) {
+  return (
+    <>
+      <p className={styles.knew}>
+        {whole}{" "}
+        <b className="num">
+          {right} / {asked}
+        </b>
+      </p>
+      {mixed !== null && (
+        <p className={styles.remark}>
+          <SetText inline>{mixed}</SetText>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { OwnResult } from "#protocol/live/played-question";
+import { OptionBadge, optionColour } from "../options/option-badge";
+import { ResultHead } from "../sending/result-head";
+import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
+import { useDropUnsent } from "../sending/use-drop-unsent";
+import { SetText, useSide } from "#question-text/set-text.tsx";
+import { titleOf } from "./verdict";
+
+type Compared = {
+  readonly asked: { readonly options: Readonly<Record<string, string>> } | null;
+  readonly result: { readonly correct_option: string };
+  readonly own: OwnResult | undefined;
+  readonly seed: number;
+  /** "Doğru sıra" */
+  readonly title: string;
+  /** At the beginning of each row: "1" */
+  readonly places: readonly ReactNode[];
+  /** What is said of a row where the own card was another one: "sen 3. yaptın" */
+  readonly instead: (given: string, letter: string, row: number) => string;
+};
+type Props = Compared & {
+  /** What a choice would say of a right answer. */
+  readonly usual: ReactNode;
+  readonly why: string;
+};
+
+/** What was not wholly right: how much of it was, what belongs where, and where the own cards stood. */
+export function PlacesResult({ usual, why, ...compared }: Props) {
+  useDropUnsent();
+  const { own, seed } = compared;
+  if (own?.is_correct) return usual;
+  const { title: head, sign } = titleOf(own);
+  return (
+    <>
+      <ResultHead seed={seed} sign={sign} title={head} plus={own && own.points_earned > 0 ? own.points_earned : null}>
+        {why}
+      </ResultHead>
+      <PlacesComparison {...compared} />
+    </>
+  );
+}
+
+/** What belongs where, and where the own cards stood. */
+export function PlacesComparison({ asked, result, own, title, places, instead }: Compared) {
+  const given = own?.answer ?? null;
+  const note = (letter: string, row: number, isHere: boolean) => {
+    if (given === null) return null;
+    return isHere ? <span className="vh">doğru</span> : instead(given, letter, row);
+  };
+  return (
+    <ResultLists>
+      <ResultList title={title} side={useSide()}>
+        {Array.from(result.correct_option, (letter, i) => {
+          const isHere = given === null || given[i] === letter;
+          return (
+            <ResultRow
+              key={letter}
+              colour={isHere ? optionColour(letter) : undefined}
+              badge={
+                <>
+                  {places[i]}
+                  <OptionBadge letter={letter} look={isHere ? "ink" : "faint"} />
+                </>
+              }
+              note={note(letter, i, isHere)}
+              sign={given !== null && isHere ? "check" : undefined}
+            >
+              <SetText>{asked?.options[letter] ?? letter}</SetText>
+            </ResultRow>
+          );
+        })}
+      </ResultList>
+    </ResultLists>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OwnResult } from "#protocol/live/played-question";
+import { noAnswerWords } from "../sending/no-answer";
+import { lastUnsent } from "../sending/unsent";
+import { areSteps, nowOf } from "./steps";
+
+/** One's own result in words, for the kinds that put cards into places. */
+
+type Told = {
+  readonly own: OwnResult | undefined;
+  readonly late?: string;
+  readonly result: { readonly question_id: string; readonly correct_option: string };
+};
+
+const numbers = ["", "", "", "üç", "dört", "beş", "altı", "yedi", "sekiz"];
+/** "altı" */
+export const inLetters = (count: number): string => numbers[count] ?? String(count);
+
+/** What the result is called, and with which sign. */
+export function titleOf(own: OwnResult | undefined) {
+  if (own?.share) return { title: "Yaklaştın", sign: "half" } as const;
+  return own?.answer == null
+    ? ({ title: "Süre doldu", sign: "clock" } as const)
+    : ({ title: "Bu sefer olmadı", sign: "x" } as const);
+}
+
+/** `partly` is said of what was right in parts, `unsent` where only some cards had their places. */
+export function whyOf({ own, result, late }: Told, partly: string, unsent: string): string {
+  if (own?.share) return partly;
+  if (own?.answer != null) return "Puanın yerinde duruyor.";
+  const draft = lastUnsent(result.question_id)?.draft;
+  if (!draft || late !== undefined) return noAnswerWords(late);
+  const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
+  const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
+  return isWhole ? "Göndermeden soru kapandı." : unsent;
+}
+
+/** "Yaklaştın. 677 puan kazandın. Sıralaman %80 doğru." */
+export function saidOf(own: OwnResult | undefined, why: string, how: string): string {
+  const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
+  if (own?.is_correct) return `Doğru! ${points || "Bu soru puansızdı"}${how}.`;
+  return `${titleOf(own).title}. ${points && `${points}. `}${why}`;
+}

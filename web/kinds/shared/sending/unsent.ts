@@ -1,0 +1,36 @@
+import { deviceMemory, quietly } from "#browser/device";
+
+/** What a pupil has put together and not sent: on the device, so that neither a reload nor a lost connection takes it. */
+
+type Asked = { readonly question_id: string; readonly starts_at: number };
+type Unsent = {
+  readonly question: string;
+  /** The same question may be asked again, in another round. */
+  readonly startsAt: number;
+  readonly draft: unknown;
+  /** The bell has sent it. */
+  readonly isRung?: boolean;
+};
+
+const KEY = "bilye.unsent";
+
+export function unsentFor({ question_id, starts_at }: Asked): Unsent | null {
+  const kept = lastUnsent(question_id);
+  return kept?.startsAt === starts_at ? kept : null;
+}
+
+/** For a page that comes after the close and is not told when the question began. */
+export function lastUnsent(questionId: string): Unsent | null {
+  const kept = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
+  return kept?.question === questionId ? kept : null;
+}
+
+export function keepUnsent({ question_id, starts_at }: Asked, draft: unknown, isRung = false): void {
+  const kept: Unsent = { question: question_id, startsAt: starts_at, draft, isRung };
+  quietly(() => deviceMemory().setItem(KEY, JSON.stringify(kept)));
+}
+
+/** The question is closed. */
+export function dropUnsent(): void {
+  quietly(() => deviceMemory().removeItem(KEY));
+}

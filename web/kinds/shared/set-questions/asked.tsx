@@ -1,0 +1,46 @@
+import type { GuestQuestion } from "#protocol/http/library";
+import { SetText } from "#question-text/set-text.tsx";
+import { OptionList } from "./option-list";
+import styles from "./set-questions.module.css";
+
+/** What a player sees of a question besides its text: nothing of it tells what is right. */
+export function Asked({ question }: { readonly question: GuestQuestion }) {
+  const { options, option_images: images, left } = question;
+  return (
+    <>
+      {left && (
+        <ol className={styles.left}>
+          {left.map((text, i) => (
+            <li key={i}>
+              <b className="num">{i + 1}.</b> <SetText inline>{text}</SetText>
+            </li>
+          ))}
+        </ol>
+      )}
+      {options && <OptionList question={{ options, ...(images && { option_images: images }) }} />}
+      <How question={question} />
+    </>
+  );
+}
+
+function How({ question: { kind, slider, unit = "" } }: { readonly question: GuestQuestion }) {
+  const sentence = slider
+    ? `Cevap ${slider.min} ile ${slider.max} arasında kaydırılarak seçilir.`
+    : sentences[kind ?? "choice"];
+  if (!sentence) return null;
+  return (
+    <p className={styles.how}>
+      {sentence} {unit !== "" && `Birim: ${unit}.`}
+    </p>
+  );
+}
+
+const sentences: Partial<Record<NonNullable<GuestQuestion["kind"]>, string>> = {
+  typed: "Cevap yazılır.",
+  number: "Cevap sayıyla yazılır.",
+  order: "Kartlar sıraya dizilir.",
+  match: "Kartlar eşleriyle buluşturulur.",
+  spot: "Cevap resimde gösterilir.",
+  poll: "Doğrusu yok, fikir sorulur.",
+  cloud: "Herkes bir kelime yazar; kelimeler bulut olur.",
+};

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { ClosedText } from "#protocol/live/played-question";
+import { SetText } from "#question-text/set-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import styles from "./hidden-answers.module.css";
+import { thousands } from "#ui/drawn/thousands";
+
+type Props = {
+  readonly hidden: readonly ClosedText[];
+  readonly className: string | undefined;
+  /** On the button; "Göster" where nothing is said. */
+  readonly label?: string;
+  readonly title: string;
+  readonly warning: string;
+  readonly onShow: (text: string) => void;
+};
+
+/** What was taken from the board. The class would see it here too, so it asks first. */
+export function HiddenAnswers({ hidden, className, label = "Göster", title, warning, onShow }: Props) {
+  const [step, setStep] = useState<"closed" | "asks" | "shows">("closed");
+  const close = () => setStep("closed");
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setStep("asks")}>
+        {label}
+      </button>
+      {step === "asks" && (
+        <Dialog
+          title={warning}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="alt" onClick={close}>
+                Vazgeç
+              </Button>
+              <Button onClick={() => setStep("shows")}>Göster</Button>
+            </>
+          }
+        />
+      )}
+      {step === "shows" && (
+        <Dialog title={title} onClose={close} actions={<Button onClick={close}>Tamam</Button>}>
+          <HiddenList hidden={hidden} onShow={onShow} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The hidden texts, each with the way back to the board. */
+export function HiddenList({ hidden, onShow }: Pick<Props, "hidden" | "onShow">) {
+  return (
+    <ul className={styles.list}>
+      {hidden.map(({ text, count }) => (
+        <li key={text}>
+          <span>
+            <SetText inline>{text}</SetText>, {thousands(count)} kişi
+          </span>
+          <Button variant="alt" size="sm" aria-label={`${text}: tahtada göster`} onClick={() => onShow(text)}>
+            Tahtada göster
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

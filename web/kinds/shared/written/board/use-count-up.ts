@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { isCalm } from "#browser/calm";
+
+const WHOLE_MS = 620;
+
+/** From nothing to the number in the time that a marble rolls; later changes are there at once. */
+export function useCountUp(to: number): number {
+  const [share, setShare] = useState(() => (isCalm() ? 1 : 0));
+  useEffect(() => {
+    if (isCalm()) return undefined;
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const done = Math.min(1, Math.max(0, (now - begun) / WHOLE_MS));
+      setShare(done);
+      if (done < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return Math.round(to * share);
+}

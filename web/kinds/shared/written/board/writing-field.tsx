@@ -1,0 +1,12 @@
+import { cx } from "#ui/cx";
+import styles from "./writing-field.module.css";
+
+type Props = { readonly field: string; readonly note: string; readonly isHidden: boolean };
+
+/** On the board there is nothing to press: a field that is written in on the phones, and one sentence. */
+export const WritingField = ({ field, note, isHidden }: Props) => (
+  <div className={cx(styles.area, isHidden && styles.hidden)}>
+    <p className={styles.field}>{field}</p>
+    <p className={styles.note}>{note}</p>
+  </div>
+);

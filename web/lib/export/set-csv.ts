@@ -1,5 +1,0 @@
-import { csv } from "./csv";
-import type { ExportedSet } from "./exported-set";
-import { sheetRows } from "./sheet-rows";
-
-export const setCsv = (set: ExportedSet): string => csv(sheetRows(set, "csv"));

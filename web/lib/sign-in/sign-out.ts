@@ -1,8 +1,0 @@
-import { auth } from "../calls/people-api";
-import { clearSession } from "./session";
-
-/** Out on this device, and at the server as soon as it hears of it. */
-export function signOut(): void {
-  auth.logout();
-  clearSession();
-}

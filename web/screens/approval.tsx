@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import type { User } from "#protocol/http/people";
+import { auth } from "#api/people-api";
+import { currentSession, updateUser } from "#api/sign-in/session";
+import { onceLookedAt } from "./use-refresh";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./approval.module.css";
+
+const ASK_EVERY_MS = 20_000;
+
+/** Why this teacher cannot open a game now; undefined when nothing stands in the way. */
+export function whyNoGame({ is_approved, approval }: User): string | undefined {
+  if (is_approved) return undefined;
+  return approval === "rejected" ? "Hesabınız onaylanmadı" : "Yönetici onayı bekleniyor";
+}
+
+type StripProps = {
+  readonly user: User;
+  /** What may be done on this page, and what after. */
+  readonly meanwhile?: string;
+};
+const usually = "Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz.";
+
+/** Tells a teacher who is not approved what goes on, and when it has changed: nobody has to reload for it. */
+export function ApprovalStrip({ user, meanwhile = usually }: StripProps) {
+  useEffect(() => {
+    if (user.is_approved) return undefined;
+    let takeBack: () => void;
+    const wait = () => (takeBack = onceLookedAt(ASK_EVERY_MS, () => void askForApproval().then(wait)));
+    wait();
+    return () => takeBack();
+  }, [user.is_approved]);
+  if (user.is_approved) return null;
+  return (
+    <div className={styles.strip}>
+      <Banner tone="warn" icon="clock">
+        {user.approval === "rejected"
+          ? "Öğretmen hesabınız onaylanmadı. Soru seti hazırlayabilirsiniz; oyun kurmak için yöneticiyle görüşün."
+          : `Hesabınız yönetici onayı bekliyor. ${meanwhile}`}
+      </Banner>
+    </div>
+  );
+}
+
+/** The approval may have come since the page was opened. */
+export async function askForApproval(): Promise<void> {
+  if (currentSession().user?.is_approved !== false) return;
+  try {
+    const { user } = await auth.me();
+    if (user.is_approved) toast.success("Hesabınız onaylandı. Artık oyun kurabilirsiniz.");
+    updateUser(user);
+  } catch {
+    // The strip stays as it is until it is asked again.
+  }
+}
+
+export const rehearsalOf = (setId: string): string => `/teacher/question-sets/${setId}/rehearsal`;
+
+/** A new set that begins with one that is ready. */
+export const exampleSet = "/teacher/question-sets/new?way=example";

@@ -1,0 +1,55 @@
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import { number } from "#words/format";
+import { cx } from "#ui/cx";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./foreign-seats.module.css";
+
+type Props = {
+  /** Networks that took seats of the class and may be strangers'. */
+  readonly seats: readonly ForeignSeats[];
+  /** On the board's field letters are read from afar. */
+  readonly isOnBoard?: boolean;
+  readonly className?: string | undefined;
+  readonly busy?: boolean;
+  /** The network is the class's. */
+  readonly onKeep: (network: string) => void;
+  readonly onFree: (seats: ForeignSeats) => void;
+};
+
+/** Asks whose the seats of another network are, one network at a time: it may be the class on another line. */
+export function ForeignSeatsStrip({
+  seats: [first, ...others],
+  isOnBoard = false,
+  className,
+  busy = false,
+  onKeep,
+  onFree,
+}: Props) {
+  const variant = isOnBoard ? "field" : "alt";
+  const size = isOnBoard ? "board" : "md";
+  return (
+    <div role="status" className={className}>
+      {first && (
+        // Another network's question is another one, also where it reads the same.
+        <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
+          <p>
+            <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
+            {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
+          </p>
+          <div className={styles.answers}>
+            <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
+              Evet
+            </Button>
+            <Button {...{ variant, size }} disabled={busy} onClick={() => onFree(first)}>
+              Yerleri boşalt
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says that they are free again. */
+export const seatsFreed = (count: number) => toast.success(`${number(count)} yer boşaltıldı.`);

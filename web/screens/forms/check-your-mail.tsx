@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import styles from "./form.module.css";
+import { useSay } from "../use-say";
+
+type Props = {
+  readonly text: string;
+  readonly more?: string;
+  /** Back to the form: the address may be a wrong one. */
+  readonly onCorrect: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Takes the form's place once a mail is on its way. */
+export function CheckYourMail({ text, more, onCorrect, children }: Props) {
+  const say = useSay();
+  return (
+    <>
+      <ResultHeading>{say("E-postanızı kontrol edin", "E-postanı kontrol et")}</ResultHeading>
+      <p className={styles.lead}>{text}</p>
+      {more && <p className={styles.small}>{more}</p>}
+      <div className={styles.actions}>
+        {children}
+        <Button variant="quiet" onClick={onCorrect}>
+          Adresi düzelt
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A heading that appears with a result: it takes the focus, and so is read out. */
+export function ResultHeading({ children }: { readonly children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h1 className={styles.title} ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import styles from "./keys-dialog.module.css";
+
+type Props = {
+  readonly keys: readonly (readonly [keys: string, what: string])[];
+  readonly onClose: () => void;
+};
+
+/** What a screen's keys do. */
+export function KeysDialog({ keys, onClose }: Props) {
+  return (
+    <Dialog title="Klavye kısayolları" onClose={onClose} actions={<Button onClick={onClose}>Kapat</Button>}>
+      <dl className={styles.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, use, useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "#api/api-error";
+import { settled } from "#browser/settled";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/drawn/skeleton.tsx";
+import styles from "./block.module.css";
+
+type Props<Value> = {
+  readonly value: Promise<Value>;
+  /** Bars in the shape of what is coming. */
+  readonly skeleton?: ReactNode;
+  readonly failure?: string;
+  /** What the value answers: what was shown for another question does not stay under a failure. */
+  readonly of?: string;
+  readonly onRetry?: () => void;
+  readonly children: (value: Value) => ReactNode;
+};
+
+/**
+ * A part of a page that loads and fails alone. The promise comes from the loader, which does not wait for it. What has
+ * been shown once stays on the page while a later promise is on its way, and under the failure when that one fails.
+ */
+export function Block<Value>({ onRetry, ...props }: Props<Value>) {
+  const revalidator = useRevalidator();
+  const retry = onRetry ?? (() => void revalidator.revalidate());
+  return (
+    <Suspense fallback={<Skeleton onRetry={retry}>{props.skeleton}</Skeleton>}>
+      <Outcome {...props} onRetry={retry} />
+    </Suspense>
+  );
+}
+
+function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
+  const outcome = use(settled(value));
+  // Trying again opens nothing: the page says what does.
+  if (!outcome.ok && outcome.error instanceof ApiError && outcome.error.code === "passkey_required")
+    throw outcome.error;
+  const [shown, setShown] = useState<{ readonly value: Value; readonly of: string | undefined } | null>(null);
+  const [retried, setRetried] = useState<unknown>(null);
+  if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value, of });
+  const content = outcome.ok ? outcome : shown?.of === of ? shown : null;
+  // While the next try is on its way the old failure is gone.
+  const isTrying = retried === value;
+  const retry = () => {
+    setRetried(value);
+    onRetry();
+  };
+  return (
+    <>
+      {!outcome.ok && !isTrying && <BlockFailure text={failure} onRetry={retry} />}
+      {content ? children(content.value) : isTrying && <Skeleton onRetry={onRetry}>{skeleton}</Skeleton>}
+    </>
+  );
+}
+
+type FailureProps = { readonly text?: string | undefined; readonly onRetry: () => void };
+
+export function BlockFailure({ text = "Bu bölüm yüklenemedi.", onRetry }: FailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{text}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        Yeniden dene
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from "react";
+import { useUser } from "#api/sign-in/session";
+import { useAsked } from "../use-asked";
+import { ApprovalStrip, whyNoGame } from "../approval";
+import { PageHead } from "./page-head";
+import { Button } from "#ui/button.tsx";
+
+const pages = {
+  games: { title: "Oyunlar", lead: undefined, begin: "Oyun kur", icon: "play" },
+  homework: {
+    title: "Ödevler",
+    lead: "Bağlantıyla verilir, öğrenci kendi hızında çözer.",
+    begin: "Ödev ver",
+    icon: "calendar",
+  },
+} as const;
+
+type Props = {
+  readonly of: keyof typeof pages;
+  /** In which the next one begins. */
+  readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
+  /** `begin` opens the dialog with which the next one begins. */
+  readonly children: (begin: () => void) => ReactNode;
+};
+
+/** Head and dialog round the list of games, or of homework. */
+export function GamesPage({ of, Dialog, children }: Props) {
+  const user = useUser();
+  const { asked, ask, close } = useAsked<true>();
+  const { title, lead, begin, icon } = pages[of];
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <Button icon={icon} disabledReason={whyNoGame(user)} onClick={() => ask(true)}>
+            {begin}
+          </Button>
+        }
+      >
+        {lead}
+      </PageHead>
+      <ApprovalStrip user={user} />
+      {children(() => ask(true))}
+      {asked && <Dialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from "react-router";
+import { useIsHere } from "#ui/use/use-is-here";
+import { toast } from "#ui/overlays/toasts";
+
+type Made = {
+  readonly to: string;
+  readonly state?: unknown;
+  /** What is said, and what leads there, where it does not open by itself. */
+  readonly said: string;
+  readonly action: string;
+};
+
+const SHOWN_MS = 10_000;
+
+/**
+ * Opens what a call has made; true where it did. Whoever has closed its dialog or left its page meanwhile is told, and stays
+ * where they are.
+ */
+export function useOpenMade() {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  return async ({ to, state, said, action }: Made): Promise<boolean> => {
+    const open = async () => navigate(to, { state });
+    if (isHere()) {
+      await open();
+      return true;
+    }
+    toast.success(said, { durationMs: SHOWN_MS, action: { label: action, run: () => void open() } });
+    return false;
+  };
+}

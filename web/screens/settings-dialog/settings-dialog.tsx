@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from "react";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { SetPicker } from "./set-picker";
+import styles from "./settings-dialog.module.css";
+
+export type PickedSet = { readonly id: string; readonly title: string };
+
+type OfSetProps = {
+  /** Without one it is picked first. */
+  readonly set: PickedSet | undefined;
+  /** Asks which set. */
+  readonly question: string;
+  readonly onClose: () => void;
+  readonly children: (set: PickedSet, onOtherSet: () => void) => ReactNode;
+};
+
+/** What begins with a set: it is given, or picked in a dialog of its own. */
+export function WithSet({ set, question, onClose, children }: OfSetProps) {
+  const [picked, setPicked] = useState(set);
+  if (picked) return children(picked, () => setPicked(undefined));
+  return (
+    <Dialog
+      title={question}
+      onClose={onClose}
+      wide
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Vazgeç
+        </Button>
+      }
+    >
+      <SetPicker onPick={setPicked} />
+    </Dialog>
+  );
+}
+
+type Props = {
+  readonly title: string;
+  readonly set: PickedSet;
+  readonly onOtherSet: () => void;
+  /** Says that the choices are those of last time; what takes them back is beside it. */
+  readonly remembered: string | false;
+  readonly onReset: () => void;
+  readonly failure: string | null;
+  readonly onClose: () => void;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** How a set is played or given: the choices, why it failed, and the button that does it. */
+export function SettingsDialog({ title, set, onOtherSet, remembered, onReset, failure, onClose, ...props }: Props) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          {remembered && (
+            <p className={styles.remembered}>
+              {remembered}{" "}
+              <button type="button" className={styles.link} onClick={onReset}>
+                Baştan
+              </button>
+            </p>
+          )}
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          {props.action}
+        </>
+      }
+    >
+      <p className={styles.chosen}>
+        {set.title}{" "}
+        <button type="button" className={styles.link} onClick={onOtherSet}>
+          Değiştir
+        </button>
+      </p>
+      {props.children}
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="err" announce="alert">
+            {failure}
+          </Banner>
+        </div>
+      )}
+    </Dialog>
+  );
+}

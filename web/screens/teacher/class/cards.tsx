@@ -1,7 +1,0 @@
-import { CardsTab } from "../../../cards/print/cards-tab";
-import type { OpenClass } from "./open-class";
-
-/** The cards of the class. */
-export default function Cards({ schoolClass }: OpenClass) {
-  return <CardsTab className={schoolClass.name} students={schoolClass.students} />;
-}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import { useSearchParams } from "react-router";
+import type { Role } from "#protocol/http/people";
+import { speaksTo } from "#api/speaks-to";
+
+/** The role that somebody has chosen on a page before the sign-in. */
+export const ChosenRole = createContext<Role | null>(null);
+
+/** The words for who reads a page before the sign-in: by the role chosen there, the one in the address, or where it leads. */
+export function useSay() {
+  const chosen = useContext(ChosenRole);
+  const [params] = useSearchParams();
+  const isStudents = params.get("role") === "student" || /^\/(?:student\/|sinif\b)/.test(params.get("next") ?? "");
+  return speaksTo(chosen ?? (isStudents ? "student" : "teacher"));
+}

@@ -1,0 +1,178 @@
+import { useState } from "react";
+import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import type { Role, User } from "#protocol/http/people";
+import { forgetUnsent, hasUnsent } from "#features/editor/drafts/device-backups";
+import { forgetUnsentPictures, hasUnsentPictures } from "#api/pictures/device-pictures";
+import { dashboards } from "#api/sign-in/guard";
+import { useOwnMarble } from "#ui/marble/own-marble";
+import { isLessonSession } from "#api/sign-in/lesson-session";
+import { useUser } from "#api/sign-in/session";
+import { signOut } from "#api/sign-in/sign-out";
+import { chooseTheme, isDark } from "#browser/theme-choice";
+import { Marble } from "#ui/marble/marble.tsx";
+import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { Icon, type IconName } from "#ui/drawn/icon.tsx";
+import { Logo } from "#ui/drawn/logo.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import { toast } from "#ui/overlays/toasts";
+import styles from "./app-frame.module.css";
+import { useRunningHomework } from "./use-running-homework";
+
+type Entry = {
+  readonly to: string;
+  readonly label: string;
+  /** On a phone, where five stand in a row. */
+  readonly short?: string;
+  readonly icon: IconName;
+  readonly isPlay?: boolean;
+  /** On a phone it stands behind "Diğer". */
+  readonly isMore?: boolean;
+};
+
+const menus: Record<Role, readonly Entry[]> = {
+  admin: [
+    { to: "/admin/dashboard", label: "Özet", icon: "chart" },
+    { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
+    { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
+    { to: "/admin/library", label: "Kütüphane", icon: "book" },
+    { to: "/admin/audit", label: "İşlem kaydı", short: "Kayıtlar", icon: "list" },
+  ],
+  teacher: [
+    { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
+    { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
+    { to: "/teacher/games", label: "Oyunlar", icon: "play" },
+    { to: "/teacher/homework", label: "Ödevler", icon: "calendar", isMore: true },
+    { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
+    { to: "/library", label: "Kütüphane", icon: "book", isMore: true },
+  ],
+  student: [
+    { to: "/student/dashboard", label: "Ana sayfa", icon: "home" },
+    { to: "/student/history", label: "Geçmişim", icon: "clock" },
+    { to: "/student/join", label: "Oyuna katıl", icon: "play", isPlay: true },
+  ],
+};
+
+const entriesOf = ({ role }: User): readonly Entry[] => (role === "admin" && isLessonSession() ? [] : menus[role]);
+
+/** Everything behind the sign-in: top bar with the role's menu; below 800 px the menu is a bar at the bottom. */
+export function AppFrame() {
+  const user = useUser();
+  const entries = entriesOf(user);
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link to={dashboards[user.role]} className={styles.logo} aria-label="Bilye, ana sayfa">
+          <Logo height={36} />
+        </Link>
+        {entries.length > 0 && (
+          <nav className={styles.nav} aria-label="Ana menü">
+            {entries.map((entry) => (
+              <MenuLink key={entry.to} {...entry} />
+            ))}
+            <More entries={entries.filter(({ isMore }) => isMore)} />
+          </nav>
+        )}
+        <UserMenu user={user} />
+      </header>
+      <main id="icerik" className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      {short === undefined ? (
+        label
+      ) : (
+        <>
+          <span className={styles.long}>{label}</span>
+          <span className={styles.short}>{short}</span>
+        </>
+      )}
+    </>
+  );
+  // The pupil's pages are a page of their own, without the app.
+  if (isPlay) return <a href={to}>{content}</a>;
+  return (
+    <NavLink to={to} className={isMore ? styles.more : ""}>
+      {content}
+    </NavLink>
+  );
+}
+
+/** On a phone: what has no room in the bar. On one of its pages the button carries that page's icon and name. */
+function More({ entries }: { readonly entries: readonly Entry[] }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const running = useRunningHomework();
+  if (entries.length === 0) return null;
+  const here = entries.find(({ to }) => pathname.startsWith(to));
+  const items = entries.map(({ to, label, icon }) => ({
+    label,
+    icon,
+    tag: to === "/teacher/homework" && running.count > 0 ? `${running.count} sürüyor` : undefined,
+    onSelect: () => void navigate(to),
+  }));
+  return (
+    <div className={styles.others} data-here={here !== undefined || undefined}>
+      <Menu label="Diğer sayfalar" items={items} onOpen={running.ask}>
+        <Icon name={here?.icon ?? "more"} />
+        {here?.label ?? "Diğer"}
+      </Menu>
+    </div>
+  );
+}
+
+function UserMenu({ user }: { readonly user: User }) {
+  const navigate = useNavigate();
+  const [dark, setDark] = useState(isDark);
+  const [asks, setAsks] = useState(false);
+  const mayAsk = async () => (hasUnsent() || (await hasUnsentPictures()) ? setAsks(true) : leave());
+  const leave = () => {
+    forgetUnsent();
+    void forgetUnsentPictures();
+    signOut();
+    void navigate("/auth/login");
+    toast.info("Çıkış yapıldı.");
+  };
+  return (
+    <>
+      <Menu
+        label="Hesap menüsü"
+        items={[
+          { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
+          {
+            label: dark ? "Açık görünüm" : "Koyu görünüm",
+            icon: dark ? "sun" : "moon",
+            onSelect: () => {
+              chooseTheme(dark ? "light" : "dark");
+              setDark(!dark);
+            },
+          },
+          { label: "Çıkış yap", icon: "exit", onSelect: () => void mayAsk() },
+        ]}
+      >
+        <Marble seed={useOwnMarble(user.id)} size={36} />
+        <span className={styles.name}>{user.name}</span>
+        <Icon name="chevron" />
+      </Menu>
+      {asks && (
+        <ConfirmDialog
+          title="Bu cihazda kaydedilmemiş yazılarınız var"
+          confirm="Yine de çık"
+          cancel="Vazgeç"
+          danger
+          onConfirm={leave}
+          onClose={() => setAsks(false)}
+        >
+          Soru setinde yazdıklarınızın ya da resimlerinizin bir bölümü henüz sunucuya ulaşmadı. Çıkarsanız bu cihazdan
+          silinir. Saklamak için bağlantınız varken seti bir kez açın.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

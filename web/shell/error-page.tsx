@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from "react-router";
+import { UnknownKind } from "#kinds/every-kind";
+import { ApiError, codeOf, networkError } from "#api/api-error";
+import { isGonePart, loadAnew } from "#browser/gone-parts";
+import { loginAddress } from "#api/sign-in/guard";
+import { useTabTitle } from "#screens/use-tab-title";
+import { signOut } from "#api/sign-in/sign-out";
+import { newKey } from "#browser/new-key";
+import { BrandMarble } from "#ui/marble/brand-marble.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Logo } from "#ui/drawn/logo.tsx";
+import styles from "./error-page.module.css";
+import { FirstWait } from "./first-wait";
+
+/** Whatever a screen or its loader throws ends here. */
+export function RouteError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (error instanceof ApiError && error.status === 401)
+    return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (error instanceof ApiError && error.code === "passkey_required") return <PasskeyNeeded />;
+  // Made for a newer version of the app: it is fetched.
+  if (isGonePart(error) || error instanceof UnknownKind) return <Gone error={error} />;
+  const isMissing = isRouteErrorResponse(error)
+    ? error.status === 404
+    : error instanceof ApiError && error.status === 404;
+  if (isMissing) return <NotFound />;
+  const isReached = !(error instanceof ApiError) || (error.status !== 0 && !isAway(error));
+  return isReached ? <Unexpected error={error} /> : <Unreached error={error} />;
+}
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  useTabTitle("Sayfa bulunamadı");
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <div className={styles.hole} aria-hidden="true" />
+      <BrandMarble className={styles.marble} />
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Bu sayfa yuvarlanıp gitmiş</Heading>
+        <p>Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
+        <div className={styles.actions}>
+          <Link to="/" className={buttonClass({ variant: "lim", size: "lg" })}>
+            Ana sayfaya dön
+          </Link>
+          <a href="/student/join" className={buttonClass({ variant: "field", size: "lg" })}>
+            Oyun koduna git
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** An administrator came by another way than a passkey. */
+function PasskeyNeeded() {
+  const { pathname, search } = useLocation();
+  useTabTitle("Geçiş anahtarı gerekli");
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Yöneticiler geçiş anahtarıyla girer</Heading>
+        <p>Anahtarınız varsa onunla yeniden girin. Yoksa önce profilinizde bir anahtar ekleyin.</p>
+        <div className={styles.actions}>
+          <Link
+            to={loginAddress(pathname + search)}
+            className={buttonClass({ variant: "lim", size: "lg" })}
+            onClick={signOut}
+          >
+            Anahtarla gir
+          </Link>
+          <Link to="/profile" className={buttonClass({ variant: "field", size: "lg" })}>
+            Anahtar ekle
+          </Link>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** A part of this screen did not arrive. */
+function Gone({ error }: { readonly error: unknown }) {
+  const [isLoading, setIsLoading] = useState(true);
+  useEffect(() => void loadAnew().then(setIsLoading), []);
+  if (isLoading) return <FirstWait />;
+  if (navigator.onLine) return <Unexpected error={error} />;
+  // A part that failed once is fetched again by a fresh page alone; without a network there would be none.
+  return <Unreached error={networkError()} onRetry={() => navigator.onLine && location.reload()} />;
+}
+
+/** The server or a part of it, said by itself or by what stands before it. */
+const isAway = ({ code }: ApiError) => code === "server_away" || code === "unavailable";
+
+type UnreachedProps = { readonly error: ApiError; readonly onRetry?: () => void };
+
+/** The network or the server, not the page: what was open here is asked for again without leaving the app. */
+function Unreached({ error, onRetry }: UnreachedProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const ask = () => void navigate(pathname + search, { replace: true });
+  const title = isAway(error) ? "Sunucu şu an cevap vermiyor" : "Bağlantı kurulamadı";
+  useTabTitle(title);
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>{title}</Heading>
+        <div role="alert">
+          <p>{isAway(error) ? "Sorun sizin internetinizde değil. Biraz sonra yeniden deneyin." : error.message}</p>
+          {codeOf(error) && <p className={styles.code}>Kod: {codeOf(error)}</p>}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="lim" size="lg" busy={state !== "idle"} onClick={onRetry ?? ask}>
+            Yeniden dene
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Unexpected({ error }: { readonly error: unknown }) {
+  useTabTitle("Beklenmedik bir sorun");
+  const [id] = useState(() => (error instanceof ApiError && error.requestId) || newKey());
+  const said = error instanceof ApiError && error.code !== "" ? error.message : null;
+  useEffect(() => {
+    if (!(error instanceof ApiError)) console.error(id, error);
+  }, [error, id]);
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Beklenmedik bir sorun oluştu</Heading>
+        <div role="alert">
+          <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
+          <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="lim" size="lg" onClick={() => location.reload()}>
+            Sayfayı yenile
+          </Button>
+          <a href="/" className={buttonClass({ variant: "field", size: "lg" })}>
+            Ana sayfaya dön
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <header className={styles.head}>
+      <a href="/" aria-label="Bilye, ana sayfa">
+        <Logo height={44} />
+      </a>
+    </header>
+  );
+}
+
+function Heading({ children }: { readonly children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

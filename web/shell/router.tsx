@@ -1,0 +1,267 @@
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouteObject,
+} from "react-router";
+import { AppFrame } from "./app-frame";
+import { AuthFrame } from "./auth-frame";
+import { NotFound, RouteError } from "./error-page";
+import { PublicFrame } from "./public-frame";
+import { FirstWait } from "./first-wait";
+import { Root } from "./root";
+import { LibraryFrame } from "./library-frame";
+import { gameToken } from "#api/sign-in/game-token";
+import { dashboards, guardDecision, loginAddress, type Access } from "#api/sign-in/guard";
+import { isLessonSession } from "#api/sign-in/lesson-session";
+import { onUnauthorized } from "#api/api";
+import { networkError } from "#api/api-error";
+import { checkVersion } from "#browser/new-version";
+import { sitePages } from "#browser/addresses/site-pages";
+import { clearSession, currentSession, followOtherTabs, loadSession } from "#api/sign-in/session";
+import { storedToken } from "#browser/token";
+import { toast } from "#ui/overlays/toasts";
+
+/**
+ * Every screen of the app: one line each, loaded when it is opened, guarded in its branch, titled. A screen's file exports
+ * `Component` and, where it reads from the server, `loader`. The pupil's pages are not here: they are a page of their own.
+ */
+
+/** Runs before every loader of its branch. */
+const requires =
+  (access: Access): MiddlewareFunction =>
+  async ({ request }) => {
+    const { user, error, fault } = await loadSession();
+    const { pathname, search } = new URL(request.url);
+    const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
+    if (elsewhere === null) return;
+    // Nobody has refused the token: the network or the server is away, and a page to sign in would say something else.
+    if (user === null && storedToken() !== null) throw fault ?? networkError();
+    if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
+    throw redirect(elsewhere);
+  };
+
+/** The screens that lead a game: for a phone that was let in to this one as well. */
+const requiresHost: MiddlewareFunction = (context, next) =>
+  gameToken(context.params.code ?? "") === null ? requires("teacher")(context, next) : undefined;
+
+const titled = (title: string) => ({ title });
+
+const publicPages: RouteObject[] = [
+  { path: "about", handle: sitePages.about, lazy: () => import("#features/home/public/about.tsx") },
+  { path: "terms", handle: sitePages.terms, lazy: () => import("#features/home/public/terms.tsx") },
+  { path: "privacy", handle: sitePages.privacy, lazy: () => import("#features/home/public/privacy.tsx") },
+];
+
+const signInPages: RouteObject[] = [
+  {
+    middleware: [requires("guests")],
+    children: [
+      { path: "login", handle: titled("Giriş"), lazy: () => import("#features/account/sign-in/login.tsx") },
+      { path: "register", handle: titled("Hesap açın"), lazy: () => import("#features/account/sign-in/register.tsx") },
+      {
+        path: "verify-email",
+        handle: titled("E-posta doğrulama"),
+        lazy: () => import("#features/account/sign-in/verify-email.tsx"),
+      },
+      {
+        path: "reset-password",
+        handle: titled("Yeni şifre"),
+        lazy: () => import("#features/account/sign-in/reset-password.tsx"),
+      },
+    ],
+  },
+  { path: "email", handle: titled("Yeni e-posta"), lazy: () => import("#features/account/sign-in/email.tsx") },
+  {
+    path: "forgot-password",
+    handle: titled("Şifremi unuttum"),
+    lazy: () => import("#features/account/sign-in/forgot-password.tsx"),
+  },
+];
+
+const adminPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Özet"), lazy: () => import("#features/admin/dashboard.tsx") },
+  { path: "teachers", handle: titled("Öğretmenler"), lazy: () => import("#features/admin/teachers.tsx") },
+  { path: "users", handle: titled("Kullanıcılar"), lazy: () => import("#features/admin/users.tsx") },
+  { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/admin/library.tsx") },
+  { path: "audit", handle: titled("İşlem kaydı"), lazy: () => import("#features/admin/audit.tsx") },
+];
+
+const teacherPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("#features/home/teacher/dashboard.tsx") },
+  { path: "games", handle: titled("Oyunlar"), lazy: () => import("#features/games/list/games.tsx") },
+  { path: "games/:code", handle: titled("Oyun"), lazy: () => import("#features/games/detail/game-detail.tsx") },
+  { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("#features/report/statistics.tsx") },
+  { path: "homework", handle: titled("Ödevler"), lazy: () => import("#features/homework/list/homework.tsx") },
+  { path: "homework/:id", handle: titled("Ödev"), lazy: () => import("#features/homework/detail/homework-detail.tsx") },
+  { path: "homework/:id/report", handle: titled("Ödev raporu"), lazy: () => import("#features/report/statistics.tsx") },
+  { path: "classes", handle: titled("Sınıflar"), lazy: () => import("#features/classes/list/classes.tsx") },
+  { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("#features/classes/class/class.tsx") },
+  {
+    path: "classes/:id/students/:student",
+    handle: titled("Öğrencinin gelişimi"),
+    lazy: () => import("#features/classes/class-student.tsx"),
+  },
+  {
+    path: "classes/:id/print-codes",
+    handle: titled("Hesap kodları"),
+    lazy: () => import("#features/classes/codes/class-codes.tsx"),
+  },
+  { path: "question-sets", handle: titled("Soru setleri"), lazy: () => import("#features/sets/question-sets.tsx") },
+  {
+    path: "question-sets/new",
+    handle: titled("Yeni soru seti"),
+    lazy: () => import("#features/editor/new-set/new-question-set.tsx"),
+  },
+];
+
+const studentPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("#features/student/dashboard.tsx") },
+  { path: "history", handle: titled("Geçmişim"), lazy: () => import("#features/student/history.tsx") },
+  { path: "classes/:student", handle: titled("Gelişimin"), lazy: () => import("#features/student/class-progress.tsx") },
+];
+
+/** Open to all: who is signed in sees them in the own frame. */
+const libraryPages: RouteObject[] = [
+  { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/library/library.tsx") },
+  { path: "library/:id", handle: titled("Kütüphane"), lazy: () => import("#features/library/shared-set.tsx") },
+  { path: "s/:token", handle: titled("Paylaşılan set"), lazy: () => import("#features/library/shared-set.tsx") },
+];
+
+/** Leaves the app for an address that the server answers with another page. */
+const anotherPage = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(pathname + search);
+};
+
+/** A screen that fails keeps the frame around it out of the way: the error page brings its own head. */
+const area = (path: string, access: Access, dashboard: string | null, children: RouteObject[]): RouteObject => ({
+  path,
+  middleware: [requires(access)],
+  Component: AppFrame,
+  ErrorBoundary: RouteError,
+  children: dashboard === null ? children : [{ index: true, loader: () => redirect(dashboard) }, ...children],
+});
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: FirstWait,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          {
+            index: true,
+            handle: sitePages.home,
+            lazy: () => import("#features/home/public/home.tsx"),
+          },
+          {
+            path: "presentation",
+            handle: sitePages.presentation,
+            lazy: () => import("#features/home/public/presentation.tsx"),
+          },
+          { Component: PublicFrame, children: publicPages },
+          {
+            middleware: [async () => void (await loadSession())],
+            Component: LibraryFrame,
+            ErrorBoundary: RouteError,
+            children: libraryPages,
+          },
+          {
+            path: "auth/board",
+            middleware: [requires("guests")],
+            handle: titled("Telefonla giriş"),
+            lazy: () => import("#features/account/sign-in/board.tsx"),
+          },
+          { path: "auth", Component: AuthFrame, children: signInPages },
+          { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
+          area("profile", "user", null, [
+            { index: true, handle: titled("Profil"), lazy: () => import("#features/account/profile/profile.tsx") },
+          ]),
+          area("sinif", "user", null, [
+            { index: true, handle: titled("Sınıfını bağla"), lazy: () => import("#features/student/link-class.tsx") },
+          ]),
+          {
+            path: "link",
+            middleware: [requires("user")],
+            handle: titled("Tahtada oturum aç"),
+            lazy: () => import("#features/account/link/link.tsx"),
+          },
+          { path: "pair", handle: titled("Telefonu bağla"), lazy: () => import("#features/board/pair.tsx") },
+          area("admin", "admin", dashboards.admin, adminPages),
+          // The board and the editor have no frame: they fill the screen.
+          {
+            path: "teacher/games/:code/host",
+            middleware: [requiresHost],
+            handle: titled("Tahta"),
+            lazy: () => import("#features/board/host.tsx"),
+          },
+          {
+            path: "teacher/game/:code/scan",
+            middleware: [requiresHost],
+            handle: titled("Kart okuma"),
+            lazy: () => import("#features/cards/scan/scan-screen.tsx"),
+          },
+          {
+            path: "teacher/question-sets/:id/rehearsal",
+            middleware: [requires("teacher")],
+            handle: titled("Prova"),
+            lazy: () => import("#features/rehearsal/rehearsal.tsx"),
+          },
+          {
+            path: "teacher/question-sets/:id",
+            middleware: [requires("teacher")],
+            handle: titled("Soru seti"),
+            lazy: () => import("#features/editor/page/question-set.tsx"),
+          },
+          area("teacher", "teacher", dashboards.teacher, teacherPages),
+          {
+            path: "student/practice/:player",
+            middleware: [requires("student")],
+            handle: titled("Kaçırdıkların"),
+            lazy: () => import("#features/practice/practice-screen.tsx"),
+          },
+          { path: "student/join", loader: anotherPage },
+          { path: "student/game/:code", loader: anotherPage },
+          { path: "odev/:code", loader: anotherPage },
+          area("student", "student", dashboards.student, studentPages),
+          { path: "*", Component: NotFound, handle: titled("Sayfa bulunamadı") },
+        ],
+      },
+    ],
+  },
+];
+
+/** Loads an address's screen before the router asks for it: what stands in the HTML can only be taken over at once. */
+export async function loadScreen(address: { readonly pathname: string }): Promise<void> {
+  for (const { route } of matchRoutes(routes, address) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+export function createAppRouter() {
+  const router = createBrowserRouter(routes);
+  const here = () => router.state.location.pathname + router.state.location.search;
+
+  // A guarded call answered 401: the session is over, whatever the screen was doing.
+  onUnauthorized(() => {
+    if (currentSession().token === null) return;
+    clearSession();
+    toast.info("Oturumunuz kapandı. Devam etmek için giriş yapın.");
+    void router.navigate(loginAddress(here()));
+  });
+  followOtherTabs(() => void router.revalidate());
+
+  let lastPath = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname === lastPath) return;
+    lastPath = location.pathname;
+    void checkVersion({ isFresh: true });
+  });
+  return router;
+}

@@ -1,0 +1,38 @@
+import { relayOf } from "#shared/ids";
+import { dropPart, keptPart, replacePart, type PartPlace } from "./result-parts";
+import { renamed } from "#game/results/kept-form";
+import { namePrefix, readPart } from "#game/results/kept-parts";
+import { unname, type Results } from "#game/results/results";
+
+/** Names in the parts of a large game: where they are taken out, because somebody left or time has passed. */
+
+const MOST_TRIES = 10;
+
+/**
+ * Writes only over what was read, so that two of these at once lose nothing. A part that nobody can read any more goes, since
+ * it may hold names. False for one of a newer version: it is left alone.
+ */
+export async function changePart(bucket: R2Bucket, place: PartPlace, change: (part: Results) => Results) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const stored = await keptPart(bucket, place);
+    if (!stored) return true;
+    const part = readPart(stored.text);
+    if (part === "newer") return false;
+    if (part === "damaged") {
+      await dropPart(bucket, place);
+      return true;
+    }
+    if (await replacePart(bucket, stored, renamed(stored.text, change(part)))) return true;
+  }
+  throw new Error("a part was written again and again");
+}
+
+/** Whether a player's game is kept in parts. */
+export const isInPart = (playerId: string): boolean => relayOf(playerId) !== null;
+
+/** Of a player of a game in one room there is nothing to do. */
+export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
+  const relay = relayOf(playerId);
+  if (relay === null) return Promise.resolve(true);
+  return changePart(bucket, { gameId, relay }, (part) => unname(part, playerId, namePrefix({ relay })));
+}

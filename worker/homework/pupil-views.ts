@@ -1,0 +1,183 @@
+import type {
+  Bead,
+  BestAttempt,
+  HomeworkFacts,
+  HomeworkQuestion,
+  HomeworkReviewReply,
+  HomeworkResult,
+  HomeworkVerdict,
+  HomeworkView,
+  HomeworkYou,
+} from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { kindOf, verdictOf } from "#question/kinds";
+import { numberKnown } from "#game/places";
+import { answerBeside } from "#game/results/player-stats";
+import { askedAbout, neededFor, untold } from "#game/view/parts";
+import type { Attempt, Given, Homework, Place, Pupil } from "./homework";
+import { ownOrder } from "./own-order";
+import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "./progress";
+import { answerOf } from "./results";
+import { endOf, stateOf, tellsAhead } from "./rules";
+
+/** What pupils are told. What they must not know yet is left out here. */
+
+/** What anybody may see who has the address. */
+export function facts({ opening, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
+  return {
+    code: opening.code,
+    title: terms.title,
+    teacher: opening.teacher,
+    class_name: opening.class?.name ?? null,
+    question_count: questions.length,
+    opens_at: opening.opensAt,
+    due_at: endOf(terms),
+    settings: opening.settings,
+    state: stateOf(opening, terms, now),
+    joins_by: opening.class ? numberKnown(places) : "nickname",
+    ...neededFor(questions),
+  };
+}
+
+/** Whether verdicts may be known by now. */
+const isTold = ({ opening, terms }: Homework, now: number): boolean =>
+  opening.settings.verdict === "each" || stateOf(opening, terms, now) === "over";
+
+export const bestOf = ({ questions }: Homework, { attempt, given, right, score }: Attempt): BestAttempt => ({
+  attempt,
+  answered: given,
+  right,
+  judged: questions.filter((question) => kindOf(question).isJudged).length,
+  score,
+});
+
+/** `pupil` as of now. */
+export function you(homework: Homework, pupil: Pupil, number: number | null, now: number): HomeworkYou {
+  const { id, nickname, marble, attempt, done, tally, best } = pupil;
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    ...(number !== null && { number }),
+    attempt,
+    attempts_left: attemptsLeft(homework, pupil),
+    phase: phaseOf(homework, pupil),
+    question_number: Math.min(done + 1, homework.questions.length),
+    answered: tally.given,
+    right: isTold(homework, now) ? tally.right : null,
+    best: isTold(homework, now) ? bestOf(homework, best) : null,
+  };
+}
+
+/** Of the first `done` questions of an attempt, in the pupil's own order. */
+export function beads(homework: Homework, givens: readonly Given[], done: number, now: number): Bead[] {
+  const byTurn = new Map(givens.map((given) => [given.turn, given]));
+  return Array.from({ length: done }, (_, turn) => {
+    const given = byTurn.get(turn);
+    return given && !isTold(homework, now) ? "given" : beadOf(given);
+  });
+}
+
+function beadOf(given: Given | undefined): Bead {
+  if (!given) return "missed";
+  if (given.share === null) return "given";
+  return given.share === 1 ? "right" : given.share > 0 ? "partial" : "wrong";
+}
+
+function asked(homework: Homework, pupil: Pupil, turn: number, place: number, now: number): HomeworkQuestion {
+  const question = homework.questions[place]!;
+  const isPresent = turn === pupil.done;
+  const bell = isPresent ? bellOf(homework, pupil) : null;
+  return {
+    question_id: question.id,
+    ...askedAbout(question),
+    time_limit: hasClock(homework) ? (question.limitMs * pupil.timeFactor) / 1000 : null,
+    question_number: turn + 1,
+    total_questions: homework.questions.length,
+    ...untold(kindOf(question).solution(question)),
+    points: question.points,
+    server_time: now,
+    starts_at: (isPresent ? pupil.openedAt : null) ?? now,
+    ends_at: bell,
+  };
+}
+
+/** The present question; null where there is none, or its clock has not begun. */
+export function present(homework: Homework, pupil: Pupil, now: number): HomeworkQuestion | null {
+  if (phaseOf(homework, pupil) !== "question") return null;
+  return asked(homework, pupil, pupil.done, ownOrder(homework, pupil)[pupil.done]!, now);
+}
+
+/** The questions after the present one, `from` turns on: nobody who answers them without a network sees what is right. */
+export function ahead(homework: Homework, pupil: Pupil, from: number, now: number): HomeworkQuestion[] {
+  if (!tellsAhead(homework) || isFinished(homework, pupil)) return [];
+  const order = ownOrder(homework, pupil);
+  const turns = [...order.keys()].slice(pupil.done + from, pupil.done + 1 + homeworkLimits.ahead);
+  return turns.map((turn) => asked(homework, pupil, turn, order[turn]!, now));
+}
+
+type Seen = { readonly places: readonly Place[]; readonly givens: readonly Given[] };
+
+/** The whole of what a pupil's page shows. */
+export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen, now: number): HomeworkView {
+  return {
+    homework: facts(homework, places, now),
+    server_time: now,
+    you: you(homework, pupil, numberOf(pupil, places), now),
+    beads: beads(homework, givens, pupil.done, now),
+    question: present(homework, pupil, now),
+    ahead: ahead(homework, pupil, 1, now),
+  };
+}
+
+export function numberOf({ studentId }: Pupil, places: readonly Place[]): number | null {
+  const student = places.find((place) => place.student.id === studentId)?.student;
+  if (!student) return null;
+  return numberKnown(places) === "school_no" ? student.schoolNo : student.number;
+}
+
+/** What a stored answer was worth; null while verdicts are not told. */
+export function verdict(homework: Homework, { place, value, share }: Given, now: number): HomeworkVerdict | null {
+  if (!isTold(homework, now)) return null;
+  const question = homework.questions[place]!;
+  return {
+    question_id: question.id,
+    ...kindOf(question).solution(question),
+    answer: value,
+    is_correct: verdictOf(question, { value, share, tookMs: 0, points: 0 }),
+    share,
+    points_earned: pointsOf(question, share),
+    explanation: question.explanation,
+  };
+}
+
+/** Every question of an attempt beside its answer, in the order of the set. */
+export function review(homework: Homework, attempt: number, givens: readonly Given[]): HomeworkReviewReply {
+  const answers = attemptAnswers(homework, givens);
+  return {
+    attempt,
+    answers: answers.map((answer, i) => ({ ...answer, explanation: homework.questions[i]!.explanation })),
+  };
+}
+
+export function attemptAnswers(homework: Homework, givens: readonly Given[]) {
+  const byPlace = new Map(givens.map((given) => [given.place, answerOf(homework, given)]));
+  const answers = homework.questions.map((question, place) => answerBeside(question, byPlace.get(place) ?? null));
+  return hasClock(homework) ? answers : answers.map((answer) => ({ ...answer, response_time_ms: null }));
+}
+
+/** Of who began: the best attempt, once it is over. */
+export function result(
+  homework: Homework,
+  { id, nickname, marble, best }: Pupil,
+  givens: readonly Given[],
+): HomeworkResult {
+  const places = new Map(givens.map((given) => [given.place, given]));
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    best: bestOf(homework, best),
+    beads: homework.questions.map((_, place) => beadOf(places.get(place))),
+  };
+}

@@ -1,0 +1,49 @@
+import type { RefusalCode } from "#protocol/errors";
+import { marbleOf } from "#protocol/marble";
+import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
+import { nicknameKey } from "#game/names/nickname-key";
+import { placeAmong } from "#game/places";
+import type { Opening, Place } from "./homework";
+
+/** Who may sit where. */
+
+export type Seat = {
+  readonly nickname: string;
+  readonly nicknameKey: string;
+  readonly marble: number;
+  readonly studentId: string | null;
+  readonly timeFactor: number;
+};
+type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; near?: string | null };
+
+/** The seat that somebody means, taken or not. */
+export function seatMeant(
+  opening: Opening,
+  places: readonly Place[],
+  { nickname, number }: { nickname: string | null; number: number | null },
+): Found {
+  if (opening.class) {
+    if (number === null) return { ok: false, error: "homework_number_needed" };
+    const place = placeAmong(places, { number });
+    return place ? { ok: true, seat: seatOf(place) } : { ok: false, error: "number_unknown" };
+  }
+  if (nickname === null) return { ok: false, error: "homework_nickname_needed" };
+  const name = parseNickname(nickname);
+  if (name === null) return { ok: false, error: nicknameFault(nickname), near: withoutSigns(nickname) };
+  return {
+    ok: true,
+    seat: { nickname: name, nicknameKey: nicknameKey(name), marble: marbleOf(name), studentId: null, timeFactor: 1 },
+  };
+}
+
+const seatOf = ({ name, student }: Place): Seat => ({
+  nickname: name,
+  nicknameKey: nicknameKey(name),
+  marble: marbleOf(name),
+  studentId: student.id,
+  timeFactor: student.timeFactor,
+});
+
+/** The name itself, or one near it; null where there is none. */
+export const freeName = (near: string, isFree: (key: string) => boolean): string | null =>
+  suggestion(near, (name) => isFree(nicknameKey(name)));

@@ -1,0 +1,161 @@
+import { Hono, type Context } from "hono";
+import {
+  EmailBody,
+  ResetBody,
+  VerifyBody,
+  type MessageReply,
+  type ResetReply,
+  type VerifiedReply,
+  type VerifyReply,
+} from "#protocol/http/people";
+import { NewEmailBody, type EmailChangedReply } from "#protocol/http/sign-in";
+import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
+import { hashPassword } from "#auth/passwords";
+import { database } from "#db/database";
+import { unlock } from "#db/people/login-failures";
+import { changeEmail } from "#db/people/email-changes";
+import { newResetLink, ownerOfResetLink } from "#db/people/mail-tokens";
+import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "#db/people/registrations";
+import { resetByLink, userByEmail, userById } from "#db/people/users";
+import { emailChangedMail } from "#mail/sign-in-texts";
+import { resetMail, verifyMail } from "#mail/texts";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { closeScreens } from "#services/games/host-screens";
+import { requireHuman } from "#services/sign-in/human-check";
+import { logEvent } from "#services/sign-in/security-log";
+import { post, postAsked } from "#services/sign-in/mail";
+import { tellNewPassword } from "#services/sign-in/new-password";
+import { refuseCommon } from "#services/sign-in/passwords";
+import { Refused } from "#services/request/refused";
+import { signedInReply } from "#services/sign-in/sign-in";
+import { accountKey, clientOf, passwordIsRight } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+const resent: MessageReply = {
+  message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
+};
+const resetSent: MessageReply = { message: "Bu adresle bir hesap varsa bağlantı birkaç dakika içinde gelir." };
+const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz." };
+
+/** What the links in our mails lead to. The pages call these; opening a page alone uses nothing up. */
+export const authLinks = new Hono<AppEnv>()
+  /** Opens the account for who has both: the mail, and the password of the registration it was sent for. */
+  .post("/verify", async (c) => {
+    const { token, password, device_secret } = await body(c, VerifyBody);
+    const db = database(c.env.DB);
+    const link = { hash: mailTokenHash(token), now: Date.now() };
+    const registration = await registrationOfLink(db, link);
+    const claimed = registration?.userId ? await userById(db, registration.userId) : registration;
+    if (!registration || !claimed) throw new Refused("token_expired");
+    const { email, passwordHash: stored } = claimed;
+    if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
+    const { user, isNew } = await opened(c, { registration, adminEmail: adminEmail(c.env), now: link.now });
+    const reply: VerifiedReply = {
+      ...(await signedInReply(c, user, { password, device_secret })),
+      already_verified: !isNew,
+    };
+    return c.json(reply);
+  })
+
+  /** For scripts, which know what they ask for; never makes an administrator. */
+  .get("/verify/:token", async (c) => {
+    const db = database(c.env.DB);
+    const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
+    const registration = await registrationOfLink(db, link);
+    if (!registration) throw new Refused("token_expired");
+    const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
+    const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
+    return c.json({ message, role: user.role, already_verified: !isNew } satisfies VerifyReply);
+  })
+
+  /** What the mail to the new address leads to: whoever reads it has the address, and who is signed in elsewhere stays so. */
+  .post("/email", async (c) => {
+    const { token } = await body(c, NewEmailBody);
+    const changed = await changeEmail(database(c.env.DB), mailTokenHash(token), Date.now());
+    if (!changed) throw new Refused("token_expired");
+    const { before, after } = changed;
+    logEvent(c, "address_changed");
+    await post(c.env, c.executionCtx, emailChangedMail(before, after.email, c.env.OPERATOR_EMAIL));
+    return c.json({ message: "E-postanız değişti.", email: after.email } satisfies EmailChangedReply);
+  })
+
+  .post("/verify/resend", async (c) => {
+    const { email } = await body(c, EmailBody);
+    await requireHuman(c);
+    unseen(c, resend(c, email));
+    return c.json(resent);
+  })
+
+  .post("/reset-password/request", async (c) => {
+    const { email } = await body(c, EmailBody);
+    await requireHuman(c);
+    logEvent(c, "reset_asked");
+    unseen(c, sendReset(c, email));
+    return c.json(resetSent);
+  })
+
+  .post("/reset-password/:token", async (c) => {
+    const { new_password } = await body(c, ResetBody);
+    const db = database(c.env.DB);
+    const hash = mailTokenHash(c.req.param("token"));
+    // Looked up first, so that a password refused as too common does not cost the link.
+    const owner = await ownerOfResetLink(db, hash, Date.now());
+    if (!owner) throw new Refused("token_expired");
+    refuseCommon(new_password, owner, "new_password");
+    const passwordHash = await hashPassword(new_password, { network: clientOf(c) });
+    const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
+    if (!user) throw new Refused("token_expired");
+    logEvent(c, "reset_used");
+    await unlock(db, accountKey(user.email));
+    const keys = await tellNewPassword(c, user);
+    await closeScreens(c, user.id, "password");
+    const passkeys = keys.map(({ name, createdAt: created_at }) => ({ name, created_at }));
+    return c.json({ ...resetDone, passkeys } satisfies ResetReply);
+  });
+
+async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
+  const account = await openAccount(database(c.env.DB), wanted);
+  if (!account) throw new Refused("token_expired");
+  if (account.isNew) logEvent(c, "address_verified");
+  return account;
+}
+
+/** Another link for the registration that was made last. */
+async function resend(c: C, email: string): Promise<void> {
+  const db = database(c.env.DB);
+  const [waiting] = await newestRegistration(db, email);
+  if (!waiting) return;
+  const { token, hash } = newMailToken();
+  await postAsked(c, {
+    mail: verifyMail(email, verifyLink(c.env, token, waiting.role), waiting.role),
+    link: { hash, statements: (isWritten) => [renewLink(db, waiting, { hash, now: Date.now() }, isWritten)] },
+  });
+}
+
+async function sendReset(c: C, email: string): Promise<void> {
+  const db = database(c.env.DB);
+  const [user] = await userByEmail(db, email);
+  if (!user) return;
+  const { token, hash } = newMailToken();
+  const newLink = { userId: user.id, hash, now: Date.now() };
+  await postAsked(c, {
+    mail: resetMail(user, resetLink(c.env, token, user.role)),
+    link: { hash, statements: (isWritten) => newResetLink(db, newLink, isWritten) },
+  });
+}
+
+/** All that depends on who has the address comes after the answer, so that its time tells nothing. */
+const unseen = (c: C, work: Promise<void>): void =>
+  c.executionCtx.waitUntil(
+    work.catch((error: unknown) => {
+      // The answer is out: the log is all that can be told.
+      logLine("error", "mail_failed", { request_id: c.get("requestId"), error });
+    }),
+  );
+
+/** Written by a person into a configuration: compared as addresses are. */
+const adminEmail = ({ ADMIN_EMAIL }: Env): string =>
+  ADMIN_EMAIL.trim().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));

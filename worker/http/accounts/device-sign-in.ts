@@ -1,0 +1,113 @@
+import { Hono, type Context } from "hono";
+import {
+  ConfirmDeviceBody,
+  DeviceTokenBody,
+  RefuseDeviceBody,
+  type AskedDeviceReply,
+  type DeviceReply,
+  type DeviceWaitingReply,
+} from "#protocol/http/device-sign-in";
+import { deviceHash, newDeviceCodes, userCodeHashes } from "#auth/device-codes";
+import { deviceWords } from "#auth/device-words";
+import { pageLink } from "#auth/mail-links";
+import { database } from "#db/database";
+import {
+  answerDevice,
+  askedDevice,
+  askForDevice,
+  DEVICE_MS,
+  takeAnswer,
+  waitingDevice,
+  type DeviceSignIn,
+} from "#db/people/device-sign-ins";
+import { userById } from "#db/people/users";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { placeOf } from "#services/sign-in/devices";
+import { signedIn } from "#services/sign-in/guard";
+import { ownRow } from "#services/sign-in/own-password";
+import { Refused } from "#services/request/refused";
+import { missed } from "#services/games/rooms";
+import { logEvent } from "#services/sign-in/security-log";
+import { openSession } from "#services/sign-in/sign-in";
+import { clientKey, countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+const pollSeconds = 2;
+
+/** The board's side: nobody is signed in to it. */
+export const deviceSignIn = new Hono<AppEnv>()
+  .post("/", async (c) => {
+    const { deviceCode, userCode, ...kept } = newDeviceCodes(c.env);
+    const { device } = deviceWords(c.req.header("user-agent"));
+    const row = { ...kept, device, place: placeOf(c), clientKey: clientKey(c) };
+    const isWritten = await askForDevice(database(c.env.DB), row, Date.now());
+    if (!isWritten) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
+    const reply: DeviceReply = {
+      device_code: deviceCode,
+      user_code: userCode,
+      url: pageLink(c.env, `/link?c=${userCode}`),
+      digits: kept.digits,
+      expires_in: DEVICE_MS / 1000,
+      interval: pollSeconds,
+    };
+    return c.json(reply, 201);
+  })
+
+  .post("/token", async (c) => {
+    const { device_code } = await body(c, DeviceTokenBody);
+    const db = database(c.env.DB);
+    const hash = deviceHash(device_code);
+    const waiting = await waitingDevice(db, hash, Date.now());
+    if (!waiting) return await missed(c, "token_expired");
+    if (waiting.state === "waiting") return c.json({ waiting: true } satisfies DeviceWaitingReply, 202);
+    const answer = await takeAnswer(db, hash, Date.now());
+    if (answer?.state === "refused") throw new Refused("device_refused");
+    const user = answer?.userId ? await userById(db, answer.userId) : undefined;
+    // Whoever was signed out of everything meanwhile signs nothing in.
+    if (!user || user.tokenVersion !== answer?.version) throw new Refused("token_expired");
+    return c.json(await openSession(c, user, { way: "qr", kind: "board" }));
+  });
+
+/** The phone's side. */
+export const confirmDevice = new Hono<AppEnv>()
+  .use(signedIn)
+  .get("/:user_code", async (c) => {
+    const { device, place, createdAt: asked_at, expiresAt: expires_at } = await askedFor(c, c.req.param("user_code"));
+    await takeBackCodeTry(c);
+    return c.json({ device, place: place || null, asked_at, expires_at } satisfies AskedDeviceReply);
+  })
+
+  .post("/confirm", async (c) => {
+    const { user_code, digits } = await body(c, ConfirmDeviceBody);
+    const asked = await askedFor(c, user_code);
+    if (digits !== undefined && digits.trim() !== asked.digits) throw new Refused("digits_wrong");
+    await answer(c, asked, "confirmed");
+    logEvent(c, "device_confirmed");
+    return c.body(null, 204);
+  })
+
+  .post("/refuse", async (c) => {
+    const { user_code } = await body(c, RefuseDeviceBody);
+    await answer(c, await askedFor(c, user_code), "refused");
+    logEvent(c, "device_refused");
+    return c.body(null, 204);
+  });
+
+/** The board that shows this code. Wrong ones are counted, and those whose digits are wrong: `answer` takes the try back. */
+async function askedFor(c: C, userCode: string): Promise<DeviceSignIn> {
+  await countCodeTry(c);
+  const asked = await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now());
+  if (asked) return asked;
+  await countWrongCode(c);
+  throw new Refused("device_code_unknown");
+}
+
+async function answer(c: C, { deviceHash }: DeviceSignIn, state: "confirmed" | "refused"): Promise<void> {
+  const { id: userId, tokenVersion: version } = await ownRow(c);
+  const isFirst = await answerDevice(database(c.env.DB), deviceHash, { state, userId, version }, Date.now());
+  // Another phone was first.
+  if (!isFirst) throw new Refused("device_code_unknown");
+  await takeBackCodeTry(c);
+}

@@ -1,0 +1,98 @@
+import { Hono, type Context } from "hono";
+import { LostPasskeyBody, PasskeySignInBody, RecoverBody } from "#protocol/http/passkeys";
+import type { MessageReply } from "#protocol/http/people";
+import { limits } from "#shared/limits";
+import { newChallenge } from "#auth/challenges";
+import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
+import { signInOptions, verifiedSignIn } from "#auth/passkeys";
+import { database } from "#db/database";
+import { knowDevice } from "#db/people/known-devices";
+import { newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "#db/people/passkey-recovery";
+import { hasPasskey, notePasskeyUse, passkeyById } from "#db/people/passkeys";
+import { userByEmail, type UserRow } from "#db/people/users";
+import { passkeysLostMail, passkeysRecoveredMail } from "#mail/passkey-texts";
+import { needsPasskey } from "#services/sign-in/admin-passkey";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { answered } from "#services/sign-in/challenge";
+import { deviceHash } from "#services/sign-in/devices";
+import { closeScreens } from "#services/games/host-screens";
+import { requireHuman } from "#services/sign-in/human-check";
+import { post, postAsked } from "#services/sign-in/mail";
+import { Refused } from "#services/request/refused";
+import { logEvent } from "#services/sign-in/security-log";
+import { openSession } from "#services/sign-in/sign-in";
+import { tellOfTries } from "#services/sign-in/strange-sign-ins";
+import { passwordIsRight } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+const lost: MessageReply = {
+  message: "Bağlantı birkaç dakika içinde e-postanıza gelir. Onu açıp şifrenizi yeniden yazın.",
+};
+
+/** Signing in by a passkey, and an administrator's way back who must have one and has lost it. */
+export const passkeySignIn = new Hono<AppEnv>()
+  .post("/options", (c) => {
+    const challenge = newChallenge(c.env, "sign-in", Date.now());
+    return c.json(signInOptions(c.env, { challenge }));
+  })
+
+  .post("/", async (c) => {
+    const { credential, device_secret, for_this_lesson } = await body(c, PasskeySignInBody, {
+      maxBytes: limits.credentialBytes,
+    });
+    const db = database(c.env.DB);
+    // First: whoever knows no key of anybody writes nothing.
+    const found = await passkeyById(db, credential.id);
+    if (!found) throw new Refused("passkey_unknown");
+    const { key, user } = found;
+    const challenge = await answered(c, "sign-in", credential.response.clientDataJSON);
+    const said = challenge && (await verifiedSignIn(c.env, credential, { challenge, key, userId: user.id }));
+    if (!said || !(await notePasskeyUse(db, key.id, { ...said, now: Date.now() }))) {
+      logEvent(c, "passkey_failed");
+      throw new Refused("passkey_failed");
+    }
+    if (device_secret !== undefined) await knowDevice(db, user.id, deviceHash(user.id, device_secret), Date.now());
+    return c.json(await openSession(c, user, { way: "passkey", kind: for_this_lesson ? "lesson" : "usual" }));
+  })
+
+  /** The same answer and the same work whoever asks and knows the password; a mail only for an administrator it helps. */
+  .post("/lost", async (c) => {
+    const { email, password } = await body(c, LostPasskeyBody);
+    await requireHuman(c);
+    const [user] = await userByEmail(database(c.env.DB), email);
+    const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
+    if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");
+    await mailWayBack(c, user);
+    return c.json(lost);
+  })
+
+  .post("/recover", async (c) => {
+    const { token, password } = await body(c, RecoverBody);
+    const db = database(c.env.DB);
+    const link = { hash: mailTokenHash(token), now: Date.now() };
+    const owner = await ownerOfRecoveryLink(db, link);
+    if (!owner) throw new Refused("token_expired");
+    const { email, passwordHash: stored } = owner;
+    if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
+    const user = await recoverByLink(db, owner.id, link);
+    if (!user) throw new Refused("token_expired");
+    logEvent(c, "passkeys_recovered");
+    await post(c.env, c.executionCtx, passkeysRecoveredMail(user, pageLink(c.env, "/auth/forgot-password")));
+    await closeScreens(c, user.id, "password");
+    return c.json(await openSession(c, user, { way: "password" }));
+  });
+
+async function mailWayBack(c: C, user: UserRow): Promise<void> {
+  const db = database(c.env.DB);
+  if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
+  // A password that the mail alone has set proves nothing beside the mail; links of before end with it.
+  if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");
+  const { token, hash } = newMailToken();
+  const newLink = { userId: user.id, hash, now: Date.now() };
+  await postAsked(c, {
+    mail: passkeysLostMail(user, pageLink(c.env, `/auth/login?recover=${token}`)),
+    link: { hash, statements: (isWritten) => newRecoveryLink(db, newLink, isWritten) },
+  });
+}

@@ -1,0 +1,116 @@
+import { Hono, type Context } from "hono";
+import { PlainPageQuery } from "#protocol/http/page";
+import {
+  NewPasskeyBody,
+  PasskeyNameBody,
+  PasskeyOptionsBody,
+  RemovePasskeyBody,
+  type PasskeyReply,
+  type PasskeysReply,
+} from "#protocol/http/passkeys";
+import { limits } from "#shared/limits";
+import { newChallenge } from "#auth/challenges";
+import { pageLink } from "#auth/mail-links";
+import { newKeyOptions, verifiedNewKey } from "#auth/passkeys";
+import { database } from "#db/database";
+import {
+  addPasskey,
+  passkeyById,
+  passkeysOf,
+  publicPasskey,
+  removePasskey,
+  renamePasskey,
+  type PasskeyRow,
+} from "#db/people/passkeys";
+import type { UserRow } from "#db/people/users";
+import { passkeyAddedMail, passkeyRemovedMail } from "#mail/passkey-texts";
+import { needsPasskey, requireOwnPasskey } from "#services/sign-in/admin-passkey";
+import type { AppEnv } from "#services/request/app-env";
+import { body, parsed } from "#services/request/body";
+import { answered } from "#services/sign-in/challenge";
+import { signedIn } from "#services/sign-in/guard";
+import { post } from "#services/sign-in/mail";
+import { once } from "#services/request/once";
+import { pageOf } from "#services/request/page-of";
+import { ownRow, requirePassword } from "#services/sign-in/own-password";
+import { Refused } from "#services/request/refused";
+import { logEvent } from "#services/sign-in/security-log";
+
+type C = Context<AppEnv>;
+
+/** The passkeys of one's own account. Adding and removing take the password: a board left signed in is not enough. */
+export const passkeys = new Hono<AppEnv>()
+  .use(signedIn)
+  .get("/", async (c) => {
+    const own = c.get("user");
+    const rows = await passkeysOf(database(c.env.DB), own.id);
+    const page = pageOf(rows.map(publicPasskey), parsed(PlainPageQuery, c.req.query()));
+    return c.json({ ...page, required: needsPasskey(c.env, own) } satisfies PasskeysReply);
+  })
+
+  .post("/options", async (c) => {
+    const { password } = await body(c, PasskeyOptionsBody);
+    const own = await ownRow(c);
+    await requireOwnPasskey(c, own);
+    await requirePassword(c, own, password, "password");
+    const known = await passkeysOf(database(c.env.DB), own.id);
+    if (known.length >= limits.passkeys) throw new Refused("passkeys_full");
+    const challenge = newChallenge(c.env, `add:${own.id}`, Date.now());
+    return c.json(newKeyOptions(c.env, { person: own, known, challenge }));
+  })
+
+  .post("/", once, async (c) => {
+    const { credential, name } = await body(c, NewPasskeyBody, { maxBytes: limits.credentialBytes });
+    const own = await ownRow(c);
+    const made = await madeBefore(c, own, credential.id);
+    if (made) return c.json({ passkey: publicPasskey(made) } satisfies PasskeyReply, 201);
+    await requireOwnPasskey(c, own);
+    const challenge = await answered(c, `add:${own.id}`, credential.response.clientDataJSON);
+    const key = challenge && (await verifiedNewKey(c.env, credential, { challenge }));
+    if (!key) throw refusedKey(c);
+    const row = await addPasskey(database(c.env.DB), {
+      ...key,
+      publicKey: Buffer.from(key.publicKey),
+      userId: own.id,
+      name,
+      createdAt: Date.now(),
+    });
+    if (row === "exists") throw new Refused("passkey_exists");
+    if (row === "full") throw new Refused("passkeys_full");
+    logEvent(c, "passkey_added");
+    await post(c.env, c.executionCtx, passkeyAddedMail(own, pageLink(c.env, "/profile")));
+    return c.json({ passkey: publicPasskey(row) } satisfies PasskeyReply, 201);
+  })
+
+  .patch("/:id", async (c) => {
+    const { name } = await body(c, PasskeyNameBody);
+    const row = await renamePasskey(database(c.env.DB), c.get("user").id, { id: c.req.param("id"), name });
+    if (!row) throw new Refused("not_found");
+    return c.json({ passkey: publicPasskey(row) } satisfies PasskeyReply);
+  })
+
+  .delete("/:id", async (c) => {
+    const { password } = await body(c, RemovePasskeyBody);
+    const own = await ownRow(c);
+    await requireOwnPasskey(c, own);
+    await requirePassword(c, own, password, "password");
+    const wanted = { id: c.req.param("id"), mayBeLast: !needsPasskey(c.env, own) };
+    const done = await removePasskey(database(c.env.DB), own.id, wanted);
+    if (done === "unknown") throw new Refused("not_found");
+    if (done === "last") throw new Refused("last_passkey");
+    logEvent(c, "passkey_removed");
+    await post(c.env, c.executionCtx, passkeyRemovedMail(own, pageLink(c.env, "/auth/forgot-password")));
+    return c.body(null, 204);
+  });
+
+/** The key of a call that was cut off after it had added it: its challenge is used. */
+async function madeBefore(c: C, own: UserRow, id: string): Promise<PasskeyRow | null> {
+  if (!c.get("making").mayExist) return null;
+  const found = await passkeyById(database(c.env.DB), id);
+  return found?.user.id === own.id ? found.key : null;
+}
+
+function refusedKey(c: C): Refused {
+  logEvent(c, "passkey_failed");
+  return new Refused("passkey_failed");
+}

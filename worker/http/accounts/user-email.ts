@@ -1,0 +1,76 @@
+import { Hono, type Context } from "hono";
+import type { BatchItem } from "drizzle-orm/batch";
+import { ChangeEmailBody, type EmailReply } from "#protocol/http/sign-in";
+import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
+import { pseudonym } from "#auth/pseudonym";
+import { database } from "#db/database";
+import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-changes";
+import { userByEmail, type UserRow } from "#db/people/users";
+import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { signedIn } from "#services/sign-in/guard";
+import { requireHuman } from "#services/sign-in/human-check";
+import { post, postAsked } from "#services/sign-in/mail";
+import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
+import { Refused } from "#services/request/refused";
+import { logEvent } from "#services/sign-in/security-log";
+import { countDeed } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+/** One's own address, and the one that is to replace it. */
+export const userEmail = new Hono<AppEnv>()
+  .get("/", signedIn, async (c) => c.json(await emailReply(c)))
+
+  .put("/", signedIn, async (c) => {
+    const { email, password } = await body(c, ChangeEmailBody);
+    await requireHuman(c);
+    const own = await ownRow(c);
+    await requirePassword(c, own, password, "password");
+    if (email === own.email) throw wrongField("email", "Bu zaten hesabınızın adresi.");
+    await askForProof(c, own, email);
+    logEvent(c, "address_asked");
+    await post(c.env, c.executionCtx, emailAskedMail(own, email, pageLink(c.env, "/auth/forgot-password")));
+    return c.json(await emailReply(c));
+  })
+
+  .post("/resend", signedIn, async (c) => {
+    await requireHuman(c);
+    const own = await ownRow(c);
+    const waiting = await waitingEmail(database(c.env.DB), own.id, Date.now());
+    if (!waiting) throw new Refused("not_found");
+    await askForProof(c, own, waiting.email);
+    return c.json(await emailReply(c));
+  })
+
+  .delete("/", signedIn, async (c) => {
+    await dropEmailChange(database(c.env.DB), c.get("user").id);
+    return c.body(null, 204);
+  });
+
+/** The same work and the same answer whether somebody has the address or not; only the mail there differs. */
+async function askForProof(c: C, own: UserRow, email: string): Promise<void> {
+  await countDeed(c, "address");
+  const db = database(c.env.DB);
+  const [owner] = await userByEmail(db, email);
+  const { token, hash } = newMailToken();
+  const mail = owner
+    ? emailTakenMail(owner, pageLink(c.env, "/auth/login"))
+    : newEmailMail({ email, role: own.role }, newEmailLink(c.env, token, own.role));
+  // Written also where there is one mail too many: what is shown must not tell how many that address got.
+  const statements = (): readonly BatchItem<"sqlite">[] => [
+    newEmailChange(db, { userId: own.id, hash, email }, Date.now()),
+  ];
+  const causedBy = pseudonym(c.env, `account:${own.id}`);
+  await postAsked(c, { mail, link: { hash: owner ? null : hash, statements } }, causedBy);
+}
+
+async function emailReply(c: C): Promise<EmailReply> {
+  const { id, email } = c.get("user");
+  const waiting = await waitingEmail(database(c.env.DB), id, Date.now());
+  return {
+    email,
+    waiting: waiting ? { email: waiting.email, created_at: waiting.createdAt, expires_at: waiting.expiresAt } : null,
+  };
+}

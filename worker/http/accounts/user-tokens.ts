@@ -1,0 +1,60 @@
+import { Hono, type Context } from "hono";
+import { PlainPageQuery } from "#protocol/http/page";
+import { NewTokenBody, type NewTokenReply, type TokensReply } from "#protocol/http/tokens";
+import { pageLink } from "#auth/mail-links";
+import { newPersonalToken, personalTokenHash } from "#auth/personal-token";
+import { database } from "#db/database";
+import { endToken, insertToken, livingTokens, renewSecret } from "#db/people/personal-tokens";
+import { tokenMadeMail } from "#mail/texts";
+import type { AppEnv } from "#services/request/app-env";
+import { body, parsed } from "#services/request/body";
+import { claimsOf, requireRole } from "#services/sign-in/guard";
+import { post } from "#services/sign-in/mail";
+import { once } from "#services/request/once";
+import { ownRow, requirePassword } from "#services/sign-in/own-password";
+import { pageOf } from "#services/request/page-of";
+import { Refused } from "#services/request/refused";
+import { logEvent } from "#services/sign-in/security-log";
+
+const DAY = 86_400_000;
+const teacher = requireRole("teacher");
+
+/** What a teacher's scripts sign in with. No token comes this far. */
+export const userTokens = new Hono<AppEnv>()
+  .get("/", teacher, async (c) => {
+    const tokens = await livingTokens(database(c.env.DB), c.get("user").id, Date.now());
+    return c.json({ ...pageOf(tokens, parsed(PlainPageQuery, c.req.query())), tokens } satisfies TokensReply);
+  })
+  .post("/", teacher, once, async (c) => {
+    c.set("answerIsSecret", true);
+    const token = newPersonalToken();
+    const personal_token = await made(c, personalTokenHash(token));
+    logEvent(c, "token_made");
+    await post(c.env, c.executionCtx, tokenMadeMail(c.get("user"), personal_token.name, pageLink(c.env, "/profile")));
+    return c.json({ personal_token, token } satisfies NewTokenReply, 201);
+  })
+  .delete("/:id", teacher, async (c) => {
+    if (!(await endToken(database(c.env.DB), c.get("user").id, c.req.param("id")))) throw new Refused("not_found");
+    logEvent(c, "token_ended");
+    return c.body(null, 204);
+  });
+
+/** Asked again under one key it is the same token with a new secret: the first one was read by nobody and is kept nowhere. */
+async function made(c: Context<AppEnv>, hash: string) {
+  const { name, days, scope, password = "" } = await body(c, NewTokenBody);
+  const db = database(c.env.DB);
+  const { id, mayExist, wasMade } = c.get("making");
+  const userId = c.get("user").id;
+  const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;
+  if (renewed) return renewed;
+  if (wasMade) throw new Refused("not_found");
+  if (scope === "all") await requirePassword(c, await ownRow(c), password, "password");
+  const claims = await claimsOf(c);
+  if (!claims) throw new Refused("unauthenticated");
+  const createdAt = Date.now();
+  const expiresAt = createdAt + days * DAY;
+  const wanted = { id, hash, userId, version: claims.version, name, scope, createdAt, expiresAt };
+  const token = await insertToken(db, wanted);
+  if (!token) throw new Refused("token_quota");
+  return token;
+}

@@ -1,0 +1,75 @@
+import { Hono, type Context } from "hono";
+import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http/people";
+import { hashPassword } from "#auth/passwords";
+import { isLastAdmin } from "#db/people/administration";
+import { database } from "#db/database";
+import { setPassword } from "#db/people/sessions";
+import { changeProfile, publicUser, type UserRow } from "#db/people/users";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { exportOf } from "#services/export";
+import { signedIn } from "#services/sign-in/guard";
+import { logEvent } from "#services/sign-in/security-log";
+import { tellNewPassword } from "#services/sign-in/new-password";
+import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
+import { refuseCommon } from "#services/sign-in/passwords";
+import { Refused } from "#services/request/refused";
+import { removeUser } from "#services/sign-in/remove-user";
+import { closeScreens } from "#services/games/host-screens";
+import { renewed } from "#services/sign-in/sign-in";
+import { clientOf } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+/** One's own account. */
+export const user = new Hono<AppEnv>()
+  .put("/profile", signedIn, async (c) => {
+    const { name, school, current_password, new_password } = await body(c, ProfileBody);
+    const own = await ownRow(c);
+    if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
+    if (new_password !== undefined) {
+      if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
+      refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
+    }
+    const changed = await changeProfile(database(c.env.DB), {
+      id: own.id,
+      email: own.email,
+      name: name ?? own.name,
+      school: school ?? own.school,
+    });
+    if (!changed) throw new Refused("unauthenticated");
+    if (new_password === undefined) return c.json({ user: publicUser(changed) } satisfies ProfileReply);
+    return c.json({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
+  })
+
+  .get("/export", signedIn, async (c) => exportOf(c, await ownRow(c)))
+
+  .delete("/", signedIn, async (c) => {
+    const { password } = await body(c, DeleteAccountBody);
+    const own = await ownRow(c);
+    await requirePassword(c, own, password, "password");
+    if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
+    await removeUser(c, own.id, own);
+    return c.body(null, 204);
+  });
+
+/**
+ * Ends every other session. This one goes on with the token in the answer alone: somebody may have a copy of the one before.
+ * So all screens close; those of this browser come back with the new one.
+ */
+async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
+  const session = c.get("session");
+  const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
+  const changed = await setPassword(
+    database(c.env.DB),
+    own.id,
+    kept,
+    await hashPassword(password, { network: clientOf(c) }),
+  );
+  if (!changed) throw new Refused("unauthenticated");
+  logEvent(c, "password_changed");
+  await tellNewPassword(c, changed);
+  await closeScreens(c, changed.id, "password");
+  if (session && kept) c.set("session", { ...session, id: kept.nextId });
+  return (await renewed(c, changed)).token;
+}

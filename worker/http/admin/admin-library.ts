@@ -1,0 +1,58 @@
+import { Hono, type Context } from "hono";
+import { DecisionBody, ReviewQuery, type ReviewListReply, type ReviewReply } from "#protocol/http/library";
+import { pageLink } from "#auth/mail-links";
+import { database } from "#db/database";
+import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
+import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";
+import type { AppEnv } from "#services/request/app-env";
+import { body, parsed } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { noted } from "#services/sign-in/noted";
+import { post } from "#services/sign-in/mail";
+import { Refused } from "#services/request/refused";
+
+type C = Context<AppEnv>;
+const onlyAdmin = requireRole("admin");
+
+export const adminLibrary = new Hono<AppEnv>()
+  .get("/", onlyAdmin, noted("people_viewed"), async (c) =>
+    c.json((await reviewList(database(c.env.DB), parsed(ReviewQuery, c.req.query()))) satisfies ReviewListReply),
+  )
+  .get("/:id", onlyAdmin, noted("people_viewed"), async (c) => shown(c, await wantedEdition(c)))
+  .post("/:id", onlyAdmin, async (c) => {
+    const { edition_id: seen, decision, reason } = await body(c, DecisionBody);
+    const id = await wantedEdition(c, seen);
+    if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
+    const decided = await decideOnEdition(database(c.env.DB), { id, decision, reason, actor: c.get("user") });
+    if (!decided) throw new Refused("edition_moved");
+    await tellAuthor(c, decided, reason);
+    return shown(c, id);
+  });
+
+async function wantedEdition(c: C, seen?: string): Promise<string> {
+  const id = await editionId(database(c.env.DB), c.req.param("id") ?? "", seen);
+  if (id === null) throw new Refused("not_found");
+  return id;
+}
+
+async function shown(c: C, id: string) {
+  const edition = await reviewedEdition(database(c.env.DB), id);
+  if (!edition) throw new Refused("not_found");
+  return c.json({ edition } satisfies ReviewReply);
+}
+
+type Decided = NonNullable<Awaited<ReturnType<typeof decideOnEdition>>>;
+
+/** A set that stays where it was needs no mail, unless it stays hidden for a reason that its author has not read. */
+async function tellAuthor(c: C, { edition, author, state }: Decided, reason: string): Promise<void> {
+  const isOld = state === edition.state && (state === "listed" || reason === edition.reason);
+  if (isOld || author.verifiedAt === null) return;
+  const told = { title: edition.title, reason };
+  const own = pageLink(c.env, "/teacher/question-sets");
+  const mails = {
+    listed: () => listedSetMail(author, told, pageLink(c.env, `/library/${edition.setId}`)),
+    refused: () => refusedSetMail(author, told, own),
+    hidden: () => hiddenSetMail(author, told, own),
+  };
+  await post(c.env, c.executionCtx, mails[state]());
+}

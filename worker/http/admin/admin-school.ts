@@ -1,0 +1,165 @@
+import { Hono, type Context } from "hono";
+import {
+  AdminBody,
+  DomainBody,
+  HandOverBody,
+  type DomainReply,
+  type DomainsReply,
+  type HandOverReply,
+  type SchoolDomain,
+} from "#protocol/http/sign-in";
+import type { UserReply } from "#protocol/http/people";
+import type { SessionsEndedReply } from "#protocol/http/sessions";
+import { classLimits } from "#protocol/class-limits";
+import { limits } from "#shared/limits";
+import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
+import { pageLink } from "#auth/mail-links";
+import { decideOnTeacher } from "#db/people/administration";
+import { makeAdmin } from "#db/people/admins";
+import { database } from "#db/database";
+import { handOver, type HandedOver } from "#db/people/hand-over";
+import { clashes } from "#db/people/hand-over-classes";
+import { house } from "#db/library/ready-sets";
+import { endEverySession } from "#db/people/sessions";
+import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow } from "#db/people/school-domains";
+import { publicUser, userById, type UserRow } from "#db/people/users";
+import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/school-texts";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { randomCode } from "#services/games/game-codes";
+import { closeScreens } from "#services/games/host-screens";
+import { handGamesTo } from "#services/games/rooms";
+import { handHomeworkTo } from "#services/homework/homework-rooms";
+import { post } from "#services/sign-in/mail";
+import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
+import { Refused } from "#services/request/refused";
+import { logEvent } from "#services/sign-in/security-log";
+import { tellTeacher } from "#services/classes/tell-teacher";
+
+type C = Context<AppEnv>;
+
+const onlyAdmin = requireRole("admin");
+/** So many who waited are approved by one call; an invocation has a thousand queries. */
+const approvedAtOnce = 50;
+/** Of a code in place of one that the receiver had for another game. */
+const SPARE_DIGITS = 7;
+
+/** What an administrator does for a school: its domains, a colleague beside oneself, the sets of who leaves. */
+export const adminSchool = new Hono<AppEnv>()
+  .get("/domains", onlyAdmin, async (c) => {
+    const domains = await listedDomains(database(c.env.DB));
+    return c.json({ domains: domains.map(schoolDomain) } satisfies DomainsReply);
+  })
+
+  .post("/domains", onlyAdmin, async (c) => {
+    const domain = mailDomain((await body(c, DomainBody)).domain);
+    if (domain === null) throw wrongField("domain", "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
+    if (isForEverybody(domain))
+      throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
+    if (isOnlyAnEnding(domain))
+      throw wrongField("domain", "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
+    const added = await addDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    const approved = await approveWaiting(c, domain);
+    return c.json({ domain: schoolDomain(added), approved } satisfies DomainReply, 201);
+  })
+
+  .delete("/domains/:domain", onlyAdmin, async (c) => {
+    const domain = c.req.param("domain");
+    const removed = await removeDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    if (!removed) throw new Refused("not_found");
+    return c.body(null, 204);
+  })
+
+  .post("/users/:id/hand-over", onlyAdmin, async (c) => {
+    const { to: toId, password, classes } = await body(c, HandOverBody);
+    await requirePassword(c, await ownRow(c), password, "password");
+    const db = database(c.env.DB);
+    const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
+    if (!from || from.id === house.id) throw new Refused("not_found");
+    if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
+    return c.json((await handedOver(c, { from, to, withClasses: classes })) satisfies HandOverReply);
+  })
+
+  .delete("/users/:id/sessions", onlyAdmin, async (c) => {
+    const db = database(c.env.DB);
+    const actor = c.get("user");
+    const target = await userById(db, c.req.param("id"));
+    if (!target || target.id === house.id) throw new Refused("not_found");
+    if (target.id === actor.id) throw new Refused("own_account");
+    const ended = await endEverySession(db, { target, actor, now: Date.now() });
+    logEvent(c, "sessions_ended");
+    await closeScreens(c, target.id, "password");
+    const link = pageLink(c.env, "/auth/forgot-password");
+    if (target.verifiedAt !== null) await post(c.env, c.executionCtx, sessionsEndedMail(target, link));
+    return c.json({ ended } satisfies SessionsEndedReply);
+  })
+
+  .post("/users/:id/admin", onlyAdmin, async (c) => {
+    const { password } = await body(c, AdminBody);
+    await requirePassword(c, await ownRow(c), password, "password");
+    const db = database(c.env.DB);
+    const target = await userById(db, c.req.param("id"));
+    if (target?.role !== "teacher") throw new Refused("not_found");
+    if (target.verifiedAt === null) throw new Refused("email_unverified_account");
+    if (target.approval !== "approved") throw new Refused("account_not_approved");
+    const made = await makeAdmin(db, target, c.get("user"), Date.now());
+    if (!made) throw new Refused("account_in_use");
+    logEvent(c, "admin_made");
+    await closeScreens(c, made.id, "revoked");
+    await post(c.env, c.executionCtx, adminMadeMail(made, pageLink(c.env, "/auth/login")));
+    return c.json({ user: publicUser(made) } satisfies UserReply);
+  });
+
+/** To the library's own account nobody can sign in: what is handed to it is lost. */
+const mayReceive = (to: UserRow | undefined): to is UserRow =>
+  to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
+
+type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
+
+async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<HandedOver> {
+  const db = database(c.env.DB);
+  const between = { from: from.id, to: to.id };
+  const classes = withClasses ? await clashes(db, between, () => randomCode(SPARE_DIGITS)) : null;
+  const given = await handOver(db, {
+    from,
+    to,
+    actor: c.get("user"),
+    quota: limits.quota.approved,
+    classes,
+    now: Date.now(),
+  });
+  if (given === "games_running") throw new Refused(given);
+  if (given === "classes_full") {
+    const most = `${to.name} en çok ${classLimits.classes.open} sınıf alabilir.`;
+    throw new Refused("receiver_full", { sentence: most, fields: { classes: most } });
+  }
+  if (given === "sets_full") throw new Refused("receiver_full");
+  // Also where nothing is left to give: the call before may have been cut off here.
+  if (withClasses) await Promise.all([handHomeworkTo(c.env, to), handGamesTo(c.env, to.id)]);
+  if (given.sets + given.classes === 0) return given;
+  logEvent(c, given.classes > 0 ? "classes_handed_over" : "sets_handed_over");
+  const links = { sets: pageLink(c.env, "/teacher/question-sets"), classes: pageLink(c.env, "/teacher/classes") };
+  if (from.verifiedAt !== null) await post(c.env, c.executionCtx, takenMail(from, to, given));
+  await post(c.env, c.executionCtx, givenMail(to, from, given, links));
+  return given;
+}
+
+/** Who registered before the school was named waits no longer than who comes now. */
+async function approveWaiting(c: C, domain: string): Promise<number> {
+  const db = database(c.env.DB);
+  let approved = 0;
+  for (const teacher of await waitingTeachers(db, domain, approvedAtOnce)) {
+    const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: c.get("user") });
+    if (!changed) continue;
+    await tellTeacher(c, changed);
+    approved += 1;
+  }
+  return approved;
+}
+
+const schoolDomain = ({ domain, createdAt: created_at }: DomainRow): SchoolDomain => ({
+  domain,
+  shown: readableDomain(domain),
+  created_at,
+});

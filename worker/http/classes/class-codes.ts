@@ -1,0 +1,108 @@
+import { Hono, type Context } from "hono";
+import { classLimits } from "#protocol/class-limits";
+import { ClaimClassBody, NewCodesBody, type ClassClaimReply, type CodesReply } from "#protocol/http/classes";
+import { shortName } from "#protocol/short-name";
+import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
+import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
+import { database } from "#db/database";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { once } from "#services/request/once";
+import { numbersOf, ownClass } from "#services/classes/own-class";
+import { Refused } from "#services/request/refused";
+import { countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+const teacher = requireRole("teacher");
+
+/** The codes that a teacher prints, and what a student with an account does with one. */
+export const classCodes = new Hono<AppEnv>()
+  /** Whoever has no code that can be used gets one; those already printed stay good. */
+  .get("/:id/codes", teacher, async (c) => {
+    const readAt = Date.now();
+    const there = await codes(c);
+    const without = there.codes.filter(({ code, account }) => code === null && !account.linked);
+    if (without.length === 0) return c.json(there);
+    const ids = without.map(({ student_id }) => student_id);
+    await makeCodes(c, ids, { making: crypto.randomUUID(), olderThan: readAt });
+    return c.json(await codes(c));
+  })
+  .post("/:id/codes", teacher, once, async (c) => {
+    const { student_ids: wanted } = await body(c, NewCodesBody, { optional: true });
+    const { students } = await ownClass(c);
+    const missing = wanted?.find((id) => !students.some((student) => student.id === id));
+    if (missing !== undefined) throw new Refused("not_found");
+    const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
+    const ids = unlinked.map(({ id }) => id);
+    await makeCodes(c, ids, { making: c.get("making").id });
+    return c.json(await codes(c), 201);
+  })
+  .post("/claim", requireRole("student"), async (c) => {
+    const { code, confirm } = await body(c, ClaimClassBody);
+    const { id: userId } = c.get("user");
+    const db = database(c.env.DB);
+    await countCodeTry(c);
+    const place = await placeOfCode(db, classCodeHashes(c.env, code), Date.now());
+    if (!place) {
+      await countWrongCode(c);
+      throw new Refused("class_code_unknown");
+    }
+    await takeBackCodeTry(c);
+    const isMine = place.userId === userId;
+    if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
+    if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);
+    const { studentId: student_id, name, className: class_name } = place;
+    const linked = isMine || confirm;
+    return c.json({
+      linked,
+      student_id,
+      class_name,
+      ...numbersOf(place),
+      name: shortName(name),
+    } satisfies ClassClaimReply);
+  });
+
+/** In place of those that were made before `olderThan`, or of any: two pages that are opened at once print the same codes. */
+async function makeCodes(
+  c: C,
+  studentIds: readonly string[],
+  { making, olderThan }: { making: string; olderThan?: number },
+): Promise<void> {
+  const fresh = studentIds.map((studentId) => {
+    const id = `${making} ${studentId}`;
+    return { id, studentId, hash: newClassCode(c.env, id).hash };
+  });
+  const now = Date.now();
+  await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
+}
+
+async function codes(c: C): Promise<CodesReply> {
+  const { class: found } = await ownClass(c);
+  const rows = await codesOf(database(c.env.DB), found.id);
+  const now = Date.now();
+  return {
+    class_name: found.name,
+    codes: rows.map(({ studentId, number, schoolNo, name, userId, id, hash, expiresAt, usedAt }) => {
+      const isGood = id !== null && hash !== null && usedAt === null && userId === null && expiresAt! > now;
+      const code = isGood ? classCode(c.env, { id, hash }) : null;
+      return {
+        student_id: studentId,
+        ...numbersOf({ number, schoolNo }),
+        name,
+        account: { linked: userId !== null },
+        code,
+        expires_at: code === null ? null : expiresAt,
+      };
+    }),
+  };
+}
+
+/** Somebody was faster by a moment, or the account has another place in this class. */
+async function refuseLink(c: C, code: string): Promise<void> {
+  const place = await placeOfCode(database(c.env.DB), classCodeHashes(c.env, code), Date.now());
+  if (place?.userId === c.get("user").id) return;
+  throw new Refused(
+    place && place.userId === null && place.usedAt === null ? "class_already_linked" : "class_code_used",
+  );
+}

@@ -1,0 +1,120 @@
+import { Hono, type Context } from "hono";
+import {
+  ProgressQuery,
+  type OwnClassesReply,
+  type ProgressReply,
+  type StudentProgressReply,
+} from "#protocol/http/classes";
+import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
+import { workOfClasses } from "#db/classes/class-work";
+import { database } from "#db/database";
+import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";
+import type { AppEnv } from "#services/request/app-env";
+import { parsed } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { knownNumbers, numbersOf, ownClass, studentIn } from "#services/classes/own-class";
+import { Refused } from "#services/request/refused";
+import { studentExport } from "#services/classes/student-export";
+import { studentProgress } from "#services/classes/student-progress";
+
+type C = Context<AppEnv>;
+const teacher = requireRole("teacher");
+const pupil = requireRole("student");
+
+/** What a class and its students know, by the games they played; also for a student who has linked an account. */
+export const classProgress = new Hono<AppEnv>()
+  .get("/mine", pupil, async (c) => {
+    const db = database(c.env.DB);
+    const places = await placesOfAccount(db, c.get("user").id);
+    const ids = places.map(({ classId }) => classId);
+    const work = await workOfClasses(db, ids, Date.now());
+    const classes = places.map(
+      ({ studentId, classId, className, teacher, number, schoolNo, name, games, lastPlayed, ...sums }) => {
+        const homework = work.homework.filter((one) => one.classId === classId);
+        const running = work.games.filter((one) => one.classId === classId);
+        const rate = rateOf([[sums.questions, sums.credit]]);
+        return {
+          student_id: studentId,
+          class_name: className,
+          teacher,
+          ...numbersOf({ number, schoolNo }),
+          name,
+          games,
+          last_played: lastPlayed,
+          ...rate,
+          ...(homework.length > 0 && {
+            homework: homework.map(({ code, title, dueAt }) => ({ code, title, due_at: dueAt })),
+          }),
+          ...(running.length > 0 && { running: running.map(({ code, title }) => ({ game_code: code, title })) }),
+        };
+      },
+    );
+    return c.json({ classes } satisfies OwnClassesReply);
+  })
+  .get("/mine/:student", pupil, async (c) => {
+    const period = parsed(ProgressQuery, c.req.query());
+    const db = database(c.env.DB);
+    const places = await placesOfAccount(db, c.get("user").id);
+    const place = places.find(({ studentId }) => studentId === c.req.param("student"));
+    if (!place) throw new Refused("not_found");
+    const student = { id: place.studentId, ...numbersOf(place), name: place.name };
+    const found = { id: place.classId, name: place.className };
+    const reply = await studentProgress(db, found, student, { period, withClass: false });
+    return c.json(reply satisfies StudentProgressReply);
+  })
+  .get("/:id/progress", teacher, async (c) => c.json(await progress(c)))
+  .get("/:id/students/:student", teacher, async (c) => {
+    const period = parsed(ProgressQuery, c.req.query());
+    const roll = await ownClass(c);
+    const { id, name } = studentIn(c, roll);
+    const student = { id, ...knownNumbers(roll, id), name };
+    const reply = await studentProgress(database(c.env.DB), roll.class, student, { period, withClass: true });
+    return c.json(reply satisfies StudentProgressReply);
+  })
+  .get("/:id/students/:student/export", teacher, async (c) => {
+    const roll = await ownClass(c);
+    c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
+    return c.json(await studentExport(database(c.env.DB), roll.class, studentIn(c, roll)));
+  });
+
+async function progress(c: C): Promise<ProgressReply> {
+  const period = parsed(ProgressQuery, c.req.query());
+  const roll = await ownClass(c);
+  const db = database(c.env.DB);
+  const [{ games, rows }, elsewhere] = await Promise.all([
+    classSumsOf(db, roll.class.id, period),
+    sumsElsewhere(db, roll.class.id, period),
+  ]);
+  const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
+  const { id, name, student_count, created_at, archived } = roll.class;
+  return {
+    class: { id, name, student_count, created_at, archived },
+    total: {
+      ...total(rows),
+      trend: trendOf(games.map(({ id }) => sumOf(byGame.get(id) ?? []))),
+      before: await before(c, roll.class.id, period),
+    },
+    games: games.map(({ id, code, title, label, mode, playedAt }) => {
+      const of = byGame.get(id) ?? [];
+      const students = of.filter(({ asked }) => asked > 0).length;
+      const marked = { title, label, ...(mode === "homework" && { mode }) };
+      return { game_code: code, ...marked, played_at: playedAt, students, ...total(of) };
+    }),
+    students: studentsProgress(roll.students, { games, rows }, elsewhere),
+    outcomes: classOutcomes(games, rows),
+  };
+}
+
+const total = (rows: readonly PlayedSums[]) => rateOf(rows.map(({ questions, credit }) => [questions, credit]));
+
+function sumOf(rows: readonly PlayedSums[]): [number, number] {
+  let [questions, credit] = [0, 0];
+  for (const row of rows) [questions, credit] = [questions + row.questions, credit + row.credit];
+  return [questions, credit];
+}
+
+/** The period before, of the same length. */
+async function before(c: C, classId: string, { from, to = Date.now() }: Period) {
+  if (from === undefined || to <= from) return null;
+  return rateOf([await classTotal(database(c.env.DB), classId, { from: 2 * from - to, to: from - 1 })]);
+}

@@ -1,0 +1,117 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import {
+  NewStudent,
+  NewStudentsBody,
+  StudentChangeBody,
+  StudentsImportBody,
+  type StudentReply,
+  type StudentsImportReply,
+  type StudentsReply,
+} from "#protocol/http/classes";
+import type { Roll } from "#db/classes/class-roll";
+import { markStudent, unlinkAccount } from "#db/classes/class-students";
+import { database } from "#db/database";
+import { comparable } from "#question/text";
+import { studentMoves } from "./student-moves";
+import type { AppEnv } from "#services/request/app-env";
+import { body, parsed } from "#services/request/body";
+import { listFaults, refuseFaults, refuseFull } from "#services/classes/class-list";
+import { requireRole } from "#services/sign-in/guard";
+import { once } from "#services/request/once";
+import { bareStudent, classReply, ownClass, studentIn, writtenRoll } from "#services/classes/own-class";
+import { Refused } from "#services/request/refused";
+import { finishStudent } from "#services/upkeep/class-removal";
+
+const teacher = requireRole("teacher");
+
+/** The students of a class: all or none of a list, always over the list as it was read. */
+export const classStudents = new Hono<AppEnv>()
+  .post("/:id/students", teacher, once, async (c) => {
+    const wanted = await body(c, z.looseObject({}));
+    const isList = "students" in wanted;
+    const news = isList ? parsed(NewStudentsBody, wanted).students : [parsed(NewStudent, wanted)];
+    const { id: making, mayExist, wasMade } = c.get("making");
+    const idOf = (i: number) => (isList ? `${making}-${i}` : making);
+    const { rows } = await writtenRoll(c, ({ students }: Roll) => {
+      const made = mayExist ? students.filter(({ id }) => id === making || id.startsWith(`${making}-`)) : [];
+      if (made.length > 0) return { rows: made };
+      if (wasMade) throw new Refused("not_found");
+      refuseFull(students.length, news.length);
+      const faults = listFaults(news, students);
+      if (!isList && faults["students.0.number"]) {
+        throw new Refused("student_number_taken", { fields: { number: faults["students.0.number"] } });
+      }
+      refuseFaults(isList ? faults : unlisted(faults));
+      return { rows: news.map((student, i) => ({ id: idOf(i), ...student, account: { linked: false } })) };
+    });
+    const students = rows.map(bareStudent);
+    return c.json({ students, ...(!isList && { student: students[0]! }) } satisfies StudentsReply, 201);
+  })
+  .post("/:id/import", teacher, once, async (c) => {
+    const { students: wanted } = await body(c, StudentsImportBody);
+    const counts = await writtenRoll(c, (roll) => imported(roll, wanted, c.get("making").id));
+    const { added, renamed } = counts;
+    const unchanged = wanted.length - added - renamed;
+    const reply = { ...classReply(await ownClass(c)), added, renamed, unchanged };
+    return c.json(reply satisfies StudentsImportReply, 201);
+  })
+  .put("/:id/students/:student", teacher, async (c) => {
+    const change = await body(c, StudentChangeBody);
+    const { rows } = await writtenRoll(c, (roll) => {
+      const student = studentIn(c, roll);
+      const next = bareStudent({ ...student, ...given(change) });
+      const faults = unlisted(listFaults([next], roll.students));
+      if (faults["number"]) throw new Refused("student_number_taken", { fields: faults });
+      refuseFaults(faults);
+      return { rows: [next] as const };
+    });
+    return c.json({ student: rows[0] } satisfies StudentReply);
+  })
+  .route("/", studentMoves)
+  .delete("/:id/students/:student", teacher, async (c) => {
+    const { class: found } = await ownClass(c);
+    const studentId = c.req.param("student");
+    if (!(await markStudent(database(c.env.DB), found.id, studentId))) throw new Refused("not_found");
+    await finishStudent(c.env, { classId: found.id, studentId });
+    return c.body(null, 204);
+  })
+  .delete("/:id/students/:student/account", teacher, async (c) => {
+    const roll = await ownClass(c);
+    await unlinkAccount(database(c.env.DB), roll.class.id, studentIn(c, roll).id);
+    return c.body(null, 204);
+  });
+
+/** Rows by their number: who is there under the same name stays, who has another name is renamed only where it is said. */
+function imported(
+  { students }: Roll,
+  wanted: readonly z.output<typeof StudentsImportBody>["students"][number][],
+  making: string,
+) {
+  const faults: Record<string, string> = {};
+  let renamed = 0;
+  const rows = wanted.map(({ rename, ...row }, i) => {
+    const present = students.find(({ number }) => number === row.number);
+    const { time_factor = present?.time_factor ?? 1 } = row;
+    if (!present) return { id: `${making}-${i}`, ...row, time_factor };
+    const isSame = comparable(present.name) === row.name.normalize("NFC");
+    if (!isSame && !rename) faults[`students.${i}.name`] = `${row.number} numarada ${present.name} var.`;
+    if (!isSame) renamed += 1;
+    return { ...bareStudent(present), time_factor, name: row.name, school_no: row.school_no ?? present.school_no };
+  });
+  const kept = new Set(rows.map(({ id }) => id));
+  const others = students.filter(({ id }) => !kept.has(id));
+  const added = rows.filter(({ id }) => !students.some((student) => student.id === id)).length;
+  refuseFull(students.length, added);
+  refuseFaults({ ...listFaults(rows, others), ...faults });
+  return { rows, added, renamed };
+}
+
+/** The faults of the only row of a list, as faults of the body itself. */
+const unlisted = (faults: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).map(([field, text]) => [field.replace("students.0.", ""), text]));
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof Fields]?: Exclude<Fields[K], undefined>;
+  };

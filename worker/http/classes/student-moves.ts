@@ -1,0 +1,99 @@
+import { Hono, type Context } from "hono";
+import { classLimits } from "#protocol/class-limits";
+import { JoinStudentsBody, MoveStudentBody, type StudentReply } from "#protocol/http/classes";
+import { tracesOf } from "#db/classes/class-removal";
+import { classRoll, type Roll } from "#db/classes/class-roll";
+import { joinStudents, studentMeant } from "#db/classes/join-students";
+import { moveStudent } from "#db/classes/move-student";
+import { database } from "#db/database";
+import { unfinishedCodesOfClasses } from "#db/games/living-games";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { bareStudent, ownClass } from "#services/classes/own-class";
+import { isPlayingInRooms } from "#services/games/rooms";
+import { joinStudentsInHomework } from "#services/homework/homework-rooms";
+import { Refused } from "#services/request/refused";
+import { requireRole } from "#services/sign-in/guard";
+
+type C = Context<AppEnv>;
+type Student = Roll["students"][number];
+const teacher = requireRole("teacher");
+
+/** Tries of a batch whose rows somebody else changes in the same moment. */
+const ATTEMPTS = 8;
+
+/** A student goes to another class, or two rows of one pupil become one. Both may be asked twice. */
+export const studentMoves = new Hono<AppEnv>()
+  .post("/:id/students/:student/move", teacher, async (c) => {
+    const { class_id: to } = await body(c, MoveStudentBody);
+    const roll = await ownClass(c);
+    const studentId = c.req.param("student");
+    const student = roll.students.find(({ id }) => id === studentId);
+    if (student && roll.class.id !== to) {
+      await refuseWhilePlaying(c, roll, [student], "taşıyın");
+    }
+    if (roll.class.id !== to) await move(c, { studentId, from: roll.class.id, to });
+    return c.json(await studentNow(c, to, studentId));
+  })
+  .post("/:id/students/:student/join", teacher, async (c) => {
+    const { student_id: wanted } = await body(c, JoinStudentsBody);
+    if (wanted === c.req.param("student")) {
+      throw new Refused("validation_failed", { fields: { student_id: "Öbür öğrenciyi seçin." } });
+    }
+    const roll = await ownClass(c);
+    const stays = await join(c, roll, wanted);
+    const { ids, classIds } = await tracesOf(database(c.env.DB), roll.class.id, stays);
+    await joinStudentsInHomework(c.env, stays, { ids, classIds });
+    return c.json(await studentNow(c, roll.class.id, stays));
+  });
+
+async function move(c: C, where: { studentId: string; from: string; to: string }): Promise<void> {
+  const fault = await moveStudent(database(c.env.DB), { ownerId: c.get("user").id, ...where });
+  if (fault === null) return;
+  if (fault === "class_full") throw new Refused(fault, { sentence: `Bu sınıf dolu (${classLimits.students}).` });
+  if (fault === "school_no") {
+    const school_no = "Öğrencinin okul numarası o sınıfta başkasının.";
+    throw new Refused("student_number_taken", { sentence: school_no, fields: { school_no } });
+  }
+  if (fault === "account") {
+    throw new Refused("class_already_linked", { sentence: "Öğrencinin hesabı o sınıfta başka bir öğrenciye bağlı." });
+  }
+  throw new Refused(fault);
+}
+
+/** The row that stays. Where the two are one already, whoever asked, that one. */
+async function join(c: C, roll: Roll, wanted: string): Promise<string> {
+  const db = database(c.env.DB);
+  const classId = roll.class.id;
+  const [stays, goes] = await Promise.all([studentMeant(db, c.req.param("student") ?? ""), studentMeant(db, wanted)]);
+  if (stays === goes) return stays;
+  const pair = [stays, goes].flatMap((id) => roll.students.find((student) => student.id === id) ?? []);
+  if (pair.length < 2) throw new Refused("not_found");
+  await refuseWhilePlaying(c, roll, pair, "birleştirin");
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const fault = await joinStudents(db, { classId, stays, goes });
+    if (fault === null) return stays;
+    if (fault === "two_accounts") throw new Refused(fault);
+    const [now, other] = await Promise.all([studentMeant(db, stays), studentMeant(db, goes)]);
+    if (now === other) return now;
+    if (fault === "not_found") throw new Refused(fault);
+  }
+  throw new Refused("class_conflict");
+}
+
+async function refuseWhilePlaying(c: C, roll: Roll, students: readonly Student[], doing: string): Promise<void> {
+  const db = database(c.env.DB);
+  for (const { id, name } of students) {
+    const { ids, classIds } = await tracesOf(db, roll.class.id, id);
+    const codes = await unfinishedCodesOfClasses(db, classIds);
+    if (!(await isPlayingInRooms(c.env, codes, ids))) continue;
+    throw new Refused("student_playing", { sentence: `${name} şu anda bir oyunda. Oyun bitince ${doing}.` });
+  }
+}
+
+async function studentNow(c: C, classId: string, studentId: string): Promise<StudentReply> {
+  const roll = await classRoll(database(c.env.DB), c.get("user").id, classId);
+  const student = roll?.students.find(({ id }) => id === studentId);
+  if (!student) throw new Refused("not_found");
+  return { student: bareStudent(student) };
+}

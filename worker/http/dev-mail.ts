@@ -1,0 +1,108 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { html } from "hono/html";
+import type { DevMail, DevMailReply } from "#protocol/http/service";
+import { database } from "#db/database";
+import { inbox } from "#db/mails";
+import { isLocalOrigin, isThisMachine } from "#mail/local-inbox";
+import type { AppEnv } from "#services/request/app-env";
+import { Refused } from "#services/request/refused";
+
+/**
+ * There is no inbox where mail really goes out, nor for anybody on another machine. A page of a stranger's that is open in this machine's
+ * browser calls from here too, once its name has been turned to this machine: the name that was asked for has to be this machine's own.
+ */
+const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isFromHere = isThisMachine(c.req.header("cf-connecting-ip")) && isLocalOrigin(c.req.url);
+  if (c.env.DEV_INBOX !== "on" || !isFromHere) throw new Refused("not_found");
+  await next();
+};
+
+const wantedAddress = (to: string | undefined) => to?.trim().toLocaleLowerCase("en") || undefined;
+
+/** The local inbox for tests. */
+export const devMail = new Hono<AppEnv>().get("/", onlyLocal, async (c) => {
+  const items = await inbox(database(c.env.DB), wantedAddress(c.req.query("to")));
+  return c.json({ items } satisfies DevMailReply);
+});
+
+/** The local inbox for people: a newcomer finishes a registration here. */
+export const devMailPage = new Hono<AppEnv>()
+  .get("/mail", onlyLocal, async (c) => {
+    const to = wantedAddress(c.req.query("to"));
+    return c.html(page(await inbox(database(c.env.DB), to), to));
+  })
+  .get("/mail.css", onlyLocal, (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8" }));
+
+const page = (mails: readonly DevMail[], to: string | undefined) =>
+  html`<!doctype html>
+    <html lang="tr" translate="no">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Yerel posta kutusu · Bilye</title>
+        <link rel="stylesheet" href="/dev/mail.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Yerel posta kutusu</h1>
+          <p>Bilye bu bilgisayarda dışarıya posta göndermez; gönderilecek her e-posta buraya düşer. En yenisi üstte.</p>
+          <form action="/dev/mail" role="search">
+            <label for="to">Alıcı</label>
+            <input id="to" name="to" type="email" value="${to ?? ""}" placeholder="ad@okul.test" autocomplete="off" />
+            <button>Göster</button>
+            <a href="/dev/mail">Tümü</a>
+            <a href="/">Uygulamaya dön</a>
+          </form>
+        </header>
+        <main>
+          ${mails.length === 0 ? html`<p class="empty">Burada henüz posta yok. Kaydolunca doğrulama bağlantısı buraya gelir.</p>` : ""}
+          ${mails.map(card)}
+        </main>
+      </body>
+    </html>`;
+
+const card = ({ to, subject, text, sent_at }: DevMail) =>
+  html`<article>
+    <h2>${subject}</h2>
+    <p class="meta">
+      <span>${to}</span> <time datetime="${new Date(sent_at).toISOString()}">${turkishTime(sent_at)}</time>
+    </p>
+    <div class="text">${linked(text)}</div>
+  </article>`;
+
+/** Escaped text in which addresses of pages can be clicked. */
+const linked = (text: string) =>
+  text
+    .trim()
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
+    .map((part) => html`${part}`);
+
+const turkishTime = (at: number) =>
+  new Intl.DateTimeFormat("tr", { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Istanbul" }).format(at);
+
+const css = `
+:root { color-scheme: light dark; --ink: #1b1f3b; --paper: #f4f5fa; --card: #fff; --line: #d9dcea; --link: #1f3fc4; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #eef0fb; --paper: #12142a; --card: #1c1f3d; --line: #343863; --link: #9db0ff; }
+}
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 760px; padding: 24px 16px 64px; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 28px; }
+h2 { margin: 0; font-size: 19px; }
+header { margin-bottom: 24px; }
+form { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+label { font-weight: 600; }
+input, button { min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px; font: inherit; }
+input { flex: 1 1 220px; background: var(--card); color: inherit; }
+button { border-color: var(--link); background: transparent; color: var(--link); font-weight: 600; cursor: pointer; }
+a { color: var(--link); overflow-wrap: anywhere; }
+form a { padding: 10px 0; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+article { margin-bottom: 16px; padding: 20px; border: 1px solid var(--line); border-radius: 16px; background: var(--card); }
+.meta { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; margin: 4px 0 12px; opacity: 0.8; }
+.meta span { overflow-wrap: anywhere; }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; }
+.empty { padding: 32px 0; text-align: center; }
+`;

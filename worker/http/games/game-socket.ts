@@ -1,0 +1,86 @@
+import { Hono, type Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
+import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
+import type { RemoteClaims } from "#auth/remote-token";
+import { readToken } from "#auth/tokens";
+import { readTicket, signTicket } from "#auth/ws-ticket";
+import type { Arrival } from "#objects/game-room/room-object";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { present, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
+import { Refused } from "#services/request/refused";
+import { askForSocket } from "#services/games/relays";
+import { codeFrom, missed } from "#services/games/rooms";
+import { networkOf } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+/** `GET /ws`: whatever is wrong is refused before the upgrade, in JSON. */
+export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
+  if (!isOwnOrigin(c)) throw new Refused("origin_refused");
+  const code = await codeFrom(c, c.req.query("code") ?? "");
+  const arrival: Arrival = {
+    ...(await identify(c, code)),
+    isLean: c.req.query("v") === "2",
+    network: networkOf(c),
+  };
+  const upgrade = c.req.header("upgrade");
+  // A request of our own making: nothing the client sent reaches the room unseen.
+  const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
+  const mayHost = arrival.caller !== null && !arrival.caller.isStudent;
+  const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
+  if (response.status === 101) return response;
+  const refusal = response.headers.get("x-refusal") as RefusalCode | null;
+  if (refusal === "game_not_found") return missed(c);
+  throw new Refused(refusal ?? "internal");
+});
+
+/** `POST /api/auth/ws-token`: a token that may stand in a log, for this game, once. */
+export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
+  const phone = await phoneOf(c);
+  const caller = phone ? null : await callerOf(c);
+  if (!phone && !caller) throw new Refused("unauthenticated");
+  const { game_code } = await body(c, WsTokenBody);
+  if (phone && phone.gameCode !== game_code) throw new Refused("unauthenticated");
+  const claims = phone ? { ...phone, role: "teacher" as const } : { ...caller!, userId: caller!.id };
+  return c.json({ token: await signTicket(c.env, claims, game_code) } satisfies WsTokenReply);
+});
+
+/** Who stands at the door. Without a token a guest; with one that is worth nothing nobody at all. */
+async function identify(c: C, code: string) {
+  const token = c.req.query("token");
+  if (!token) return { caller: null, ticket: null };
+  const ticket = await readTicket(c.env, token);
+  if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");
+  const phone = ticket ? null : await pairedPhone(c.env, token);
+  if (phone && phone.gameCode !== code) throw new Refused("unauthenticated");
+  if (phone) return { caller: phoneAt(phone), ticket: null };
+  const claims = ticket ?? (await readToken(c.env, token));
+  const caller = claims && (await present(c.env, claims));
+  if (!caller) throw new Refused("unauthenticated");
+  const { id: userId, role, sessionId: signIn } = caller;
+  const gameId = ticket?.gameId;
+  const own = { ...(gameId !== undefined && { gameId }), ...(signIn !== undefined && { signIn }) };
+  return {
+    caller: { userId, isStudent: role === "student", ...own },
+    ticket: ticket && { jti: ticket.jti, expiresAt: ticket.expiresAt },
+  };
+}
+
+const phoneAt = ({ userId, gameId, sessionId: signIn }: RemoteClaims) => ({
+  userId,
+  isStudent: false,
+  gameId,
+  ...(signIn !== undefined && { signIn }),
+});
+
+/** Browsers always send an origin with a socket; a client without one is no page. */
+function isOwnOrigin(c: C): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === new URL(c.req.url).host || origin === new URL(c.env.APP_ORIGIN).origin;
+  } catch {
+    return false;
+  }
+}

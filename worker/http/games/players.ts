@@ -1,0 +1,125 @@
+import { Hono, type Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
+import { PageQuery } from "#protocol/http/page";
+import {
+  type HistoryReply,
+  type HistoryRow,
+  type MissedReply,
+  type PlayerReply,
+  type PlayerStatsReply,
+} from "#protocol/http/games";
+import { codeOfPlayer } from "#shared/ids";
+import { studentStats } from "#db/people/admin-stats";
+import { database } from "#db/database";
+import { inTeam, playedGame, playedGames } from "#db/games/game-history";
+import { ownGame } from "#db/games/games";
+import { toPractise } from "#game/results/practice";
+import { statsReply } from "#game/results/player-stats";
+import type { AppEnv } from "#services/request/app-env";
+import { parsed } from "#services/request/body";
+import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
+import { claimed, keptReply } from "#services/sign-in/claims";
+import { requireRole } from "#services/sign-in/guard";
+import { seatIn } from "#services/games/read-results";
+import { Refused } from "#services/request/refused";
+import { unknownSeat } from "#services/games/room-refusals";
+import { askSeat } from "#services/games/relays";
+import { missed } from "#services/games/rooms";
+
+type C = Context<AppEnv>;
+
+export const players = new Hono<AppEnv>()
+  .get("/history", requireRole("student"), async (c) => {
+    const query = parsed(PageQuery, c.req.query());
+    const db = database(c.env.DB);
+    const { id } = c.get("user");
+    const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
+    return c.json({
+      items: items.map((line): HistoryRow => {
+        const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
+        const asked = line.correct + line.wrong + line.unanswered;
+        return {
+          ...rest,
+          game_code: code,
+          ...(mode === "homework" && { mode }),
+          player_id: playerId,
+          player_count: playerCount,
+          accuracy: asked === 0 ? 0 : line.correct / asked,
+          ...inTeam(line),
+          played_at: playedAt,
+        };
+      }),
+      total,
+      page: query.page,
+      page_size: query.page_size,
+      stats,
+    } satisfies HistoryReply);
+  })
+  .get("/:id", async (c) => {
+    const { code, playerId, who } = await asked(c);
+    const reply = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
+    if (reply.ok) return c.json(reply.reply);
+    const { player } = await keptPlayer(c, code, playerId, reply.error);
+    return c.json(keptReply(code, player) satisfies PlayerReply);
+  })
+  .get("/:id/stats", async (c) => {
+    const { code, playerId, who } = await asked(c);
+    const reply = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
+    if (reply.ok) return c.json(reply.reply);
+    const { results, player, standing } = await keptPlayer(c, code, playerId, reply.error);
+    return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
+  })
+  .get("/:id/missed", requireRole("student"), async (c) => {
+    const { code, playerId } = await playerIn(c);
+    const db = database(c.env.DB);
+    const played = await playedGame(db, c.get("user").id, playerId);
+    const seat = played && (await seatIn(c.env, played.game, playerId));
+    if (!seat) return missed(c, "not_found");
+    return c.json({
+      game_code: code,
+      title: played.game.title,
+      questions: toPractise(seat.results, seat.player),
+    } satisfies MissedReply);
+  })
+  .post("/:id/claim", requireRole("student"), async (c) => {
+    const { code, playerId } = await playerIn(c);
+    const sessionId = sessionOf(c);
+    if (sessionId === null) throw new Refused("session_invalid");
+    const reply = await claimed(c.env, { code, playerId, sessionId, userId: c.get("user").id });
+    return reply ? c.json(reply) : missed(c, "session_invalid");
+  })
+  .post("/:id/leave", async (c) => {
+    const { code, playerId } = await playerIn(c);
+    const sessionId = sessionOf(c);
+    if (sessionId === null) throw new Refused("session_invalid");
+    const reply = await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId));
+    if (!reply.ok) return unknownSeat(c, reply.error);
+    return c.body(null, 204);
+  });
+
+async function playerIn(c: C): Promise<{ code: string; playerId: string }> {
+  const playerId = c.req.param("id") ?? "";
+  const code = codeOfPlayer(playerId) ?? (await missed(c, "not_found"));
+  return { code, playerId };
+}
+
+/** Who asks for whom. Nobody at all is 401; whether this one may, the room says. */
+async function asked(c: C) {
+  const who = await whoCalls(c);
+  if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
+  return { ...(await playerIn(c)), who };
+}
+
+/**
+ * A player of a game whose room is gone, for the account the player belongs to and for the game's owner. A room that
+ * does not know the player may be another game's, which has got the code since.
+ */
+async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
+  if (error !== "game_not_found" && error !== "not_found") return unknownSeat(c, error);
+  const caller = await callerOf(c);
+  if (!caller) return missed(c, error === "not_found" ? error : "session_invalid");
+  const db = database(c.env.DB);
+  const game =
+    caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
+  return (game && (await seatIn(c.env, game, playerId))) ?? missed(c, "not_found");
+}

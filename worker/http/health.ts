@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { HealthReply } from "#protocol/http/service";
+import { database } from "#db/database";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "#services/request/app-env";
+import { room } from "#services/games/rooms";
+
+/** For everybody: the Worker runs. With `?deep=1` and the secret also whether its parts do. */
+export const health = new Hono<AppEnv>().get("/", async (c) => {
+  const version = c.env.CF_VERSION?.id || "local";
+  const deep = c.req.query("deep") === "1" && isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"));
+  if (!deep) return c.json({ status: "ok", version } satisfies HealthReply);
+  // The room of no game refuses to be entered, which is an answer too.
+  const parts = {
+    database: await answers(() => database(c.env.DB).get(sql`SELECT 1 FROM users LIMIT 1`)),
+    rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
+  };
+  const status = parts.database === "ok" && parts.rooms === "ok" ? "ok" : "degraded";
+  return c.json({ status, version, parts } satisfies HealthReply);
+});
+
+async function answers(ask: () => Promise<unknown>): Promise<"ok" | "down"> {
+  try {
+    await ask();
+    return "ok";
+  } catch (error) {
+    logLine("error", "part_down", { error });
+    return "down";
+  }
+}
+
+/** Compared as hashes: as long for every guess. */
+function isSecret(secret: string | undefined, claimed: string | undefined): boolean {
+  if (!secret || claimed === undefined) return false;
+  return timingSafeEqual(digest(secret), digest(claimed));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,78 @@
+import { Hono, type Context } from "hono";
+import type { MediaReply } from "#protocol/http/media";
+import { limits } from "#shared/limits";
+import { stillPicture } from "#media/picture";
+import type { AppEnv } from "#services/request/app-env";
+import { boundedBytes } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { keepPicture } from "#services/sets/keep-picture";
+import { once } from "#services/request/once";
+import { Refused } from "#services/request/refused";
+
+type C = Context<AppEnv>;
+
+/** The body is the picture itself; whatever the header calls it, the bytes say what it is. */
+export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, async (c) => {
+  const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
+  const picture = stillPicture(bytes);
+  if (typeof picture === "string") throw new Refused("not_a_picture", { sentence: picture, fields: { picture } });
+  const kept = await keepPicture(c.env, c.get("user"), picture, bytes);
+  if (kept === "full") throw new Refused("media_quota");
+  if (kept === "removing") throw new Refused("unavailable");
+  const { id, width, height } = kept;
+  const reply = { media: { id, url: `/media/${id}`, width, height, bytes: bytes.byteLength } };
+  return c.json(reply satisfies MediaReply, 201);
+});
+
+/** For everybody, so that phones without an account see it: who knows the id has seen the picture. */
+export const pictures = new Hono<AppEnv>().get("/:id", async (c) => {
+  const id = c.req.param("id");
+  if (!isId(id)) throw new Refused("not_found");
+  // An id is the hash of its bytes: who has any under it has these.
+  if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
+  const kept = await keptPicture(c, id);
+  if (!kept) throw new Refused("not_found");
+  return c.body(kept.body, 200, {
+    ...headersOf(id),
+    "content-type": kept.type,
+    "content-length": String(kept.size),
+  });
+});
+
+const isId = (text: string): boolean => /^[\w-]{43}$/.test(text);
+const types = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
+const YEAR = 365 * 24 * 3600;
+const DAY = 24 * 3600;
+
+const headersOf = (id: string) => ({
+  etag: `"${id}"`,
+  "cache-control": `public, max-age=${YEAR}, immutable`,
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "same-origin",
+});
+
+type Kept = { readonly body: ReadableStream; readonly type: string; readonly size: number };
+
+/** From the cache of this place, where the platform has one, else from R2: thirty phones of a class read it there once. */
+async function keptPicture(c: C, id: string): Promise<Kept | null> {
+  const key = `${new URL(c.req.url).origin}/media/${id}`;
+  const cached = await caches.default.match(key).catch(() => undefined);
+  if (cached?.body) return { body: cached.body, ...described(cached.headers) };
+  const found = await c.env.MEDIA.get(id);
+  const type = found?.httpMetadata?.contentType ?? "";
+  if (!found || !types.has(type)) return null;
+  const [body, copy] = found.body.tee();
+  // A day, not a year: a picture that was deleted must not stay here.
+  const headers = {
+    "content-type": type,
+    "content-length": String(found.size),
+    "cache-control": `public, max-age=${DAY}`,
+  };
+  c.executionCtx.waitUntil(caches.default.put(key, new Response(copy, { headers })).catch(() => {}));
+  return { body, type, size: found.size };
+}
+
+const described = (headers: Headers) => ({
+  type: headers.get("content-type") ?? "",
+  size: Number(headers.get("content-length")),
+});

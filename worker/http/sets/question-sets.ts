@@ -1,0 +1,152 @@
+import { Hono, type Context } from "hono";
+import type * as z from "zod";
+import {
+  FilingBody,
+  FolderNameBody,
+  ImportHead,
+  NewSetBody,
+  QuestionInput,
+  RepeatBody,
+  SetChangeBody,
+  SetsQuery,
+  type FiledReply,
+  type QuestionSetReply,
+  type SetsReply,
+} from "#protocol/http/question-sets";
+import type { Sharing } from "#protocol/http/sharing";
+import { errorText } from "#protocol/errors";
+import { limits } from "#shared/limits";
+import { picturesOf } from "#question/picture/picture-ids";
+import { cutTo } from "#question/text";
+import { database } from "#db/database";
+import { sharingOf } from "#db/library/sharing";
+import { ownQuestionsOf } from "#db/sets/outcome-questions";
+import { earlierOrigins } from "#db/people/origins";
+import { fileSets, renameFolder } from "#db/sets/folders";
+import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "#db/sets/question-sets";
+import type { AppEnv } from "#services/request/app-env";
+import { body, bodyInParts, parsed } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { once } from "#services/request/once";
+import { ownerIn } from "#services/sign-in/owner";
+import { requirePictures } from "#services/sets/pictures";
+import { Refused } from "#services/request/refused";
+
+type C = Context<AppEnv>;
+/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+const ATTEMPTS = 5;
+const teacher = requireRole("teacher");
+const imported = { head: ImportHead, field: "questions", part: QuestionInput } as const;
+const sharingFields = ["visibility", "show_author", "show_school"] as const;
+
+export const questionSets = new Hono<AppEnv>()
+  .get("/", teacher, async (c) => {
+    const query = parsed(SetsQuery, c.req.query());
+    return c.json((await listedSets(database(c.env.DB), c.get("user").id, query)) satisfies SetsReply);
+  })
+  .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
+  .post("/import", teacher, once, async (c) =>
+    created(c, await bodyInParts(c, imported, { maxBytes: limits.importBytes })),
+  )
+  .post("/repeat", teacher, once, async (c) => {
+    const { title, outcomes } = await body(c, RepeatBody);
+    return created(c, { title, description: "", ...(await repeated(c, outcomes)) });
+  })
+  .put("/filing", teacher, async (c) => {
+    const { question_set_ids, ...filing } = await body(c, FilingBody);
+    const filed = await fileSets(database(c.env.DB), c.get("user").id, question_set_ids, filing);
+    return c.json({ filed } satisfies FiledReply);
+  })
+  .put("/folder-name", teacher, async (c) => {
+    const { folder, name } = await body(c, FolderNameBody);
+    const filed = await renameFolder(database(c.env.DB), c.get("user").id, folder, name);
+    if (filed === "taken") throw new Refused("folder_taken", { fields: { name: errorText("folder_taken") } });
+    return c.json({ filed } satisfies FiledReply);
+  })
+  .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
+  .put("/:id", teacher, async (c) => {
+    const wanted = await body(c, SetChangeBody);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await changed(c, wanted)) return c.json({ question_set: await own(c) } satisfies QuestionSetReply);
+    }
+    throw new Refused("edit_conflict");
+  })
+  .delete("/:id", teacher, async (c) => {
+    const deleted = await deleteSet(database(c.env.DB), c.get("user").id, c.req.param("id"));
+    if (!deleted) throw new Refused("not_found");
+    return c.body(null, 204);
+  })
+  .post("/:id/copy", teacher, once, async (c) => {
+    const set = await own(c);
+    const origin = earlierOrigins(database(c.env.DB), set.id, c.get("making").id, 0);
+    return created(c, { ...set, title: copyTitle(set.title) }, [origin]);
+  });
+
+/** One try; false when another write came between reading and writing. */
+async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
+  const { if_updated_at, question_ids, visibility, show_author, show_school, ...change } = wanted;
+  const set = await own(c);
+  await requireSameSharing(c, set.id, { visibility, show_author, show_school });
+  if (if_updated_at !== undefined && if_updated_at !== set.updated_at) throw new Refused("edit_conflict");
+  if (question_ids && !isOrderOf(question_ids, set.questions)) {
+    throw new Refused("validation_failed", {
+      fields: { question_ids: "Sıralama, setin bütün sorularını birer kez içermeli." },
+    });
+  }
+  const outcome = await changeSet(database(c.env.DB), ownerIn(c), set, { ...change, order: question_ids });
+  if (outcome === "full") throw new Refused("quota_reached");
+  return outcome === "changed";
+}
+
+async function requireSameSharing(c: C, setId: string, named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>) {
+  if (sharingFields.every((field) => named[field] === undefined)) return;
+  const stands = await sharingOf(database(c.env.DB), c.get("user").id, setId);
+  const other = sharingFields.filter((field) => named[field] !== undefined && named[field] !== stands?.[field]);
+  if (other.length === 0) return;
+  const fields = Object.fromEntries(other.map((field) => [field, "Paylaşım ayarı ayrı kaydedilir"]));
+  throw new Refused("validation_failed", { fields });
+}
+
+/** The set in the path, if it is the caller's. */
+async function own(c: C): Promise<QuestionSetReply["question_set"]> {
+  const set = await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  if (!set) throw new Refused("not_found");
+  return set;
+}
+
+async function created(c: C, content: SetContent, more: Parameters<typeof insertSet>[3] = []) {
+  const db = database(c.env.DB);
+  const owner = ownerIn(c);
+  const { id, mayExist, wasMade } = c.get("making");
+  const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
+  if (earlier) return c.json({ question_set: earlier } satisfies QuestionSetReply, 201);
+  if (wasMade) throw new Refused("not_found");
+  const pictures = content.questions.flatMap((question, i) =>
+    Array.from(picturesOf(question), ([field, picture]) => [`questions.${i}.${field}`, picture] as const),
+  );
+  await requirePictures(db, new Map(pictures));
+  if (!(await insertSet(db, { id, ...owner }, content, more))) throw new Refused("quota_reached");
+  const set = await ownSet(db, owner.ownerId, id);
+  if (!set) throw new Refused("not_found");
+  return c.json({ question_set: set } satisfies QuestionSetReply, 201);
+}
+
+/** The questions to go over these outcomes again, in the language of the newest. */
+async function repeated(c: C, outcomes: readonly string[]): Promise<Pick<SetContent, "language" | "questions">> {
+  const wanted = { outcomes, most: limits.questionsToRepeat };
+  const found = await ownQuestionsOf(database(c.env.DB), c.get("user").id, wanted);
+  const [newest] = found;
+  if (!newest) throw new Refused("nothing_to_repeat");
+  return { language: newest.language, questions: found.map(({ question }) => question) };
+}
+
+function isOrderOf(ids: readonly string[], questions: readonly { id: string }[]): boolean {
+  const wanted = new Set(ids);
+  return ids.length === questions.length && questions.every(({ id }) => wanted.has(id));
+}
+
+/** Cut, so that the note always fits. */
+function copyTitle(title: string): string {
+  const note = " (kopya)";
+  return cutTo(title, limits.setTitle - note.length) + note;
+}

@@ -1,0 +1,85 @@
+import { Hono, type Context } from "hono";
+import {
+  NewQuestionBody,
+  QuestionChangeBody,
+  QuestionInput,
+  type OutcomesReply,
+  type Question,
+  type QuestionReply,
+} from "#protocol/http/question-sets";
+import { picturesOf } from "#question/picture/picture-ids";
+import { database } from "#db/database";
+import { ownSet } from "#db/sets/question-sets";
+import { isKnown } from "#db/sets/question-row";
+import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
+import type { AppEnv } from "#services/request/app-env";
+import { body, parsed } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { once } from "#services/request/once";
+import { ownerIn } from "#services/sign-in/owner";
+import { requirePictures } from "#services/sets/pictures";
+import { Refused } from "#services/request/refused";
+
+type C = Context<AppEnv>;
+/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+const ATTEMPTS = 5;
+const teacher = requireRole("teacher");
+
+export const questions = new Hono<AppEnv>()
+  .get("/outcomes", teacher, async (c) => {
+    const outcomes = await ownOutcomes(database(c.env.DB), c.get("user").id);
+    return c.json({ outcomes } satisfies OutcomesReply);
+  })
+  .post("/", teacher, once, async (c) => {
+    const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
+    const db = database(c.env.DB);
+    const set = await ownSet(db, c.get("user").id, question_set_id);
+    if (!set) throw new Refused("not_found");
+    const { id, wasMade } = c.get("making");
+    const earlier = set.questions.find((kept) => kept.id === id);
+    if (earlier) {
+      const { updated_at } = set;
+      const reply = { question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at };
+      return c.json(reply satisfies QuestionReply, 201);
+    }
+    if (wasMade) throw new Refused("not_found");
+    await requirePictures(db, picturesOf(question));
+    const place = { id, setId: question_set_id, position };
+    const added = await addQuestion(db, ownerIn(c), place, question);
+    if (added === "set_full") throw new Refused("question_set_full");
+    if (added === "quota_reached") throw new Refused(added);
+    return c.json(added satisfies QuestionReply, 201);
+  })
+  .put("/:id", teacher, async (c) => {
+    const { if_updated_at, ...change } = await body(c, QuestionChangeBody);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const question = await own(c);
+      if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
+      if (!isKnown(question)) throw new Refused("unavailable");
+      const whole = parsed(QuestionInput, { ...question, ...given(change) });
+      await requirePictures(database(c.env.DB), newPictures(question, whole));
+      const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
+      if (changed === "quota_reached") throw new Refused(changed);
+      if (changed !== "moved") return c.json(changed satisfies QuestionReply);
+    }
+    throw new Refused("edit_conflict");
+  })
+  .delete("/:id", teacher, async (c) => {
+    await deleteQuestion(database(c.env.DB), await own(c));
+    return c.body(null, 204);
+  });
+
+async function own(c: C): Promise<Question> {
+  const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  if (!question) throw new Refused("not_found");
+  return question;
+}
+
+/** Those that the question did not name before. */
+function newPictures(before: Question, after: QuestionInput): Map<string, string> {
+  const known = new Set(picturesOf(before).values());
+  return new Map([...picturesOf(after)].filter(([, id]) => !known.has(id)));
+}
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

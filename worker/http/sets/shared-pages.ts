@@ -1,0 +1,36 @@
+import { Hono, type Context } from "hono";
+import { database } from "#db/database";
+import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
+import { soon } from "#db/soon";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "#services/request/app-env";
+import { linkCardOf, withCard } from "#services/sets/link-card";
+import { missed } from "#services/games/rooms";
+
+type C = Context<AppEnv>;
+
+/** The documents of shared sets: the app's own page, with a card for whoever shows links. Everything else of them the page asks for. */
+export const linkedPages = new Hono<AppEnv>().get("/:token", async (c) => {
+  const token = c.req.param("token");
+  return page(c, true, () =>
+    /^[\w-]{22}$/.test(token) ? setOfToken(database(c.env.DB), token) : Promise.resolve(null),
+  );
+});
+
+export const libraryPages = new Hono<AppEnv>().get("/:id", async (c) =>
+  page(c, false, () => listedSet(database(c.env.DB), c.req.param("id"))),
+);
+
+/** Without the database the page opens all the same, and says itself what is wrong. */
+async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedContent | null>): Promise<Response> {
+  const found = await soon(lookUp()).catch(() => {
+    logLine("warn", "card_unknown");
+    return undefined;
+  });
+  // Guesses count here as they do where the page asks for the set.
+  if (found === null && isUnlisted) await missed(c, "not_shared").catch(() => {});
+  const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
+  const card = found ? linkCardOf(found) : null;
+  const reply = withCard(app, { card, isHidden: isUnlisted || found === null });
+  return found === null ? new Response(reply.body, { status: 404, headers: reply.headers }) : reply;
+}

@@ -1,0 +1,90 @@
+import { Hono, type Context } from "hono";
+import type * as z from "zod";
+import { SharingBody, type SharingReply } from "#protocol/http/sharing";
+import { licence } from "#protocol/library-words";
+import { database } from "#db/database";
+import { handIn } from "#db/library/editions";
+import { ownSet } from "#db/sets/question-sets";
+import {
+  keepShared,
+  renewLink,
+  shareOutsideLibrary,
+  sharingOf,
+  type SharedAs,
+  newShareToken,
+} from "#db/library/sharing";
+import type { AppEnv } from "#services/request/app-env";
+import { body } from "#services/request/body";
+import { requireRole } from "#services/sign-in/guard";
+import { once } from "#services/request/once";
+import { Refused } from "#services/request/refused";
+import { countDeed } from "#services/sign-in/throttle";
+
+type C = Context<AppEnv>;
+type Wanted = z.output<typeof SharingBody>;
+const teacher = requireRole("teacher");
+
+/** The author's side of sharing; the path begins with the set. */
+export const sharing = new Hono<AppEnv>()
+  .get("/:id/sharing", teacher, async (c) => shown(c))
+  .put("/:id/sharing", teacher, async (c) => {
+    const { show_author: showAuthor, show_school: showSchool, ...wanted } = await body(c, SharingBody);
+    const as = { ...wanted, showAuthor, showSchool };
+    if (as.visibility !== "private") requireConsent(c, wanted);
+    if (as.visibility === "public") await share(c, as);
+    else if (await sharingOf(database(c.env.DB), c.get("user").id, c.req.param("id"))) {
+      await shareOutsideLibrary(database(c.env.DB), own(c), as, newShareToken());
+    }
+    return shown(c);
+  })
+  .post("/:id/sharing/link", teacher, once, async (c) => {
+    if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+    await renewLink(database(c.env.DB), own(c), newShareToken());
+    return shown(c);
+  });
+
+const own = (c: C) => ({ ownerId: c.get("user").id, id: c.req.param("id") ?? "" });
+
+async function shown(c: C) {
+  const { ownerId, id } = own(c);
+  const sharing = await sharingOf(database(c.env.DB), ownerId, id);
+  if (!sharing) throw new Refused("not_found");
+  return c.json({ sharing } satisfies SharingReply);
+}
+
+function requireConsent(c: C, wanted: Wanted): void {
+  if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+  if (wanted.licence === undefined) {
+    const said = `Paylaşılan setler ${licence} lisanslı olur. Lisansı kabul edin.`;
+    throw new Refused("validation_failed", { fields: { licence: said } });
+  }
+}
+
+/** Hands the set in as it is now, unless that is in the library, or on the way, already. */
+async function share(c: C, as: SharedAs): Promise<void> {
+  const db = database(c.env.DB);
+  const { ownerId, id } = own(c);
+  const [set, before] = await Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]);
+  if (!set || !before) throw new Refused("not_found");
+  const subject = as.subject === undefined ? set.subject : as.subject;
+  if (subject === null) throw new Refused("validation_failed", { fields: { subject: "Dersi seçin." } });
+  const grade = as.grade === undefined ? set.grade : as.grade;
+  const placed = { ...as, subject, grade, language: as.language ?? set.language };
+  if (before.library && !before.library.has_changes && ["pending", "listed"].includes(before.library.state)) {
+    const isPlacedSo = subject === set.subject && grade === set.grade && placed.language === set.language;
+    if (isPlacedSo) return void (await keepShared(db, { ownerId, id }, placed, newShareToken()));
+  }
+  if (set.questions.length === 0) throw new Refused("question_set_empty");
+  if (set.drafts.length > 0) throw new Refused("set_unfinished");
+  await countDeed(c, "publish");
+  const outcome = await handIn(db, {
+    own: { ownerId, id },
+    seen: set,
+    as: placed,
+    id: crypto.randomUUID(),
+    token: newShareToken(),
+    reviewEverySet: c.env.REVIEW_EVERY_SET === "on",
+  });
+  if (outcome === "full") throw new Refused("review_full");
+  if (outcome === "moved") throw new Refused("edit_conflict");
+}

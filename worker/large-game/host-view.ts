@@ -1,0 +1,113 @@
+import type { GameTotals } from "#protocol/live/figures";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
+import { kindOf } from "#question/kinds";
+import { lastClosed, type Game, type NextRound, type Question } from "#game/game";
+import { closedQuestions } from "#game/results/player-stats";
+import { rate, sum } from "#game/results/tally";
+import { sharedEnd } from "#game/view";
+import { lobbyFor } from "#game/view/lists";
+import { endedFields, questionEndFields } from "#game/view/parts";
+import { hostSnapshot } from "#game/view/snapshots";
+import { teamsFor } from "#game/view/teams";
+import type { Head } from "./head";
+import { closedFor, firstRows } from "./ranks/ranked";
+import type { OfAll } from "./sums";
+import { ROWS, type Sums } from "./ranks/table";
+
+/** What the host hears of a question's end and of the game's: as in one room, with as many rows as a screen shows. */
+
+export function questionEndForHost({ game, all }: Head): ServerMessageOf<"question_end"> | null {
+  const closed = closedFor(game, all);
+  if (!closed) return null;
+  const { round, distribution } = closed;
+  const fields = questionEndFields(game, round, "host", () => true);
+  const player_count = game.players.size;
+  return { type: "question_end", ...fields, leaderboard: firstRows(all, ROWS), distribution, player_count };
+}
+
+/** Who came last stands last, as in a smaller game, where everybody is in the list. */
+const newest = (game: Game): Game => ({ ...game, players: new Map([...game.players].slice(-ROWS)), standings: [] });
+
+export const lobbyForHost = ({ game }: Head, sums: OfAll): ServerMessageOf<"lobby_update"> => ({
+  ...lobbyFor(newest(game), "host", isThere(sums), sums.choosing),
+  total: game.players.size,
+  ...teamsFor(game, "host"),
+});
+
+export const boardForHost = (head: Head): { leaderboard: LeaderboardRow[]; player_count: number } => ({
+  leaderboard: firstRows(head.all, ROWS),
+  ...teamsFor(head.game, "host"),
+  player_count: head.game.players.size,
+});
+
+/** All that a host's screen needs on coming. */
+export function snapshotForHost(head: Head, sums: OfAll, now: number): RegisterHostSuccess {
+  const { game } = head;
+  const few = newest(game);
+  const present = new Set([...few.players.keys()].filter(isThere(sums)));
+  const { question, result: _, ...snapshot } = hostSnapshot(few, now, present, sums.choosing);
+  const { answered, total } = sums;
+  return {
+    ...snapshot,
+    ...boardForHost(head),
+    question: question && { ...question, answered, total: Math.max(total, answered), player_ids: [] },
+    result: resultForHost(head, few),
+    ...(game.phase.name === "completed" && { missed_questions: missedIn(head).length }),
+  };
+}
+
+function resultForHost(head: Head, few: Game): RegisterHostSuccess["result"] {
+  const round = lastClosed(few);
+  const end = questionEndForHost(head);
+  if (!round || !end) return null;
+  const { type: _, ...fields } = end;
+  return { ...endedFields(few, round, "host", () => true), ...fields };
+}
+
+const isThere =
+  ({ absent }: OfAll) =>
+  (playerId: string) =>
+    !absent.has(playerId);
+
+/** Questions that most did not know. */
+const missedIn = (head: Head): Question[] => {
+  const asked = closedQuestions(head.game);
+  return head.all.questions.flatMap(({ asked: of, right }, i) => {
+    const question = asked[i]!;
+    return kindOf(question).isJudged && right < of / 2 ? [question] : [];
+  });
+};
+
+export const questionsAgain = (head: Head, which: NextRound["which"]): readonly Question[] =>
+  which === "all" ? head.game.opening.questions : missedIn(head);
+
+export function gameEndForHost(head: Head) {
+  const { game, all } = head;
+  const judged = judgedSums(head);
+  return {
+    ...sharedEnd(game, "host", () => true),
+    final_leaderboard: firstRows(all, ROWS),
+    player_stats: totalsOf(head, judged),
+    missed_questions: missedIn(head).length,
+  };
+}
+
+function totalsOf({ game, all }: Head, judged: readonly Sums[]): GameTotals {
+  const [asked, given] = [sum(judged.map((one) => one.asked)), sum(judged.map((one) => one.given))];
+  const correct = sum(judged.map(({ right }) => right));
+  const points = sum(all.scores.flat().map(([score, players]) => score * players));
+  return {
+    player_count: game.players.size,
+    questions: closedQuestions(game).length,
+    correct,
+    wrong: given - correct,
+    unanswered: asked - given,
+    accuracy: rate(correct, asked) ?? 0,
+    average_score: rate(points, game.players.size) ?? 0,
+    average_response_ms: rate(sum(judged.map(({ tookMs }) => tookMs)), given),
+  };
+}
+
+const judgedSums = ({ game, all }: Head): Sums[] =>
+  all.questions.filter((_, i) => kindOf(closedQuestions(game)[i]!).isJudged);

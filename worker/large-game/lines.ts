@@ -1,0 +1,69 @@
+import type { ServerMessageOf } from "#protocol/live/messages";
+import type { Decision } from "#game/command";
+import type { teamChoices } from "#game/teams";
+import type { Count, Handed, RelayEvent } from "./relay-event";
+import type { HeadCommand } from "./head";
+
+/** What head and relays say to each other. Every call may come twice, late or not at all. */
+
+/** Of those who sit in one relay, or have no seat yet; added up by the head, and told to everybody. */
+export type Here = {
+  /** Open sockets; how many choose a team; since when nobody is there. */
+  readonly sockets: number;
+  readonly choosing: number;
+  readonly emptySince: number | null;
+  /** To the running question. */
+  readonly answered: number;
+  readonly total: number;
+  /** Phones that load what draws formulas; missing where there are none. */
+  readonly loading?: number;
+  /** Players whose phone is not there: as many as the host's lists may show. */
+  readonly absent: readonly string[];
+};
+
+/** A relay's state, in each of its calls and replies. */
+export type Said = {
+  readonly relay: number;
+  readonly heard: number;
+  readonly count: Count;
+  readonly here: Here;
+  /** Its table, until the head says that it has come. */
+  readonly handed: Handed | null;
+};
+
+/** A player's wish, on which the head decides. `at`: when it arrived, by the head's clock. */
+export type Wish = { readonly command: HeadCommand; readonly at: number };
+
+/** A relay's call. */
+export type Report = Said & {
+  readonly gameId: string;
+  readonly wishes: readonly Wish[];
+  /** Since the last one. */
+  readonly reactions: readonly number[];
+  /** It does not know what is shown of all. */
+  readonly wantsHall?: true;
+  /** Its results are written. */
+  readonly isWritten?: true;
+};
+
+/** The head's call. `hall` stands where something of it is new. */
+export type News = {
+  readonly gameId: string;
+  readonly first: number;
+  readonly events: readonly RelayEvent[];
+  readonly now: number;
+  readonly hall: Hall | null;
+  /** The number of the relay's last table that has come. */
+  readonly has?: number;
+};
+
+/** What every phone is shown of all. */
+export type Hall = {
+  readonly sockets: number;
+  readonly lobby: ServerMessageOf<"lobby_update">;
+  readonly choices: ReturnType<typeof teamChoices>;
+};
+
+export type Answered = { readonly news: News; readonly decisions: readonly Decision[] };
+/** There is no such game any more. */
+export type Gone = { readonly gone: true };

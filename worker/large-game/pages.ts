@@ -1,0 +1,56 @@
+import type { LeaderboardReply } from "#protocol/http/games";
+import type { Game } from "#game/game";
+import { byStanding } from "#game/ranking";
+import { leaderboardPage, type PageOf } from "#game/view/pages";
+import { leaderboardFor, type IsConnected } from "#game/view/parts";
+import type { Head } from "./head";
+import { asPlayer, mergedScores, type Best, type Scores } from "./ranks/table";
+
+/** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */
+
+/** From the highest to the lowest; `skip`: so many of these rows stand on pages before. */
+type OnPage = { readonly from: number; readonly to: number; readonly skip: number };
+
+/** Null where no row is on the page. */
+function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
+  const first = (page - 1) * page_size;
+  let above = 0;
+  let start: Pick<OnPage, "from" | "skip"> | null = null;
+  let to = 0;
+  for (const [score, players] of scores) {
+    if (above >= first + page_size) break;
+    if (start === null && above + players > first) start = { from: score, skip: first - above };
+    to = score;
+    above += players;
+  }
+  return start && { ...start, to };
+}
+
+/** A relay's answer. No row that is not among its first so many can be on the page. */
+export function rowsOn(game: Game, { from, to, rows }: Wanted, isConnected: IsConnected): Best[] {
+  return leaderboardFor(game, "host", isConnected)
+    .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs }))
+    .filter(({ score }) => score <= from && score >= to)
+    .slice(0, rows);
+}
+export type Wanted = Pick<OnPage, "from" | "to"> & { readonly rows: number };
+
+/** `ask` asks all relays, and leaves out who does not answer. Before the first close everybody stands in the head's own list. */
+export async function leaderboardOfAll(
+  { game, all }: Head,
+  wanted: PageOf,
+  ask: (wanted: Wanted) => Promise<readonly (readonly Best[])[]>,
+): Promise<LeaderboardReply> {
+  const scores = mergedScores(all.scores);
+  if (scores.length === 0) return leaderboardPage(game, wanted, () => true);
+  const total = scores.reduce((sum, [, players]) => sum + players, 0);
+  const on = scoresOn(scores, wanted);
+  if (!on) return { leaderboard: [], total, ...wanted };
+  const rows = on.skip + wanted.page_size;
+  const found = await ask({ from: on.from, to: on.to, rows });
+  const page = found
+    .flat()
+    .toSorted((a, b) => byStanding(asPlayer(a), asPlayer(b)))
+    .slice(on.skip, rows);
+  return { leaderboard: page.map(({ correctMs: _correctMs, ...row }) => row), total, ...wanted };
+}

@@ -1,0 +1,69 @@
+import { relayOf } from "#shared/ids";
+import type { Game } from "#game/game";
+import { writeHead, writePart, type InParts, type KeptPart } from "#game/results/kept-parts";
+import { keptQuestions, keptTeams, results, type Results } from "#game/results/results";
+import { totals, type Meta } from "#game/results/statistics";
+import { statusOf } from "#game/view/parts";
+import { sum } from "#game/results/tally";
+import type { Relay } from "./relay";
+
+/** What is kept of a game that several rooms played: of each relay its players, of the head everything else. */
+
+type Played = Pick<Relay, "game" | "ranked">;
+
+/** A relay's part. Also of a running game: an open question is not in it. */
+export function partText({ game, ranked }: Played, kept: Results = results(game)): string {
+  const inTeams = (ranked?.inTeams ?? []).map((ranks) => new Map(ranks));
+  return writePart(
+    kept,
+    kept.players.map(({ team, score }) => (team === undefined ? 0 : (inTeams[team]?.get(score) ?? 0))),
+  );
+}
+
+/** What it adds to the columns of the game. */
+export function partSums(kept: Results) {
+  const { player_count: players, correct, wrong, unanswered } = totals(kept);
+  const answered = correct + wrong;
+  return {
+    players,
+    asked: answered + unanswered,
+    correct,
+    answered,
+    score: sum(kept.players.map(({ score }) => score)),
+  };
+}
+
+/** `isThere`: whether a relay's part is; of a running game each stands with its relay. */
+export function headText(game: Game, relays: number, isThere: (relay: number) => boolean): string {
+  const seats = [...game.players.values()];
+  const parts = Array.from({ length: relays }, (_, relay): KeptPart => {
+    return { relay, players: seats.filter(({ id }) => (relayOf(id) ?? 0) === relay).length };
+  });
+  return writeHead({
+    questions: keptQuestions(game),
+    ...(game.teams.length > 0 && { teams: keptTeams(game) }),
+    teamPlayers: game.teams.map((_, team) => seats.filter((player) => player.team === team).length),
+    parts: parts.filter(({ relay }) => isThere(relay)),
+    missing: parts.filter(({ relay }) => !isThere(relay)),
+    sameAccount: sameAccount(game),
+  });
+}
+
+/** What the head answers instead of a report: where the parts are is the Worker's to read. */
+export const headPart = (game: Game, relays: number): InParts => ({
+  parts: { gameId: game.opening.gameId, text: headText(game, relays, () => true), meta: metaOf(game) },
+});
+
+function metaOf(game: Game): Meta {
+  const { code: gameCode, title } = game.opening;
+  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
+  return { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt };
+}
+
+function sameAccount(game: Game): string[][] {
+  const seats = new Map<string, string[]>();
+  for (const { id, userId } of game.players.values()) {
+    if (userId !== null) seats.set(userId, [...(seats.get(userId) ?? []), id]);
+  }
+  return [...seats.values()].filter((ids) => ids.length > 1);
+}

@@ -1,0 +1,74 @@
+import { hidesStanding } from "#protocol/game-settings";
+import { limits } from "#shared/limits";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import { kindOf } from "#question/kinds";
+import { detailsForPlayer } from "#game/details";
+import { closedRounds, lastClosed, type Game, type Round } from "#game/game";
+import { teamsAtClose, teamsFor } from "#game/view/teams";
+import type { Ranked } from "../relay-event";
+import { mergedScores, ranksAmong, type Table } from "./table";
+
+/** What each relay is told once the tables of all are one, of its own table. `game`: the head's. What is the same for all is made once. */
+export function rankedFor(
+  game: Game,
+  all: Table,
+  { isTold, isLast }: { isTold: boolean; isLast: boolean },
+): (own: Table) => Ranked {
+  const leaderboard = onPhone(all);
+  const completed: Game = { ...game, phase: { name: "completed", endedAt: 0, reason: "played" } };
+  const ranks = ranksAmong(mergedScores(all.scores));
+  const inTeams = game.teams.map((_, i) => ranksAmong(all.scores[i] ?? []));
+  const shared = {
+    playerCount: game.players.size,
+    teamPlayers: membersOf(game),
+    teams: game.teams.map(({ score, rank, previousRank }) => ({ score, rank, previousRank })),
+    isTold,
+    atClose: { leaderboard: hidesStanding(game.opening.settings) ? [] : leaderboard, ...closeFor(game, all) },
+    ...(isLast && { atEnd: { final_leaderboard: leaderboard, ...teamsFor(completed, "player") } }),
+  };
+  return (own) => ({
+    type: "ranked",
+    ranks: ranks(mergedScores(own.scores)),
+    inTeams: inTeams.map((ranksIn, i) => ranksIn(own.scores[i] ?? [])),
+    ...shared,
+  });
+}
+
+/** The best of the whole game, with their ranks. */
+export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow[] {
+  const shown = best.slice(0, rows);
+  const ranks = new Map(ranksAmong(mergedScores(scores))(shown.map(({ score }) => [score, 1])));
+  return shown.map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
+}
+
+/** A phone is told nobody's streak but the own. */
+const onPhone = (all: Table): LeaderboardRow[] =>
+  firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
+
+/** Who has left is a member in the list of places, though no team plays with him. */
+const membersOf = ({ teams, players }: Game): number[] =>
+  teams.map((_, i) => [...players.values()].filter(({ team }) => team === i).length);
+
+function closeFor(game: Game, all: Table): Omit<Ranked["atClose"], "leaderboard"> {
+  const closed = closedFor(game, all);
+  if (!closed) return {};
+  const { question, round, distribution } = closed;
+  return { ...teamsAtClose(game, "player"), distribution, ...detailsForPlayer(question, round) };
+}
+
+/** The last closed question with the answers of all relays. */
+export function closedFor(game: Game, all: Table) {
+  const round = lastClosed(game);
+  if (!round) return null;
+  const question = game.opening.questions[round.index]!;
+  const values = Object.entries(all.values).flatMap(([value, times]) => Array<string>(times).fill(value));
+  const asked = all.questions[closedRounds(game).length - 1]?.asked ?? 0;
+  const distribution = kindOf(question).distribution(question, values, asked);
+  return { question, round: withAnswers(round, values), distribution };
+}
+
+/** The head's round has nobody's answers: these stand for all of them. */
+const withAnswers = (round: Round, values: readonly string[]): Round => ({
+  ...round,
+  answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),
+});

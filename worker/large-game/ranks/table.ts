@@ -1,0 +1,130 @@
+import { limits } from "#shared/limits";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import { isRight } from "#question/question";
+import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "#game/game";
+import { byStanding } from "#game/ranking";
+import { leaderboardFor, type IsConnected } from "#game/view/parts";
+
+/** What a relay hands up of its players after a close. Two tables together are again one: a level more is the same once more. */
+export type Table = {
+  /** Of each closed question: of how many it was asked, how many answered it, and rightly, and how long they took together. */
+  readonly questions: readonly Sums[];
+  /** Answer to the last of them → how many gave it. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Score → how many have it, for each team; in a game without teams one list. */
+  readonly scores: readonly Scores[];
+  /** The best, as far as a screen of the host shows them; their ranks are those of before. */
+  readonly best: readonly Best[];
+  /** What each closed question gave the members of each team together, and how many they were. */
+  readonly teams: readonly (readonly Earned[])[];
+};
+export type Sums = { readonly asked: number; readonly given: number; readonly right: number; readonly tookMs: number };
+type Earned = { readonly sum: number; readonly size: number };
+export type Scores = readonly (readonly [score: number, players: number])[];
+export type Best = LeaderboardRow & { readonly correctMs: number };
+
+/** So many rows the host's screen has before it asks for more. */
+export const ROWS = limits.rowsForHost;
+
+export const nothing: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
+
+export function tableOf(game: Game, isConnected: IsConnected): Table {
+  const round = lastClosed(game);
+  const players = [...game.players.values()];
+  const groups =
+    game.teams.length === 0 ? [players] : game.teams.map((_, i) => players.filter(({ team }) => team === i));
+  return {
+    questions: closedRounds(game).map((closed) => sumsOf(players, closed)),
+    values: counted(Array.from(round?.answers.values() ?? [], ({ value }) => value)),
+    scores: groups.map(scoresOf),
+    best: leaderboardFor(game, "host", isConnected)
+      .slice(0, ROWS)
+      .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs })),
+    teams: closedRounds(game).map(({ teams }) =>
+      game.teams.map((_, i) => ({ sum: teams?.sums[i] ?? 0, size: teams?.sizes[i] ?? 0 })),
+    ),
+  };
+}
+
+/** All tables as one: everything is added and sorted once, however many there are. */
+export const mergedAll = (tables: readonly Table[]): Table => ({
+  questions: eachOf(
+    tables.map(({ questions }) => questions),
+    (all) => all.reduce(bothSums),
+  ),
+  values: Object.fromEntries(added(tables.map(({ values }) => Object.entries(values))).toSorted(byText)),
+  scores: eachOf(
+    tables.map(({ scores }) => scores),
+    mergedScores,
+  ),
+  best: tables
+    .flatMap(({ best }) => best)
+    .toSorted((x, y) => byStanding(asPlayer(x), asPlayer(y)))
+    .slice(0, ROWS),
+  teams: eachOf(
+    tables.map(({ teams }) => teams),
+    (all) => eachOf(all, (earned) => earned.reduce(bothEarned)),
+  ),
+});
+
+function sumsOf(players: readonly Player[], round: Round): Sums {
+  const given = [...round.answers.values()];
+  return {
+    asked: players.filter((player) => wasAsked(player, round) || round.answers.has(player.id)).length,
+    given: given.length,
+    right: given.filter(isRight).length,
+    tookMs: given.reduce((sum, { tookMs }) => sum + tookMs, 0),
+  };
+}
+
+const bothSums = (a: Sums, b: Sums): Sums => ({
+  asked: a.asked + b.asked,
+  given: a.given + b.given,
+  right: a.right + b.right,
+  tookMs: a.tookMs + b.tookMs,
+});
+
+const bothEarned = (a: Earned, b: Earned): Earned => ({ sum: a.sum + b.sum, size: a.size + b.size });
+
+/** Highest first. */
+export const mergedScores = (all: readonly Scores[]): Scores => added(all).toSorted(([x], [y]) => y - x);
+
+/** Among all of these players: the rank of each score in a list of some of them, and of 0; one more than there are players above. */
+export function ranksAmong(all: Scores): (own: Scores) => [score: number, rank: number][] {
+  const ranks = new Map<number, number>();
+  let above = 0;
+  for (const [score, players] of mergedScores([all, [[0, 0]]])) {
+    ranks.set(score, above + 1);
+    above += players;
+  }
+  return (own) => {
+    const scores = new Set([...own.map(([score]) => score), 0]);
+    return [...scores].flatMap((score) => {
+      const rank = ranks.get(score);
+      return rank === undefined ? [] : [[score, rank] satisfies [number, number]];
+    });
+  };
+}
+
+export const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) => ({ id, nickname, score, correctMs });
+
+const byText = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
+
+const counted = (values: readonly string[]): Record<string, number> =>
+  Object.fromEntries(added([values.map((value) => [value, 1] as const)]).toSorted(byText));
+
+const scoresOf = (players: readonly Player[]): Scores => mergedScores([players.map(({ score }) => [score, 1])]);
+
+type Counts<K> = readonly (readonly [K, number])[];
+
+function added<K>(lists: readonly Counts<K>[]): [K, number][] {
+  const sums = new Map<K, number>();
+  for (const list of lists) for (const [key, count] of list) sums.set(key, (sums.get(key) ?? 0) + count);
+  return [...sums];
+}
+
+/** What stands in the same place of each list, as far as there is anything. */
+const eachOf = <T, R>(lists: readonly (readonly T[])[], of: (values: readonly T[]) => R): R[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
+    of(lists.flatMap((list) => (i < list.length ? [list[i]!] : []))),
+  );

@@ -1,0 +1,52 @@
+import type { GameEnd } from "#protocol/live/messages";
+import type { LeaderboardRow } from "#protocol/live/listed-players";
+import type { QuestionEndFields } from "#protocol/live/played-question";
+import type { GameEvent, Happened } from "#game/game-event";
+import type { Awaited } from "#game/all-answered";
+import type { Table } from "./ranks/table";
+
+/** What happens in a game of several rooms besides what happens in every game. */
+
+type Ranks = readonly (readonly [score: number, rank: number])[];
+
+/** The scores of all relays are known: what this one could not know of its own players, and what all phones are shown. */
+export type Ranked = {
+  readonly type: "ranked";
+  /** The rank of each score that a player here has, and of 0; among all, and in each team. */
+  readonly ranks: Ranks;
+  readonly inTeams: readonly Ranks[];
+  readonly playerCount: number;
+  readonly teamPlayers: readonly number[];
+  readonly teams: readonly { readonly score: number; readonly rank: number; readonly previousRank: number | null }[];
+  /** The question's end is told now; else only ranks have changed. */
+  readonly isTold: boolean;
+  readonly atClose: Partial<Pick<QuestionEndFields, "distribution" | "teams" | "texts">> & {
+    readonly leaderboard: readonly LeaderboardRow[];
+  };
+  /** Where the game is over next. */
+  readonly atEnd?: Pick<GameEnd, "final_leaderboard" | "teams">;
+};
+
+/** In a relay. That a question ended means there: scores move, ranks follow. */
+export type RelayEvent =
+  | Exclude<GameEvent, Happened<"question_ended">>
+  | { readonly type: "question_closed"; readonly index: number; readonly at: number }
+  /** The head wants the table, under this number. */
+  | { readonly type: "table_asked"; readonly number: number }
+  | Ranked;
+
+/** In the head. `of`: which relays are asked; `next`: what waits for the ranks. */
+export type HeadEvent =
+  | GameEvent
+  | {
+      readonly type: "tables_asked";
+      readonly of: readonly number[];
+      readonly isTold: boolean;
+      readonly next: readonly GameEvent[];
+    }
+  | { readonly type: "table_came"; readonly relay: number; readonly number: number; readonly table: Table }
+  | { readonly type: "ranks_known" };
+
+/** What a relay says while a question runs. `heard`: how many of the head's events it had applied. */
+export type Count = Awaited & { readonly heard: number };
+export type Handed = { readonly number: number; readonly table: Table };

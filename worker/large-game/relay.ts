@@ -1,0 +1,115 @@
+import { answersAwaited } from "#game/all-answered";
+import { moveScores } from "#game/apply/close";
+import { acceptAnswer } from "#game/decide/reveal";
+import type { CommandOf, Decision } from "#game/command";
+import { decide } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Game, type Opening } from "#game/game";
+import type { IsConnected } from "#game/view/parts";
+import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
+import { tableOf } from "./ranks/table";
+
+/** A room that plays a part of a game: its own players by the usual rules, everything else as the head says. */
+export type Relay = {
+  /** With the players that were dealt to this relay. Their ranks are among all players. */
+  readonly game: Game;
+  /** What the head has said last of all relays. */
+  ranked: Ranked | null;
+  /** The table as the head asked for it last. */
+  handed: Handed | null;
+  /** How many events of the head have been applied. */
+  heard: number;
+  /** A question is closed, and it is not known yet how everybody stands. */
+  awaitsRanks: boolean;
+};
+
+export const newRelay = (opening: Opening): Relay => ({
+  game: newGame(opening),
+  ranked: null,
+  handed: null,
+  heard: 0,
+  awaitsRanks: false,
+});
+
+/** One entry of a relay's log: what the head said, or what its own players did. */
+export type RelayEntry =
+  | { readonly from: "head"; readonly event: RelayEvent }
+  | { readonly from: "player"; readonly event: GameEvent | Closed };
+type Closed = Extract<RelayEvent, { type: "question_closed" }>;
+
+/** Everybody who sits here has the seat from the head: who has left and answers asks there for it first. */
+export function decideInRelay(
+  { game }: Relay,
+  command: CommandOf<"answer" | "confidence">,
+  now: number,
+): Decision | "away" {
+  const isAway = game.players.get(command.playerId)?.hasLeft === true && game.phase.name === "question";
+  const decision = decide(game, command, now);
+  return isAway && decision.ok && decision.events.length > 0 ? "away" : decision;
+}
+
+/** Of an answer that the host takes as right each relay works out what it means for its own players. */
+export function asOwn({ game }: Relay, event: RelayEvent): RelayEvent {
+  if (event.type !== "answer_accepted") return event;
+  const { index, text, accepted } = event;
+  const questionId = game.opening.questions[index]!.id;
+  const decision = acceptAnswer(game, { type: "accept_answer", questionId, text, accepted });
+  const own = decision.ok ? decision.events[0] : undefined;
+  return own?.type === "answer_accepted" ? own : event;
+}
+
+export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnected: IsConnected): void {
+  const { game } = relay;
+  if (from === "head") relay.heard += 1;
+  switch (event.type) {
+    case "question_closed":
+      relay.awaitsRanks = true;
+      return standingAsBefore(relay, () => moveScores(game, event));
+    case "table_asked":
+      relay.handed = { number: event.number, table: tableOf(game, isConnected) };
+      return;
+    case "ranked": {
+      relay.ranked = event;
+      relay.awaitsRanks = false;
+      const ranks = new Map(event.ranks);
+      for (const player of game.players.values()) player.rank = ranks.get(player.score) ?? player.rank;
+      event.teams.forEach((team, i) => Object.assign(game.teams[i]!, team));
+      return;
+    }
+    case "player_joined":
+      apply(game, event);
+      game.players.get(event.playerId)!.rank = rankOfNoPoints(relay);
+      return;
+    case "player_left":
+    case "player_kicked":
+    case "answer_accepted":
+      return standingAsBefore(relay, () => apply(game, event));
+    default:
+      if (event.type === "game_completed") relay.awaitsRanks = false;
+      return apply(game, event);
+  }
+}
+
+/** The rules rank those who sit in the room; here everybody keeps the rank among all, until the head says another. */
+function standingAsBefore(relay: Relay, happen: () => void): void {
+  const { game } = relay;
+  const ranks = new Map(Array.from(game.players.values(), ({ id, rank }) => [id, rank] as const));
+  const teams = structuredClone(game.teams);
+  const ofNoPoints = rankOfNoPoints(relay);
+  happen();
+  for (const player of game.players.values()) player.rank = ranks.get(player.id) ?? ofNoPoints;
+  teams.forEach((team, i) => Object.assign(game.teams[i]!, team));
+}
+
+const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score]) => score === 0)?.[1] ?? 1;
+
+/** What is new of the head's events, of which the first has this number: twice or too late is as once, and a gap waits. */
+export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
+  first > heard ? [] : events.slice(heard - first);
+
+/** What the head adds up, to know whether anybody is left to wait for. */
+export const countOf = ({ game, heard }: Relay, present: ReadonlySet<string>): Count => ({
+  ...answersAwaited(game, present),
+  heard,
+});

@@ -1,0 +1,34 @@
+import { lastClosed } from "#game/game";
+import { tell, verdicts, type Told } from "#game/view";
+import { ownResult } from "#game/view/parts";
+import type { Relay, RelayEntry } from "./relay";
+import { gameEnd, questionEnd, statsOfPlayers } from "./view";
+
+/** What a relay's phones hear of it, at once. `isFirst`: the question's end has not been told before. */
+export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isFirst: boolean): Told[] {
+  const { game } = relay;
+  switch (event.type) {
+    case "question_closed":
+    case "table_asked":
+    case "answer_accepted":
+    case "text_hidden":
+      return [];
+    case "ranked": {
+      const round = lastClosed(game);
+      const message = event.isTold ? questionEnd(relay) : null;
+      if (!round || !message) return [];
+      const own = { key: "you", of: (playerId: string) => ownResult(game, playerId, round) } as const;
+      return [...(isFirst ? verdicts(game) : []), { to: "players", message, own }];
+    }
+    case "game_completed": {
+      const own = { key: "player_stats", of: statsOfPlayers(relay) } as const;
+      return [{ to: "players", message: gameEnd(relay), own }];
+    }
+    default:
+      return tell(game, event, now).filter(({ to }) => to !== "host");
+  }
+}
+
+/** The head is not heard of: everybody hears at least of the own points, on the lean wire too. */
+export const ownPoints = ({ game }: Relay): Told[] =>
+  verdicts(game).map(({ to, message }) => ({ to, message }) as Told);

@@ -1,0 +1,20 @@
+import type { Mail } from "#protocol/http/service";
+import { logLine } from "#shared/log-line";
+
+/** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
+type Mailer = (mail: Mail) => Promise<void>;
+
+const senderName = "Bilye";
+
+export const mailerOf = (env: Env): Mailer => (env.DEV_INBOX === "on" ? localInbox : cloudflareEmail(env));
+
+const cloudflareEmail =
+  (env: Env): Mailer =>
+  async ({ to, subject, text, html }) => {
+    await env.EMAIL.send({ from: { email: env.MAIL_FROM, name: senderName }, to, subject, text, html });
+  };
+
+/** The local run sends nothing out: the mail is in the database already, and /dev/mail shows it. */
+const localInbox: Mailer = async () => {
+  logLine("info", "local_mail", { see: "/dev/mail" });
+};

@@ -1,0 +1,107 @@
+import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { PageQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { isAway } from "#game/decide/players";
+import type { InParts } from "#game/results/kept-parts";
+import type { HostCommand } from "#game/host-commands";
+import { ownerGame, playerView, publicView } from "#game/view/http";
+import { playersPage as pageOfPlayers, type PageOf } from "#game/view/pages";
+import { leaderboardFor, nextGame } from "#game/view/parts";
+import { teamsAtClose } from "#game/view/teams";
+import { decided, type Held, type Playing } from "../playing";
+import { networkHere } from "../secrets";
+import { granted, owns, playerOf, refused, wasLetIn, type Reply, type Who } from "./reply";
+
+/** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
+
+export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
+  const game = room.storeAndRead();
+  const now = room.now();
+  const isOwner = owns(game, who);
+  if (isOwner) ownerCalled(room, who);
+  const ownersView = () => room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
+  if (who.sessionId === null) {
+    if (!isOwner) return granted({ ...publicView(game, now), ...(wasLetIn(game, who) && nextGame(game)) });
+    return new Promise((resolve) => room.whenRanked(() => resolve(granted(ownersView()))));
+  }
+  const player = playerOf(game, who.sessionId);
+  if (!player.ok) return player;
+  const playerId = player.reply;
+  if (isAway(game, playerId)) room.ask({ type: "come_back", playerId }, () => undefined);
+  room.seats.polled(playerId);
+  return new Promise((resolve) => room.whenRanked(() => resolve(granted(viewOfPlayer(room, playerId, isOwner)))));
+}
+
+function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameView {
+  const now = room.now();
+  const view = playerView(room.storeAndRead(), playerId, now, room.seats.isConnected());
+  const seen = room.views.shown(view, playerId);
+  if (!isOwner) return seen;
+  const { game: owned, host } = room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
+  return { ...seen, game: owned, ...(host && { host }) };
+}
+
+/** The owner may ask for a page of it. */
+export async function leaderboard(room: Playing, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
+  const game = room.storeAndRead();
+  const isConnected = room.seats.isConnected();
+  if (owns(game, who))
+    return granted(page ? await room.views.leaderboardPage(page, isConnected) : room.views.leaderboard(isConnected));
+  if (who.sessionId === null) return refused("not_found");
+  const player = playerOf(game, who.sessionId);
+  if (!player.ok) return player;
+  room.seats.polled(player.reply);
+  const leaderboard = leaderboardFor(game, "player", isConnected);
+  return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
+}
+
+export function playersPage(room: Playing, who: Who, wanted: PageQuery): Reply<PlayersReply> {
+  const game = room.storeAndRead();
+  return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
+}
+
+export function statistics(room: Playing, who: Who): Reply<GameStatistics | InParts> {
+  const game = room.storeAndRead();
+  if (!owns(game, who)) return refused("not_found");
+  return granted(room.views.statistics());
+}
+
+export function ownGame(room: Playing, who: Who): Reply<WireGame> {
+  const game = room.storeAndRead();
+  return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
+}
+
+/** What the owner asks for, answered with the new state. */
+export async function host(room: Held, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+  if (!owns(room.storeAndRead(), who)) return refused("not_found");
+  ownerCalled(room, who);
+  const decision = await decided(room, command);
+  if (!decision.ok) return decision;
+  const game = ownerGame(room.storeAndRead());
+  await room.upkeep.waitForD1();
+  return granted(game);
+}
+
+function ownerCalled(room: Playing, { network }: Who): void {
+  room.seats.ownerCalled();
+  if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().opening, network));
+}
+
+/** The account of a player is being deleted: the name goes from here as well. */
+export async function unname(room: Playing, userId: string): Promise<void> {
+  await decided(room, { type: "unname", userId });
+}
+
+/** Students have left the class of this game, or with null the class is gone. */
+export async function unnameStudents(room: Playing, studentIds: readonly string[] | null): Promise<void> {
+  await decided(room, { type: "unname_students", studentIds });
+}
+
+/** Whether one of these students sits in the game, and it is not over. */
+export function isPlaying(room: Playing, studentIds: readonly string[]): Reply<boolean> {
+  const game = room.storeAndRead();
+  if (game.phase.name === "completed") return granted(false);
+  const seats = (game.opening.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));
+  const players = seats.flatMap(({ playerId }) => game.players.get(playerId) ?? []);
+  return granted(players.some(({ hasLeft, isAbsent }) => !hasLeft && !isAbsent));
+}

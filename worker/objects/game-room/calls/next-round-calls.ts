@@ -1,0 +1,49 @@
+import type { Opening, Question, NextRound } from "#game/game";
+import { carried, openRound, type Carried } from "#game/next-round";
+import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
+import { decided, type Playing } from "../playing";
+import { keyOfSession } from "../secrets";
+
+/**
+ * What a completed game is asked about its next round, and told of it, with a method of the room for each function
+ * exported here.
+ */
+
+export type Again = Pick<Opening, "title" | "settings"> & {
+  readonly questions: readonly Question[];
+  /** Announced already, and not known to be over. */
+  readonly present: NextRound | null;
+};
+
+export function again(room: Playing, who: Who, which: NextRound["which"]): Reply<Again> {
+  const game = room.storeAndRead();
+  if (!owns(game, who)) return refused("not_found");
+  if (game.phase.name !== "completed") return refused("game_running");
+  const { title, settings } = game.opening;
+  return granted({ title, settings, questions: room.views.questionsAgain(which), present: openRound(game) });
+}
+
+/** Answers with the round that stands: this one, or one that was faster. */
+export async function announce(
+  room: Playing,
+  who: Who,
+  round: NextRound,
+  replaces: string | null,
+): Promise<Reply<NextRound>> {
+  if (!owns(room.storeAndRead(), who)) return refused("not_found");
+  const decision = await decided(room, { type: "announce_next_round", round, replaces });
+  return decision.ok ? granted(room.storeAndRead().nextRound!) : refused(decision.error);
+}
+
+/** A player's seat in the next round, under a key of its own: asked for again it is the same seat. */
+export function carry(room: Playing, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
+  const player = playerOf(room.storeAndRead(), sessionId);
+  if (!player.ok) return player;
+  const seat = carried(room.storeAndRead(), player.reply, code);
+  return seat ? granted({ ...seat, joinKey: keyOfSession(sessionId) }) : refused("session_invalid");
+}
+
+/** Said by the next round itself. */
+export async function nextRoundOver(room: Playing, gameId: string): Promise<void> {
+  await decided(room, { type: "end_next_round", gameId });
+}

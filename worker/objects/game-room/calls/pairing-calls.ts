@@ -1,0 +1,60 @@
+import type { GameSettings } from "#protocol/game-settings";
+import { pairingState } from "#game/decide/pairing";
+import { newSessionId } from "#shared/ids";
+import { decided, type Playing } from "../playing";
+import type { NextRound } from "#game/game";
+import { openRound } from "#game/next-round";
+import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
+import { randomBits, randomly, sessionHash } from "../secrets";
+
+/** How a teacher's phone is let in to this game. The room keeps hashes: neither token can be read from it. */
+
+const OFFERED_MS = 60_000;
+/** From the scan to the typed digits, and to the phone's next question. */
+const ASKED_MS = 120_000;
+
+export async function offerPairing(
+  room: Playing,
+  who: Who,
+  signIn?: string,
+): Promise<Reply<{ token: string; expiresAt: number }>> {
+  const game = room.storeAndRead();
+  if (!owns(game, who)) return refused("not_found");
+  const token = newSessionId(game.opening.code, randomly);
+  const until = Date.now() + OFFERED_MS;
+  const offered = { tokenHash: sessionHash(token), until, ...(signIn !== undefined && { signIn }) };
+  const decision = await decided(room, { type: "offer_pairing", ...offered });
+  return decision.ok ? granted({ token, expiresAt: until }) : refused(decision.error);
+}
+
+type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
+
+export async function askPairing(room: Playing, token: string): Promise<Reply<Asked>> {
+  const { code, settings } = room.readStored().opening;
+  const pairId = newSessionId(code, randomly);
+  const digits = String(randomBits() % 100).padStart(2, "0");
+  const until = Date.now() + ASKED_MS;
+  const hashes = { tokenHash: sessionHash(token), pairHash: sessionHash(pairId) };
+  const decision = await decided(room, { type: "ask_pairing", ...hashes, digits, until });
+  return decision.ok
+    ? granted({ pairId, digits, expiresAt: until, answers: settings.answers })
+    : refused(decision.error);
+}
+
+type Paired = { ownerId: string; gameId: string; signIn?: string };
+
+/** Null while the digits have not been typed; then in whose name the phone steers which game, and as long as which sign-in. */
+export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
+  const game = room.storeAndRead();
+  const state = pairingState(game, sessionHash(pairId), Date.now());
+  if (state === null) return refused("token_expired");
+  const { ownerId, gameId } = game.opening;
+  const signIn = game.pairing?.signIn;
+  return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
+}
+
+/** Where a phone that was let in to this game goes on; null while there is no next round. */
+export function pairingNext(room: Playing, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
+  const game = room.storeAndRead();
+  return wasLetIn(game, who) ? granted(openRound(game)) : refused("not_found");
+}

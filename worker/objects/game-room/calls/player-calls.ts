@@ -1,0 +1,188 @@
+import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
+import type { JoinConfirm, PickTeam } from "#protocol/live/messages";
+import type { CommandOf, Decision } from "#game/command";
+import { joinRefusal } from "#game/decide/players";
+import { joinsByNumber, numberAsked } from "#game/places";
+import { historyRows, type HistoryLine } from "#game/results/history-lines";
+import { choosesTeams } from "#game/teams";
+import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
+import { joinSuccess } from "#game/view/snapshots";
+import { decided, type Playing } from "../playing";
+import { admit, lookAtNumber } from "../numbers";
+import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";
+import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
+
+/** What the API asks for a player, with a method of the room for each function exported here. */
+
+export type JoinCall = {
+  sessionId: string;
+  playerId: string;
+  userId: string | null;
+  /** Stands for the network that the call comes from; an older Worker said none. */
+  network?: string;
+  nickname: string;
+  marble: number | null;
+  joinKey?: string | undefined;
+  /** Of a class that comes in by number: what was typed, and whether the pupil has said yes to the name. */
+  number?: number | undefined;
+  isConfirmed?: boolean | undefined;
+  /** Where players choose a team: which, or null to be asked; of a carried player that of before. */
+  team?: number | null | undefined;
+  /** Who sat in the game before. */
+  studentId?: string;
+  /** The id of the round that the game before has announced to this player: another game may have got the code since. */
+  carriedTo?: string;
+};
+
+type Claimed = PlayerReply & {
+  isNew: boolean;
+  kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
+};
+
+type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
+type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">;
+
+/** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
+export function joinable(room: Playing): Reply<JoinableReply> {
+  const game = room.storeAndRead();
+  const refusal = joinRefusal(game);
+  if (refusal) return refused(refusal);
+  const { generated_names } = game.opening.settings;
+  return granted({
+    generated_names,
+    ...(joinsByNumber(game) && { number: numberAsked(game) }),
+    ...(choosesTeams(game) && { teams: room.views.teamChoices() }),
+  });
+}
+
+type Joined = Reply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
+/** The players of a large game are received by its relays: so many there are. */
+type Elsewhere = { ok: false; error: "unavailable"; relays: number };
+
+export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
+  const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
+  const isCarried = carriedTo !== undefined;
+  const relays = relaysOfHead(room.readStored());
+  if (relays !== null) return { ok: false, error: "unavailable", relays };
+  if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
+  const { opening } = room.readStored();
+  const sessionId = sessionHere(opening, joinKey ? sessionOfKey(opening, joinKey) : call.sessionId);
+  const hash = sessionHash(sessionId);
+  const network = networkHere(opening, call.network ?? "");
+  const asker = { phone: joinKey, network };
+  const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
+  if (looked !== "join") return "error" in looked ? looked : granted(looked);
+  const notAdmitted = isCarried ? null : admit(room, asker, hash);
+  if (notAdmitted) return notAdmitted;
+  const replyTo = (decision: Decision): Reply<JoinReply | PickTeam> => {
+    if (!decision.ok) room.admissions.refused(asker, hash);
+    if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
+    if (!decision.ok) return refused(decision.error, decision.suggestion);
+    if (number !== undefined) room.admissions.seated(asker, number);
+    const game = room.storeAndRead();
+    const seat = game.bySession.get(hash)!;
+    room.seats.polled(seat);
+    const { type: _, ...reply } = joinSuccess(game, seat, sessionId);
+    return granted(room.views.shown(reply, seat));
+  };
+  const who = {
+    nickname,
+    marble,
+    ...(number !== undefined && { number }),
+    ...(studentId !== undefined && { studentId }),
+    ...(team !== undefined && { team }),
+  };
+  const asked = {
+    playerId: playerHere(opening, playerId),
+    sessionHash: hash,
+    userId,
+    network,
+    ...who,
+    random: randomBits(),
+    isOverHttp: true,
+  };
+  return new Promise((resolve) =>
+    room.commitSoon({ type: "join", ...asked, isCarried }, (decision) => resolve(replyTo(decision))),
+  );
+}
+
+export const answer = (room: Playing, sessionId: string, given: GivenAnswer) =>
+  about(room, sessionId, (playerId) => ({ type: "answer", playerId, ...given }));
+
+export const confidence = (room: Playing, sessionId: string, said: SaidConfidence) =>
+  about(room, sessionId, (playerId) => ({ type: "confidence", playerId, ...said }));
+
+type AboutAnswer = CommandOf<"answer"> | CommandOf<"confidence">;
+
+function about(
+  room: Playing,
+  sessionId: string,
+  said: (playerId: string) => AboutAnswer,
+): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
+  const player = playerOf(room.readStored(), sessionId);
+  if (!player.ok) return player;
+  const playerId = player.reply;
+  const command = said(playerId);
+  room.seats.polled(playerId);
+  return new Promise((resolve) => {
+    room.commitSoon(command, (decision) => {
+      resolve(
+        decision.ok ? granted(answerReply(room.storeAndRead(), playerId, command.questionId)) : refused(decision.error),
+      );
+    });
+  });
+}
+
+export function player(room: Playing, playerId: string, who: Who): Reply<PlayerReply> {
+  const allowed = mayRead(room, playerId, who);
+  if (!allowed.ok) return allowed;
+  return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
+}
+
+export function playerStats(room: Playing, playerId: string, who: Who): Reply<PlayerStatsReply> {
+  const allowed = mayRead(room, playerId, who);
+  return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
+}
+
+/** The guest's seat becomes the account's. Of a completed game the line for the account's history comes along. */
+export async function claim(
+  room: Playing,
+  playerId: string,
+  sessionId: string,
+  userId: string,
+): Promise<Reply<Claimed>> {
+  const player = playerOf(room.storeAndRead(), sessionId);
+  if (!player.ok) return player;
+  if (player.reply !== playerId) return refused("not_found");
+  const decision = await decided(room, { type: "claim", playerId, userId });
+  if (!decision.ok) return refused(decision.error);
+  const game = room.storeAndRead();
+  const line = historyRows(game).find((row) => row.playerId === playerId);
+  const { phase, opening } = game;
+  return granted({
+    ...playerReply(game, playerId, room.seats.isConnected()),
+    isNew: decision.events.length > 0,
+    kept: phase.name === "completed" && line ? { gameId: opening.gameId, playedAt: phase.endedAt, line } : null,
+  });
+}
+
+export async function leave(room: Playing, playerId: string, sessionId: string): Promise<Reply<null>> {
+  const player = playerOf(room.storeAndRead(), sessionId);
+  if (!player.ok) return player;
+  if (player.reply !== playerId) return refused("not_found");
+  const decision = await decided(room, { type: "leave", playerId });
+  return decision.ok ? granted(null) : refused(decision.error);
+}
+
+/** The player's own session, the account the player belongs to, or the game's owner. */
+function mayRead(room: Playing, playerId: string, who: Who): Reply<null> {
+  const game = room.storeAndRead();
+  const player = game.players.get(playerId);
+  if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);
+  if (who.sessionId === null) return refused("not_found");
+  const own = playerOf(game, who.sessionId);
+  if (!own.ok) return own;
+  if (own.reply !== playerId) return refused("not_found");
+  room.seats.polled(playerId);
+  return granted(null);
+}

@@ -1,0 +1,178 @@
+import type { Command, Decision } from "#game/command";
+import { decide, mayBeTheLast } from "#game/decide";
+import { apply } from "#game/events";
+import type { GameEvent } from "#game/game-event";
+import { newGame, type Game, type Opening } from "#game/game";
+import { foreignSeats } from "#game/networks";
+import { deadline } from "#game/timing";
+import { tell, type Told } from "#game/view";
+import { Gathered, type Timed } from "./gathered";
+import { Journal } from "./journal";
+import type { GameLog } from "./storage/log";
+import { Admissions } from "../base/admissions";
+import type { ClassCommand, Held, OnDecision } from "./playing";
+import { Reactions, toHosts } from "./reactions";
+import { deliveriesOf } from "./storage/results-writing";
+import { tellEarlierRound } from "./round-over";
+import { Seats } from "./seats";
+import { networkHere } from "./secrets";
+import { Sockets } from "./sockets/sockets";
+import { Upkeep } from "./upkeep";
+import { viewsOf, type Views } from "./views";
+
+/** A room with a whole game in it: commands go in by `commit`, and what they make happen goes out by the journal. */
+export class LiveGame implements Held {
+  readonly seats: Seats;
+  readonly admissions: Admissions;
+  readonly reactions: Reactions;
+  readonly views: Views;
+  readonly upkeep: Upkeep;
+  readonly #journal: Journal<Game, GameEvent>;
+  readonly #gathered = new Gathered<ClassCommand, Decision>(
+    (commands, now) => this.#decide(commands, now),
+    { ok: false, error: "unavailable" },
+    () => this.seats.count,
+    ({ type }, waiting) => type === "answer" && this.#given() + waiting >= this.seats.fewestAwaited,
+  );
+
+  constructor(
+    ctx: DurableObjectState,
+    private readonly env: Env,
+    log: GameLog,
+    opening: Opening,
+  ) {
+    const sockets = new Sockets(ctx);
+    this.admissions = new Admissions([
+      ...(opening.hostNetwork === undefined ? [] : [networkHere(opening, opening.hostNetwork)]),
+      ...sockets.hostNetworks(),
+    ]);
+    this.#journal = new Journal({
+      ctx,
+      log,
+      sockets,
+      room: this,
+      begin: () => newGame(opening),
+      apply,
+      teller: (now) => this.#teller(now),
+      ofGame: (events) => events,
+    });
+    const game = () => this.readStored();
+    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions.hostNetworks));
+    this.seats = new Seats(sockets, log, game, this.views, () => this.upkeep.arm());
+    this.reactions = new Reactions(game, toHosts(sockets));
+    this.upkeep = new Upkeep({
+      ctx,
+      log,
+      read: game,
+      seats: () => this.seats,
+      deliver: deliveriesOf(env, game, (userId) => this.commit({ type: "unname", userId })),
+      due: () => [deadline(game(), this.seats.emptySince)],
+      tick: (now) => {
+        const { emptySince } = this.seats;
+        this.commit({ type: "tick", emptySince, present: this.seats.awaited(now) });
+      },
+    });
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  readStored(): Game {
+    return this.#journal.state;
+  }
+
+  storeAndRead(): Game {
+    this.#gathered.store();
+    return this.readStored();
+  }
+
+  commit(command: Command): Decision {
+    this.#gathered.store();
+    const now = Date.now();
+    const [decision] = this.#decide([{ command, at: now }], now);
+    return decision!;
+  }
+
+  ask(command: Command, reply: OnDecision): void {
+    reply(this.commit(command));
+  }
+
+  commitSoon(command: ClassCommand, reply: OnDecision): void {
+    this.#gathered.add(command, reply, Date.now());
+  }
+
+  whenRanked(then: () => void): void {
+    then();
+  }
+
+  filled(): void {
+    this.commit({ type: "fill_places" });
+  }
+
+  resumed(): void {}
+
+  opened(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  removed(): Promise<void> {
+    return tellEarlierRound(this.env, this.readStored().opening);
+  }
+
+  resultsAreMissing(): void {}
+
+  stop(): void {
+    this.#gathered.store();
+    this.reactions.stop();
+    this.upkeep.stop();
+  }
+
+  /** Each is decided on what the ones before have made of the game; they are recorded together. */
+  #decide(commands: readonly Timed<Command>[], now: number): Decision[] {
+    const decisions: Decision[] = [];
+    this.#journal.record(now, (happens) => {
+      const before: GameEvent[] = [];
+      const take = ({ command, at }: Timed<Command>): Decision => {
+        const decision = decide(this.readStored(), command, at, this.seats.loading > 0);
+        if (!decision.ok) return decision;
+        for (const event of decision.events) {
+          happens(event);
+          before.push(event);
+        }
+        return decision;
+      };
+      for (const one of commands) decisions.push(take(one));
+      if (this.#mayBeAllAnswered(before)) {
+        take({ command: { type: "close_if_all_answered", present: this.seats.awaited(now) }, at: now });
+      }
+    });
+    return decisions;
+  }
+
+  #teller(now: number): (event: GameEvent, happen: () => void) => readonly Told[] {
+    const isConnected = this.seats.isConnected();
+    return (event, happen) => {
+      happen();
+      return tell(this.readStored(), event, now, isConnected);
+    };
+  }
+
+  /** The answers to the open question; none between questions, where an answer is refused. */
+  #given(): number {
+    const { phase, rounds } = this.readStored();
+    return phase.name === "question" ? rounds.at(-1)!.answers.size : -Infinity;
+  }
+
+  /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */
+  #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
+    const { phase, rounds } = this.readStored();
+    const round = rounds.at(-1);
+    if (phase.name !== "question" || !round) return false;
+    const last = events.filter(mayBeTheLast);
+    // After the bell a few are waited for, whoever else is there.
+    if (phase.hasRung) return last.length > 0;
+    const gone = last.filter(({ type }) => type.startsWith("player_")).length;
+    return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;
+  }
+}

@@ -1,0 +1,42 @@
+import type { RefusalCode } from "#protocol/errors";
+import type { JoinConfirm } from "#protocol/live/messages";
+import { freePlace, joinRefusal } from "#game/decide/players";
+import type { Game } from "#game/game";
+import { joinsByNumber } from "#game/places";
+import type { Asker } from "../base/admissions";
+import { tooOften, type Refusal } from "./calls/reply";
+import type { Playing } from "./playing";
+
+type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
+/** `join`: the pupil may be seated, or refused by the rules; else the short name to be confirmed, or a refusal. */
+type Answer = "join" | JoinConfirm | Refusal;
+
+/** The step before a pupil of a class is seated: whose number it is. */
+export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed, sessionHash }: Asked): Answer {
+  // Who has no number is not looked up: reading all that has arrived would store each join of a crowd by itself.
+  if (number === undefined || !joinsByNumber(room.readStored())) return "join";
+  const game = room.storeAndRead();
+  if (isKnown(game, sessionHash)) return "join";
+  const refusal = joinRefusal(game);
+  if (refusal !== null) return refused(refusal);
+  const now = Date.now();
+  const opensAt = room.admissions.look(asker, number, { now, isConfirmed });
+  if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
+  const found = freePlace(game, { number });
+  if (typeof found === "string") return refused(found);
+  if (!isConfirmed) return { game_code: game.opening.code, number, name: found.nickname };
+  return "join";
+}
+
+/** Takes one of the seats that this network may take; null, or why not. A session that has its seat takes no other. */
+export function admit(room: Playing, asker: Asker, sessionHash: string): Refusal | null {
+  if (isKnown(room.readStored(), sessionHash)) return null;
+  const now = Date.now();
+  const opensAt = room.admissions.join(asker, sessionHash, now);
+  return opensAt > 0 ? tooOften("rate_limited", opensAt, now) : null;
+}
+
+const refused = (error: RefusalCode): Refusal => ({ ok: false, error });
+
+const isKnown = ({ bySession, barred }: Game, sessionHash: string) =>
+  bySession.has(sessionHash) || barred.has(sessionHash);

@@ -1,0 +1,65 @@
+import { limits } from "#shared/limits";
+import type { Game } from "#game/game";
+import { takesReactions } from "#game/reactions";
+import { reactions } from "#game/view/replies";
+import { Paced } from "./sockets/paced";
+import type { Sockets } from "./sockets/sockets";
+
+/**
+ * What phones send between questions: counted, told to the host now and then, and forgotten. In memory only: a room that
+ * slept has had no flood. Whatever comes too often, or at another time, is dropped without a word.
+ */
+export class Reactions {
+  readonly #last = new Map<string, number>();
+  readonly #paced = new Paced(
+    () => limits.reactionsMs,
+    () => this.#tell(),
+  );
+  #counts = none();
+
+  constructor(
+    private readonly game: () => Game,
+    private readonly heard: {
+      readonly byAnybody: () => boolean;
+      readonly tell: (counts: readonly number[]) => void;
+    },
+  ) {}
+
+  sent(playerId: string, reaction: number): void {
+    const now = Date.now();
+    if (!this.#mayReact() || Math.abs(now - (this.#last.get(playerId) ?? -Infinity)) < limits.reactionEachMs) return;
+    this.#last.set(playerId, now);
+    this.#counts[reaction]! += 1;
+    this.#paced.ask();
+  }
+
+  /** What phones of another room of the same game sent. */
+  add(counts: readonly number[]): void {
+    if (!this.#mayReact() || counts.every((count) => count === 0)) return;
+    this.#counts = this.#counts.map((count, i) => count + (counts[i] ?? 0));
+    this.#paced.ask();
+  }
+
+  stop(): void {
+    this.#paced.cancel();
+  }
+
+  #mayReact(): boolean {
+    return this.heard.byAnybody() && takesReactions(this.game());
+  }
+
+  #tell(): void {
+    const counts = this.#counts;
+    this.#counts = none();
+    // The next question has begun meanwhile: nothing rolls over it.
+    if (this.#mayReact()) this.heard.tell(counts);
+  }
+}
+
+/** To the hosts of this room. */
+export const toHosts = (sockets: Sockets) => ({
+  byAnybody: () => sockets.hasHost,
+  tell: (counts: readonly number[]) => sockets.toHosts(JSON.stringify(reactions(counts))),
+});
+
+const none = (): number[] => Array.from({ length: limits.reactions }, () => 0);

@@ -1,0 +1,203 @@
+import { errorStatus, type RefusalCode } from "#protocol/errors";
+import type { Opening } from "#game/game";
+import { plainPong } from "#game/view/replies";
+import { logLine } from "#shared/log-line";
+import { letsIn } from "./sockets/admission";
+import { Answering, type NoGame } from "./answering";
+import { GameLog } from "./storage/log";
+import { decided, type Held } from "./playing";
+import { Retries } from "#shared/retries";
+import { Reception, type Caller, type Dropped } from "./sockets/reception";
+import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
+import type { WhichSignIns } from "./sockets/sockets";
+
+/** What the Worker knows of a socket that asks to be let in. Its header has the name that version 0.1 gave it. */
+export type Arrival = {
+  caller: Caller | null;
+  ticket: { jti: string; expiresAt: number } | null;
+  isLean?: boolean;
+  /** Stands for the network of the socket. */
+  network?: string;
+};
+type OpenGame = { room: Held; reception: Reception };
+
+/** What makes a game of what is on record; with an empty record one that has just been opened. */
+type Hold = (log: GameLog, opening: Opening) => Held;
+
+/**
+ * A Durable Object with a live game, or with a part of one: turns frames, calls and alarms into commands. Until a game is
+ * opened it holds nothing and writes nothing. A deleted game is shown to nobody, even if its rows are still there. A game that
+ * a newer version has opened is left alone.
+ */
+export abstract class RoomObject extends Answering {
+  readonly #log: GameLog;
+  readonly #hold: Hold;
+  #open: OpenGame | null = null;
+  #closed: "deleted" | "newer" | null = null;
+  readonly #retries: Retries;
+
+  constructor(ctx: DurableObjectState, env: Env, hold: Hold) {
+    super(ctx, env);
+    this.#hold = hold;
+    this.#log = new GameLog(ctx.storage.sql);
+    this.#retries = new Retries(ctx);
+    const opening = this.#log.opening();
+    if (opening === "newer") this.#closed = "newer";
+    else if (opening) this.#begin(opening);
+    if (this.#open?.room.upkeep.mayBeWiped(Date.now())) {
+      this.#closeGame();
+      ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
+    }
+    this.#open?.room.resumed();
+  }
+
+  // Calls from the API (RPC), besides those that the open game answers.
+
+  /** False when the code is taken by another game. The same opening again is fine. */
+  async open(opening: Opening): Promise<boolean> {
+    const present = this.#open?.room.storeAndRead().opening;
+    if (present?.gameId !== opening.gameId) {
+      if ((present || this.#closed) && !(await this.#wake())) return false;
+      this.ctx.storage.transactionSync(() => {
+        this.#log.open(opening);
+        this.#begin(opening);
+        this.#open!.room.filled();
+      });
+      this.#open!.room.upkeep.arm();
+    }
+    const { room } = this.#open!;
+    if (await room.opened()) return true;
+    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
+    await this.#wipe();
+    return false;
+  }
+
+  /** Ends the game for everybody in it and forgets it. */
+  async remove(who: Who): Promise<Reply<null>> {
+    const room = this.#open?.room;
+    if (this.#closed === "deleted") await this.#wipe();
+    if (!room) return refused(this.#whyNoGame());
+    if (!owns(room.storeAndRead(), who)) return refused("not_found");
+    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
+    await this.#wipe();
+    await room.removed(who).catch((error: unknown) => {
+      logLine("warn", "removal_not_told", { error });
+    });
+    return granted(null);
+  }
+
+  /** The class of this game has another teacher: whoever had the game before sees nothing more of it. */
+  async handOver(ownerId: string): Promise<void> {
+    if (!this.#open) return;
+    const { room, reception } = this.#open;
+    const before = room.readStored().opening.ownerId;
+    await decided(room, { type: "hand_over", ownerId });
+    if (before !== ownerId) reception.dropHosts(before, "handed over");
+  }
+
+  /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
+  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
+    this.#open?.reception.dropHosts(userId, how, which);
+  }
+
+  /** Does what is due, in case the alarm was lost. False when this game is not here any more. */
+  async poke(gameId: string): Promise<boolean> {
+    if (this.#closed === "newer") return true;
+    if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
+    this.#open.room.upkeep.sendResultsAgain(Date.now());
+    this.#open.room.resultsAreMissing();
+    await this.#wake();
+    return true;
+  }
+
+  // WebSockets
+
+  override async fetch(request: Request): Promise<Response> {
+    const {
+      caller,
+      ticket,
+      isLean = false,
+      network = "",
+    } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
+    if (!this.#open) return refusal(this.#whyNoGame());
+    const { room, reception } = this.#open;
+    if (request.headers.get("upgrade")?.toLocaleLowerCase("en") !== "websocket") return refusal("upgrade_required");
+    const relays = relaysOfHead(room.readStored());
+    if (relays !== null && !(caller && owns(room.readStored(), caller))) return elsewhere(relays);
+    if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
+    if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
+    const { 0: client, 1: server } = new WebSocketPair();
+    reception.receive(server, caller, { isLean, network });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  override webSocketMessage(ws: WebSocket, raw: string | ArrayBuffer): void {
+    this.#open?.reception.message(ws, raw);
+  }
+
+  override webSocketClose(ws: WebSocket, code: number): void {
+    this.#open?.reception.closed(ws);
+    try {
+      ws.close(code === 1005 || code === 1006 ? 1000 : code);
+    } catch {
+      // The code may not be sent, or the socket is gone already: it is closed either way.
+    }
+  }
+
+  override webSocketError(ws: WebSocket): void {
+    this.#open?.reception.closed(ws);
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      if (this.#closed === "newer") return await this.#retries.lookAgain();
+      await this.#wake();
+      if (this.#closed === null) this.#retries.succeeded();
+    } catch (error) {
+      await this.#retries.tryAgain("alarm_failed", error);
+    }
+  }
+
+  /** Does what is due. True when the room is empty afterwards. */
+  async #wake(): Promise<boolean> {
+    if (this.#closed === "newer") return false;
+    if (this.#closed === "deleted" || this.#open?.room.upkeep.wake(Date.now())) return this.#wipe();
+    return false;
+  }
+
+  /** From here on nobody sees the game. */
+  async #wipe(): Promise<boolean> {
+    this.#closeGame();
+    const isWiped = await this.#retries.wipe("wipe_failed", () => this.#log.markForWiping());
+    if (isWiped) this.#closed = null;
+    return isWiped;
+  }
+
+  #closeGame(): void {
+    this.#open?.room.stop();
+    this.#open = null;
+    this.#closed = "deleted";
+  }
+
+  #whyNoGame(): RefusalCode {
+    return this.#closed === "newer" ? "unavailable" : "game_not_found";
+  }
+
+  #begin(opening: Opening): void {
+    const room = this.#hold(this.#log, opening);
+    this.#open = { room, reception: new Reception(room) };
+    // A ping of exactly these characters is answered without waking the room.
+    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
+  }
+
+  protected override ask<T>(call: (room: Held) => T): T | NoGame {
+    return this.#open ? call(this.#open.room) : { ok: false, error: this.#whyNoGame() };
+  }
+}
+
+/** Why a socket was not let in; the Worker says it in words. */
+const refusal = (code: RefusalCode) =>
+  new Response(null, { status: errorStatus(code), headers: { "x-refusal": code } });
+
+/** A large game's players are received by its relays: so many there are. */
+const elsewhere = (relays: number) => new Response(null, { status: 421, headers: { "x-relays": String(relays) } });

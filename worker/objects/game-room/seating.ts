@@ -1,0 +1,114 @@
+import type { RefusalCode } from "#protocol/errors";
+import { codeOfSession, newPlayerId, relayOf } from "#shared/ids";
+import type { ClientMessageOf } from "#protocol/live/client-messages";
+import { removalIn } from "#game/places";
+import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/view/replies";
+import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
+import type { Playing } from "./playing";
+import { admit, lookAtNumber } from "./numbers";
+import { teamsToPick } from "./calls/reply";
+import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
+import type { Seat } from "./sockets/sockets";
+
+/** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
+export class Seating {
+  /** Sockets whose join is being stored. */
+  readonly #joining = new Set<WebSocket>();
+
+  constructor(private readonly room: Playing) {}
+
+  /** If this socket's join waits to be stored, it is stored now. */
+  finish(ws: WebSocket): void {
+    if (this.#joining.has(ws)) this.room.storeAndRead();
+  }
+
+  join(ws: WebSocket, seat: Seat, message: ClientMessageOf<"join_lobby">): void {
+    const { opening } = this.room.readStored();
+    const { nickname = "", marble, join_key, number, confirm = false, team } = message;
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
+    if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
+    const sessionId = join_key === undefined ? seat.sessionId : sessionHere(opening, sessionOfKey(opening, join_key));
+    const hash = sessionHash(sessionId);
+    const network = seat.network ?? networkHere(opening, "");
+    const asker = { phone: ws, network };
+    const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
+    if (looked !== "join") {
+      if ("error" in looked) return this.#refuse(ws, looked.error);
+      return this.room.seats.say(ws, joinConfirm(looked));
+    }
+    const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
+    const notAdmitted = admit(this.room, asker, hash);
+    if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
+    const playerId = playerHere(opening, newPlayerId(opening.code, randomly));
+    const asked = { playerId, sessionHash: hash, userId: seat.userId, network, ...who, marble: marble ?? null };
+    this.#joining.add(ws);
+    this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
+      this.#joining.delete(ws);
+      if (!decision.ok) this.room.admissions.refused(asker, hash);
+      if (!decision.ok && decision.error === "team_needed")
+        return this.room.seats.say(ws, pickTeam(teamsToPick(this.room, hash)));
+      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
+      if (number !== undefined) this.room.admissions.seated(asker, number);
+      const game = this.room.storeAndRead();
+      const seated = game.bySession.get(hash)!;
+      this.room.seats.seatPlayer(ws, seated);
+      this.room.seats.say(ws, joinSuccess(game, seated, sessionId));
+      // In the lobby the grouped list follows; a late player needs the running question.
+      if (game.phase.name !== "lobby") this.#showGame(ws, seated);
+    });
+  }
+
+  /** This socket has its seat: the same key gets the reply again, and never a second seat. */
+  #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: ClientMessageOf<"join_lobby">): void {
+    const game = this.room.storeAndRead();
+    const sessionId = join_key === undefined ? "" : sessionHere(game.opening, sessionOfKey(game.opening, join_key));
+    const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
+    if (!isSame) return this.#refuse(ws, "already_joined");
+    this.room.seats.say(ws, joinSuccess(game, playerId, sessionId));
+  }
+
+  reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
+    const game = this.room.storeAndRead();
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    const { relay } = game.opening;
+    const at = relay === undefined ? null : relayOf(sessionId);
+    if (at !== null && at !== relay) return this.#sendOn(ws, at);
+    const hash = sessionHash(sessionId);
+    const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
+    if (playerId === undefined)
+      return this.#failReconnect(ws, game.barred.has(hash) ? removalIn(game) : "session_invalid");
+    if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
+    this.room.ask({ type: "come_back", playerId }, (decision) => {
+      if (!decision.ok)
+        return this.#failReconnect(ws, decision.error === "unavailable" ? decision.error : "session_invalid");
+      this.room.seats.seatPlayer(ws, playerId);
+      this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
+      this.#showGame(ws, playerId);
+    });
+  }
+
+  /** The session is another relay's. */
+  #sendOn(ws: WebSocket, relay: number): void {
+    this.room.seats.say(ws, moved(relay));
+    this.room.seats.dismiss(ws, 4002, "moved");
+  }
+
+  #failReconnect(ws: WebSocket, code: RefusalCode): void {
+    this.room.seats.say(ws, reconnectFailed(code));
+  }
+
+  /** Where the game is over, a player who comes back sees the end, and is not kept. */
+  #showGame(ws: WebSocket, playerId: string): void {
+    const { seats } = this.room;
+    this.room.whenRanked(() => {
+      const game = this.room.storeAndRead();
+      seats.say(ws, ...playerSnapshot(game, playerId, this.room.now(), seats.isConnected()));
+      if (game.phase.name === "completed") seats.dismiss(ws, 1000, "game over");
+    });
+  }
+
+  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string): void {
+    this.room.seats.say(ws, refusal(code, suggestion));
+  }
+}

@@ -1,0 +1,91 @@
+import { limits } from "#shared/limits";
+import { ClientMessage, Named } from "#protocol/live/client-messages";
+import type { RefusalCode } from "#protocol/errors";
+
+/** Nobody writes so much by mistake: the socket is closed. */
+export const hugeFrameBytes = 64 * 1024;
+const MINUTE = 60_000;
+
+type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
+
+/** One frame from outside, parsed. Whatever it is, it never throws. */
+export function parseFrame(raw: string | ArrayBuffer): Frame {
+  if (typeof raw !== "string") return { ok: false, error: "bad_message" };
+  if (isLonger(raw, limits.frameBytes)) return { ok: false, error: "too_large" };
+  const reaction = plainReaction.exec(raw);
+  if (reaction) return { ok: true, message: { type: "react", reaction: Number(reaction[1]) } };
+  let json: unknown;
+  try {
+    json = JSON.parse(raw);
+  } catch {
+    return { ok: false, error: "bad_message" };
+  }
+  const answer = plainAnswer(json);
+  if (answer) return { ok: true, message: answer };
+  const parsed = ClientMessage.safeParse(json);
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const named = Named.safeParse(json);
+  return { ok: false, error: "bad_message", ...named.data };
+}
+
+export const isHuge = (raw: string | ArrayBuffer): boolean =>
+  typeof raw === "string" ? isLonger(raw, hugeFrameBytes) : raw.byteLength > hugeFrameBytes;
+
+/** A UTF-16 unit is at most three bytes of UTF-8, so most frames need no counting. */
+function isLonger(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true;
+  return text.length * 3 > bytes && new TextEncoder().encode(text).byteLength > bytes;
+}
+
+/** As our own phones write it, each of them every second: not worth reading as JSON. */
+const plainReaction = new RegExp(`^\\{"type":"react","reaction":([0-${limits.reactions - 1}])\\}$`);
+
+/** The one frame that comes from the whole class at once is checked by hand; anything odd goes to the schema. */
+function plainAnswer(json: unknown): ClientMessage | null {
+  if (typeof json !== "object" || json === null) return null;
+  const { type, question_id, answer, response_time_ms } = json as Record<string, unknown>;
+  if (type !== "submit_answer" || typeof question_id !== "string") return null;
+  if (question_id.length === 0 || question_id.length > 64) return null;
+  if (typeof answer !== "string" || answer.length === 0 || answer.length > limits.answerText) return null;
+  return { type, question_id, answer, response_time_ms };
+}
+
+/** Counts one socket's frames. In memory only: a room that slept has had no flood. */
+export class FrameMeter {
+  #second = 0;
+  #frames = 0;
+  readonly #bad = new Minute();
+  readonly #joins = new Minute();
+
+  /** False once there are too many frames in a second. */
+  frame(now: number): boolean {
+    if (now - this.#second >= 1000 || now < this.#second) {
+      this.#second = now;
+      this.#frames = 0;
+    }
+    return ++this.#frames <= limits.framesPerSecond;
+  }
+
+  /** False with the bad frame that is one too many for a minute. */
+  badFrame(now: number): boolean {
+    return this.#bad.count(now) < limits.badFramesPerMinute;
+  }
+
+  /** The same of tries at a seat: to refuse a name takes longer than any other frame, and nobody types so many. */
+  join(now: number): boolean {
+    return this.#joins.count(now) < limits.badFramesPerMinute;
+  }
+}
+
+class Minute {
+  #begin = 0;
+  #counted = 0;
+
+  count(now: number): number {
+    if (now - this.#begin >= MINUTE || now < this.#begin) {
+      this.#begin = now;
+      this.#counted = 0;
+    }
+    return ++this.#counted;
+  }
+}

@@ -1,0 +1,124 @@
+import { limits } from "#shared/limits";
+import type { GameEvent } from "#game/game-event";
+import type { Game } from "#game/game";
+import { foreignFound } from "#game/view/replies";
+import { changesAnswerCount, changesLobby } from "#game/view";
+import { Paced } from "./paced";
+import type { Presence } from "./presence";
+import type { Sockets } from "./sockets";
+import type { Views } from "../views";
+
+/** Phones draw the lobby less often than the board does: a class joining costs each of them a list a second. */
+const PHONE_LOBBY_MS = 1000;
+/** In a crowd a list is longer and goes to more: it is told less often, or joining would cost the square of the crowd. */
+const CROWD = { hostMsEach: 1, phoneMsEach: 3, mostMs: 5_000 } as const;
+
+/** Lists and counts that grow with the room: the latest state goes out now and then, however often it changes. */
+export class GroupedLists {
+  readonly #hostLobby: Paced;
+  readonly #phoneLobby: Paced;
+  readonly #counter: Paced;
+  readonly #count: Paced;
+  /** Who has answered since the hosts were last told. */
+  #answered: string[] = [];
+  /** Whose answer the host has taken back since. */
+  #takenBack: string[] = [];
+  /** Networks of which the hosts have heard. Once its seats are freed a network that takes them again is news. */
+  readonly #heardOf: Set<string>;
+
+  constructor(
+    private readonly game: () => Game,
+    private readonly sockets: Sockets,
+    private readonly presence: Presence,
+    private readonly views: Views,
+    private readonly choosing: () => number,
+  ) {
+    this.#heardOf = new Set(views.foreignSeats().map(({ network }) => network));
+    const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
+    this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
+      if (sockets.hasHost) this.#tellHosts();
+    });
+    this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
+      sockets.tell([{ to: "players", message: views.lobby("player", this.isConnected()) }]);
+    });
+    this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
+      sockets.toEverySocket(JSON.stringify(views.counter(sockets.count)));
+    });
+    this.#count = new Paced(
+      () => limits.answerCountMs,
+      () => this.#tellCount(),
+    );
+  }
+
+  isConnected(): (playerId: string) => boolean {
+    const now = Date.now();
+    return (playerId) => this.presence.isPresent(playerId, now);
+  }
+
+  /** Call it before the events are told: the last count of a question goes out before its end. */
+  follow(events: readonly GameEvent[]): void {
+    const { phase, rounds } = this.game();
+    for (const event of events) {
+      if (event.type === "answer_given" && !event.isChanged && !rounds.at(-1)?.late.has(event.playerId)) {
+        this.#answered.push(event.playerId);
+      }
+      if (event.type === "answer_taken_back" || (event.type === "player_absent" && event.absent)) {
+        this.#answered = this.#answered.filter((id) => id !== event.playerId);
+        this.#takenBack.push(event.playerId);
+      }
+    }
+    const isOpen = phase.name === "question" && !phase.hasRung;
+    if (this.#answered.length > 0 || (isOpen && events.some(changesAnswerCount))) this.#count.ask();
+    if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
+    if (!events.some(changesLobby)) return;
+    this.#hostLobby.ask();
+    this.#phoneLobby.ask();
+  }
+
+  /** A socket came or went: the count, and with a player's also the lists that say who is there. */
+  connectionsChanged(ofPlayer: boolean): void {
+    this.#counter.ask();
+    if (!ofPlayer) return;
+    this.#hostLobby.ask();
+    if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
+  }
+
+  /** Another room of the same game says what is new there. */
+  changedElsewhere({ lobby, counter, count }: { lobby?: boolean; counter?: boolean; count?: boolean }): void {
+    if (counter) this.#counter.ask();
+    if (count && this.game().phase.name === "question") this.#count.ask();
+    if (!lobby) return;
+    this.#hostLobby.ask();
+    this.#phoneLobby.ask();
+  }
+
+  /** Somebody without a seat chooses a team, or does so no more. */
+  choosingChanged(): void {
+    this.#hostLobby.ask();
+  }
+
+  stop(): void {
+    for (const paced of [this.#hostLobby, this.#phoneLobby, this.#counter, this.#count]) paced.cancel();
+  }
+
+  #tellHosts(): void {
+    const found = this.views.foreignSeats();
+    for (const network of this.#heardOf)
+      if (!found.some((one) => one.network === network)) this.#heardOf.delete(network);
+    for (const foreign of found) {
+      if (this.#heardOf.has(foreign.network)) continue;
+      this.#heardOf.add(foreign.network);
+      this.sockets.toHosts(JSON.stringify(foreignFound(foreign)));
+    }
+    this.sockets.toHosts(JSON.stringify(this.views.lobby("host", this.isConnected(), this.choosing())));
+  }
+
+  #tellCount(): void {
+    const [since, takenBack] = [this.#answered, this.#takenBack];
+    this.#answered = [];
+    this.#takenBack = [];
+    if (!this.sockets.hasHost) return;
+    const count = this.views.answerCount(this.presence.present(Date.now()), since, takenBack);
+    this.sockets.toHosts(JSON.stringify(count));
+  }
+}

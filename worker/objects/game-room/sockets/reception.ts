@@ -1,0 +1,218 @@
+import type { RefusalCode } from "#protocol/errors";
+import { newSessionId } from "#shared/ids";
+import {
+  isHostMessage,
+  type ClientMessage,
+  type ClientMessageOf,
+  type HostMessage,
+} from "#protocol/live/client-messages";
+import type { ServerMessage } from "#protocol/live/messages";
+import type { Command } from "#game/command";
+import { hostCommand } from "#game/host-commands";
+import { acceptedAgain, confidenceAgain } from "#game/view/answers";
+import { done, pong, refusal, welcome } from "#game/view/replies";
+import { logLine } from "#shared/log-line";
+import { FrameMeter, isHuge, parseFrame } from "./frames";
+import type { Playing } from "../playing";
+import { owns } from "../calls/reply";
+import { Seating } from "../seating";
+import { networkHere, randomly, sessionHere } from "../secrets";
+import type { Seat, WhichSignIns } from "./sockets";
+
+/** Why an owner's screens are closed: the sign-in was revoked, there is a new password, or the game has another owner. */
+export type Dropped = "revoked" | "password" | "handed over";
+
+/** The signed-in user behind a socket. */
+export type Caller = {
+  userId: string;
+  isStudent: boolean;
+  /** Of a paired phone: the one game that it may steer. */
+  gameId?: string;
+  /** The session of the account: once that is ended its screens go dark. */
+  signIn?: string;
+};
+
+/** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
+export class Reception {
+  readonly #meters = new WeakMap<WebSocket, FrameMeter>();
+  readonly #seating: Seating;
+
+  constructor(private readonly room: Playing) {
+    this.#seating = new Seating(room);
+  }
+
+  /** The owner is the host; everybody else is a player to be. */
+  receive(ws: WebSocket, caller: Caller | null, { isLean, network: from }: { isLean: boolean; network: string }): void {
+    const { seats } = this.room;
+    const now = Date.now();
+    const game = this.room.readStored();
+    const { code, ownerId } = game.opening;
+    const sessionId = sessionHere(game.opening, newSessionId(code, randomly));
+    const isHost = caller !== null && owns(game, caller);
+    const userId = caller?.isStudent ? caller.userId : null;
+    const network = networkHere(game.opening, from);
+    const guest = { role: "guest", userId, sessionId, since: now, network, ...(isLean && { isLean }) } as const;
+    if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
+    if (isHost) this.room.admissions.hostIsAt(network);
+    seats.letIn(
+      ws,
+      isHost
+        ? {
+            role: "host",
+            userId: ownerId,
+            network,
+            ...(caller.gameId !== undefined && { isPhone: true as const }),
+            ...(caller.signIn !== undefined && { signIn: caller.signIn }),
+          }
+        : guest,
+    );
+    seats.say(ws, welcome(sessionId, isHost ? "host" : "player", this.room.now()));
+    if (isHost) this.#showHost(ws, now);
+  }
+
+  /** A paired phone whose game is over, or that was another one's. */
+  #turnAway(ws: WebSocket): void {
+    this.room.seats.letIn(ws, { role: "guest", userId: null, sessionId: "", since: Date.now() });
+    this.#refuse(ws, "game_over");
+    this.room.seats.dismiss(ws, 1000, "game over");
+  }
+
+  message(ws: WebSocket, raw: string | ArrayBuffer): void {
+    const seat = this.#seatOf(ws);
+    if (!seat) return; // closed by us; this was on its way
+    const now = Date.now();
+    const meter = this.#meterOf(ws);
+    if (isHuge(raw)) return this.#expel(ws, 1009, "frame too large");
+    if (!meter.frame(now)) return this.#expel(ws);
+    const frame = parseFrame(raw);
+    if (!frame.ok) {
+      this.#refuse(ws, frame.error, undefined, frame.id);
+      if (!meter.badFrame(now)) this.#expel(ws);
+      return;
+    }
+    if (frame.message.type === "join_lobby" && !meter.join(now)) return this.#expel(ws);
+    try {
+      this.#obey(ws, seat, frame.message);
+    } catch (error) {
+      // One socket's trouble stays its own: the room and everybody else in it go on.
+      logLine("error", "message_failed", { type: frame.message.type, error });
+      this.#refuse(ws, "unavailable", undefined, "id" in frame.message ? frame.message.id : undefined);
+    }
+  }
+
+  closed(ws: WebSocket): void {
+    this.#seatOf(ws);
+    this.room.seats.closed(ws);
+  }
+
+  /** Closed for good, or with a code after which the screen comes back with the token it has now. */
+  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
+    for (const ws of this.room.seats.hostsOf(userId, which)) {
+      if (how === "revoked") this.#refuse(ws, "unauthenticated");
+      this.room.seats.dismiss(ws, how === "password" ? 4001 : 1000, how);
+    }
+  }
+
+  /** Who sits here. A seat that is just being taken is taken first. */
+  #seatOf(ws: WebSocket): Seat | null {
+    this.#seating.finish(ws);
+    return this.room.seats.seatOf(ws);
+  }
+
+  #obey(ws: WebSocket, seat: Seat, message: ClientMessage): void {
+    if (isHostMessage(message)) return this.#askAsHost(ws, seat, message);
+    switch (message.type) {
+      case "ping":
+        return this.#say(ws, pong(message.timestamp, this.room.now()));
+      case "join_lobby":
+        return this.#seating.join(ws, seat, message);
+      case "reconnect":
+        return this.#seating.reconnect(ws, seat, message.old_session_id);
+      case "submit_answer":
+        return this.#answer(ws, seat, message);
+      case "confidence":
+        return this.#sayHowSure(ws, seat, message);
+      case "react":
+        return seat.role === "player" ? this.room.reactions.sent(seat.playerId, message.reaction) : undefined;
+      case "loading":
+        return seat.role === "player" ? this.room.seats.loads(seat.playerId, message.loading) : undefined;
+      case "leave_game":
+        return seat.role === "player"
+          ? this.#ask(ws, { type: "leave", playerId: seat.playerId })
+          : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
+    }
+  }
+
+  #answer(ws: WebSocket, seat: Seat, message: ClientMessageOf<"submit_answer">): void {
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
+    const { playerId } = seat;
+    const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
+    this.room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error);
+      // The first time the event says it.
+      if (decision.events.length > 0) return;
+      this.#say(ws, ...acceptedAgain(this.room.storeAndRead(), playerId, questionId));
+    });
+  }
+
+  #sayHowSure(ws: WebSocket, seat: Seat, { question_id, confidence }: ClientMessageOf<"confidence">): void {
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
+    const { playerId } = seat;
+    this.room.commitSoon({ type: "confidence", playerId, questionId: question_id, confidence }, (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error);
+      // The first time the event says it.
+      if (decision.events.length > 0) return;
+      this.#say(ws, ...confidenceAgain(this.room.storeAndRead(), playerId, question_id));
+    });
+  }
+
+  #askAsHost(ws: WebSocket, seat: Seat, message: HostMessage): void {
+    const { id } = message;
+    const isElsewhere = "game_code" in message && message.game_code !== this.room.readStored().opening.code;
+    if (isElsewhere) return this.#refuse(ws, "game_not_found", undefined, id);
+    if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
+    if (message.type === "pair_confirm" && seat.isPhone) return this.#refuse(ws, "forbidden", undefined, id);
+    this.room.ask(hostCommand(message), (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
+      if (id !== undefined) this.#say(ws, done(id));
+    });
+  }
+
+  #ask(ws: WebSocket, command: Command): void {
+    this.room.ask(command, (decision) => {
+      if (!decision.ok) this.#refuse(ws, decision.error, decision.suggestion);
+    });
+  }
+
+  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string, id?: string): void {
+    this.#say(ws, refusal(code, suggestion, id));
+  }
+
+  /** Of a completed game a host sees the end, and is not kept. */
+  #showHost(ws: WebSocket, now: number): void {
+    const { seats, views } = this.room;
+    this.room.whenRanked(() => {
+      const game = this.room.storeAndRead();
+      this.#say(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
+      if (game.phase.name !== "completed") return;
+      this.#say(ws, views.hostEnd(seats.isConnected()));
+      seats.dismiss(ws, 1000, "game over");
+    });
+  }
+
+  #expel(ws: WebSocket, code = 1008, reason = "too many frames"): void {
+    this.room.seats.dismiss(ws, code, reason);
+  }
+
+  #say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
+    this.room.seats.say(ws, ...messages);
+  }
+
+  #meterOf(ws: WebSocket): FrameMeter {
+    let meter = this.#meters.get(ws);
+    if (!meter) this.#meters.set(ws, (meter = new FrameMeter()));
+    return meter;
+  }
+}

@@ -1,0 +1,212 @@
+import type { ServerMessage } from "#protocol/live/messages";
+import { withOwn, type Told } from "#game/view";
+import { lean } from "#game/view/lean";
+
+/** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
+export type Seat =
+  /** `isPhone`: let in by a board; it lets in nobody else. */
+  /** `signIn`: the session that the account is signed in with there; a screen from before there were sessions has none. */
+  | { role: "host"; userId: string; isPhone?: true; signIn?: string; network?: string }
+  /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
+  /** `network`: what the game calls it; a socket that was there before networks were counted has none. */
+  | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean; network?: string }
+  /** `isLean`: the client has asked for the lean wire. */
+  | { role: "player"; playerId: string; isLean?: boolean };
+/** Of a person's screens those of one session, or those of all others; null stands for screens without one. */
+export type WhichSignIns = { readonly only: string | null } | { readonly except: string };
+/** Closed by us; the platform may list the socket until the other side answers. */
+type Gone = { role: "gone" };
+
+/**
+ * The room's sockets. On wake the lists in memory are read back from the attachments, so that no message has to search
+ * for its receivers.
+ */
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  readonly #seats = new Map<WebSocket, Seat>();
+  readonly #hosts = new Set<WebSocket>();
+  readonly #players = new Map<string, WebSocket>();
+  readonly #guests = new Map<WebSocket, number>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+    const seated = ctx.getWebSockets().flatMap((ws) => {
+      const seat = ws.deserializeAttachment() as Seat | Gone | null;
+      return seat && seat.role !== "gone" ? [{ ws, seat }] : [];
+    });
+    // The platform lists the newest first; here the one that has waited longest comes first.
+    for (const { ws, seat } of seated.toSorted((a, b) => since(a.seat) - since(b.seat))) this.#place(ws, seat);
+  }
+
+  get count(): number {
+    return this.#seats.size;
+  }
+
+  get playerCount(): number {
+    return this.#players.size;
+  }
+
+  players(): Iterable<string> {
+    return this.#players.keys();
+  }
+
+  hasPlayer(playerId: string): boolean {
+    return this.#players.has(playerId);
+  }
+
+  get hasHost(): boolean {
+    return this.#hosts.size > 0;
+  }
+
+  accept(ws: WebSocket, seat: Seat): void {
+    this.#ctx.acceptWebSocket(ws);
+    this.sit(ws, seat);
+  }
+
+  /** Gives a socket its seat. A player has one socket: the one that had the seat before is returned. */
+  sit(ws: WebSocket, wanted: Seat): WebSocket | null {
+    const seat = this.#isLean(ws) ? { ...wanted, isLean: true } : wanted;
+    const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
+    this.#unplace(ws);
+    ws.serializeAttachment(seat);
+    this.#place(ws, seat);
+    return before && before !== ws ? before : null;
+  }
+
+  seat(ws: WebSocket): Seat | null {
+    return this.#seats.get(ws) ?? null;
+  }
+
+  hostsOf(userId: string, which: WhichSignIns = { except: "" }): WebSocket[] {
+    const isMeant = (signIn: string | null) => ("only" in which ? signIn === which.only : signIn !== which.except);
+    return [...this.#hosts].filter((ws) => {
+      const seat = this.#seats.get(ws);
+      return seat?.role === "host" && seat.userId === userId && isMeant(seat.signIn ?? null);
+    });
+  }
+
+  hostNetworks(): string[] {
+    return [...this.#hosts].flatMap((ws) => {
+      const seat = this.#seats.get(ws);
+      return seat?.role === "host" && seat.network !== undefined ? [seat.network] : [];
+    });
+  }
+
+  socketOf(playerId: string): WebSocket | undefined {
+    return this.#players.get(playerId);
+  }
+
+  /** The socket that has had no seat for longest. */
+  longestWaiting(): { ws: WebSocket; since: number } | null {
+    const [first] = this.#guests;
+    return first ? { ws: first[0], since: first[1] } : null;
+  }
+
+  guestsSince(moment: number): WebSocket[] {
+    return [...this.#guests].filter(([, since]) => since <= moment).map(([ws]) => ws);
+  }
+
+  hasAnyAt(moment: number): boolean {
+    if (this.#hosts.size > 0 || this.#players.size > 0) return true;
+    for (const since of this.#guests.values()) if (since <= moment) return true;
+    return false;
+  }
+
+  /** All but guests that came after this moment. */
+  presentAt(moment: number): WebSocket[] {
+    return this.all().filter((ws) => (this.#guests.get(ws) ?? -Infinity) <= moment);
+  }
+
+  all(): WebSocket[] {
+    return [...this.#seats.keys()];
+  }
+
+  send(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
+    for (const message of messages) post(ws, written(message)(this.#isLean(ws)));
+  }
+
+  tell(told: readonly Told[]): void {
+    for (const one of told) this.#tellOne(one);
+  }
+
+  /** Each message is written out once, however many hear it; a player's own fields go to its end. */
+  #tellOne({ to, except, message, own, isSpared }: Told): void {
+    const text = written(message);
+    if (typeof to === "object") {
+      const ws = this.#players.get(to.player);
+      if (ws && !(isSpared && this.#isLean(ws))) post(ws, text(this.#isLean(ws)));
+      return;
+    }
+    if (to !== "players" && this.hasHost) this.toHosts(text(false));
+    if (to === "host") return;
+    for (const [playerId, ws] of this.#players) {
+      if (except?.has(playerId)) continue;
+      const shared = text(this.#isLean(ws));
+      post(ws, own ? withOwn(shared, own, playerId) : shared);
+    }
+  }
+
+  toHosts(text: string): void {
+    for (const ws of this.#hosts) post(ws, text);
+  }
+
+  toEverySocket(text: string): void {
+    for (const ws of this.#seats.keys()) post(ws, text);
+  }
+
+  #isLean(ws: WebSocket): boolean {
+    const seat = this.#seats.get(ws);
+    return seat !== undefined && seat.role !== "host" && seat.isLean === true;
+  }
+
+  close(ws: WebSocket, code: number, reason: string): void {
+    this.forget(ws);
+    try {
+      ws.serializeAttachment({ role: "gone" } satisfies Gone);
+      ws.close(code, reason);
+    } catch {
+      // It is closing already.
+    }
+  }
+
+  /** True when the socket still had a seat. One that we closed has none. */
+  forget(ws: WebSocket): boolean {
+    return this.#unplace(ws);
+  }
+
+  #place(ws: WebSocket, seat: Seat): void {
+    this.#seats.set(ws, seat);
+    if (seat.role === "host") this.#hosts.add(ws);
+    if (seat.role === "guest") this.#guests.set(ws, seat.since);
+    if (seat.role === "player") this.#players.set(seat.playerId, ws);
+  }
+
+  #unplace(ws: WebSocket): boolean {
+    const seat = this.#seats.get(ws);
+    if (!seat) return false;
+    this.#seats.delete(ws);
+    this.#hosts.delete(ws);
+    this.#guests.delete(ws);
+    if (seat.role === "player" && this.#players.get(seat.playerId) === ws) this.#players.delete(seat.playerId);
+    return true;
+  }
+}
+
+const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
+
+/** A message as text, written when the first on either wire hears it. */
+function written(message: Told["message"]): (isLean: boolean) => string {
+  const short = lean(message);
+  let text: string | undefined;
+  let shortText: string | undefined;
+  return (isLean) =>
+    isLean && short !== message ? (shortText ??= JSON.stringify(short)) : (text ??= JSON.stringify(message));
+}
+
+function post(ws: WebSocket, text: string): void {
+  try {
+    ws.send(text);
+  } catch {
+    // The socket is closing; its close handler does the bookkeeping.
+  }
+}

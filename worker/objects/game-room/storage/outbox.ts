@@ -1,0 +1,132 @@
+import { logLine } from "#shared/log-line";
+import type { EndReason } from "#game/game";
+import type { GameLog, OutboxKind, OutboxRow } from "./log";
+
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 5 * 60_000;
+/** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
+const LEASE = 60_000;
+
+/** What a room owes: the results answer when the room may be wiped. A part of a larger game owes nothing at the start. */
+export type Deliveries = {
+  readonly started?: () => Promise<void>;
+  readonly results: () => Promise<number>;
+};
+
+/**
+ * What a room has to write to D1. An entry is stored in the transaction of the event that causes it, and tried until D1 has
+ * it. The game itself never waits for it: a running question closes in time while D1 is away.
+ */
+export class Outbox {
+  #rows: OutboxRow[];
+  #wipeAt: number | null;
+  #hasUnknownEntries: boolean;
+  #stopped = false;
+  #underway: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly room: {
+      readonly log: GameLog;
+      readonly deliver: Deliveries;
+      readonly waitUntil: (work: Promise<void>) => void;
+      readonly changed: () => void;
+    },
+  ) {
+    this.#rows = room.log.outbox();
+    this.#wipeAt = room.log.note("wipe_at");
+    this.#hasUnknownEntries = room.log.hasUnknownEntries();
+  }
+
+  /** The newest tries, and only they: one that D1 never answers keeps nobody waiting. Never fails. */
+  get underway(): Promise<unknown> {
+    return this.#underway;
+  }
+
+  /** When the room may delete itself; null until D1 has everything. */
+  get wipeAt(): number | null {
+    return this.#hasUnknownEntries || this.#rows.length > 0 ? null : this.#wipeAt;
+  }
+
+  /** There are entries that only a newer version can send. */
+  get hasUnknownEntries(): boolean {
+    return this.#hasUnknownEntries;
+  }
+
+  /** D1 was restored from an older copy: it gets everything again. */
+  putAgain(now: number): void {
+    if (this.#rows.length === 0) this.put("results", now);
+  }
+
+  /** Call it in the transaction of these events. */
+  follow(events: readonly { readonly type: string; readonly reason?: EndReason }[], now: number): void {
+    for (const { type, reason } of events) {
+      if (type === "game_started" && this.room.deliver.started) this.put("started", now);
+      if (type === "game_completed" && reason !== "deleted") this.put("results", now);
+    }
+  }
+
+  put(kind: OutboxKind, now: number): void {
+    // The results contain everything that the start would have written.
+    if (kind === "results") this.#done("started");
+    this.#keep({ kind, tries: 0, dueAt: now });
+  }
+
+  /** After a rolled back transaction. */
+  reload(): void {
+    this.#rows = this.room.log.outbox();
+    this.#hasUnknownEntries = this.room.log.hasUnknownEntries();
+  }
+
+  /** The room is being wiped: a try under way must not write into what comes after. */
+  stop(): void {
+    this.#stopped = true;
+    this.#rows = [];
+  }
+
+  get dueAt(): number | null {
+    return this.#rows.length === 0 ? null : Math.min(...this.#rows.map(({ dueAt }) => dueAt));
+  }
+
+  run(now: number): void {
+    const tries = this.#rows
+      .filter(({ dueAt }) => dueAt <= now)
+      .map((row) => {
+        this.#keep({ ...row, dueAt: now + LEASE });
+        const delivery = this.#deliver(row);
+        this.room.waitUntil(delivery);
+        return delivery;
+      });
+    if (tries.length > 0) this.#underway = Promise.all(tries);
+  }
+
+  async #deliver({ kind, tries }: OutboxRow): Promise<void> {
+    try {
+      const wipeAt = await this.room.deliver[kind]?.();
+      if (this.#stopped) return;
+      if (wipeAt !== undefined) this.#keepUntil(wipeAt);
+      this.#done(kind);
+      if (tries > 0) logLine("info", "outbox_delivered", { kind, tries });
+    } catch (error) {
+      if (this.#stopped) return;
+      logLine("warn", "outbox_failed", { kind, tries, error });
+      const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
+      if (this.#rows.some((row) => row.kind === kind)) this.#keep({ kind, tries: tries + 1, dueAt: Date.now() + wait });
+    }
+    this.room.changed();
+  }
+
+  #keepUntil(wipeAt: number): void {
+    this.#wipeAt = wipeAt;
+    this.room.log.setNote("wipe_at", wipeAt);
+  }
+
+  #keep(row: OutboxRow): void {
+    this.#rows = [...this.#rows.filter(({ kind }) => kind !== row.kind), row];
+    this.room.log.putOutbox(row);
+  }
+
+  #done(kind: OutboxKind): void {
+    this.#rows = this.#rows.filter((row) => row.kind !== kind);
+    this.room.log.dropOutbox(kind);
+  }
+}

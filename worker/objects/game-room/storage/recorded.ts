@@ -1,0 +1,66 @@
+import { logLine } from "#shared/log-line";
+import type { GameLog } from "./log";
+
+type Kept<S, E extends object> = {
+  readonly ctx: DurableObjectState;
+  readonly log: GameLog;
+  readonly begin: () => S;
+  readonly apply: (state: S, event: E) => void;
+  /** Memory is what is on record again. */
+  readonly wentBack: () => void;
+};
+
+/** What a room knows. It follows from the log alone, and changes only together with it. */
+export class Recorded<S, E extends object> {
+  #state: S;
+
+  constructor(private readonly kept: Kept<S, E>) {
+    this.#state = this.#replayed();
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+
+  /**
+   * Everything that `work` lets happen is recorded in one transaction, together with what belongs to it (`besides`). If
+   * recording fails, memory goes back to what is on record.
+   */
+  record(now: number, work: (happens: (event: E) => void) => void, besides?: (events: readonly E[]) => void): E[] {
+    const { ctx, log, apply } = this.kept;
+    const events: E[] = [];
+    try {
+      ctx.storage.transactionSync(() => {
+        work((event) => {
+          apply(this.#state, event);
+          events.push(event);
+        });
+        if (events.length > 0) log.append(events, now);
+        besides?.(events);
+      });
+    } catch (error) {
+      this.#goBack();
+      throw error;
+    }
+    return events;
+  }
+
+  #replayed(): S {
+    const { log, begin, apply } = this.kept;
+    const state = begin();
+    for (const event of log.events<E>()) apply(state, event);
+    return state;
+  }
+
+  /** A room that differs from the record must not go on: it would acknowledge what was never stored. */
+  #goBack(): void {
+    try {
+      this.#state = this.#replayed();
+      this.kept.wentBack();
+    } catch (error) {
+      logLine("error", "room_aborted", { error });
+      this.kept.ctx.abort("the record cannot be read");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { limits } from "#shared/limits";
+import { presentStudents } from "#db/classes/class-students";
+import { database } from "#db/database";
+import { presentAccounts, recordResults, recordStart } from "#db/games/finished-games";
+import { recordRate } from "#game/results/class-record";
+import { classSums } from "#game/results/class-sums";
+import type { Game } from "#game/game";
+import { historyRows } from "#game/results/history-lines";
+import { writeResults } from "#game/results/kept-form";
+import { resultColumns } from "#game/results/result-columns";
+import { results, unname, unnameStudents } from "#game/results/results";
+import { totals } from "#game/results/statistics";
+import type { Deliveries } from "./outbox";
+import { tellEarlierRound } from "../round-over";
+
+/** What D1 hears of a game: `unname` takes the name of an account from the room that is there no more. */
+export function deliveriesOf(env: Env, game: () => Game, unname: (userId: string) => void): Deliveries {
+  return {
+    started: () => writeStart(env, game()),
+    results: () => tellEnd(env, game(), () => writeOneRoom(env, game, unname)),
+  };
+}
+
+export async function writeStart(env: Env, { opening, startedAt }: Game): Promise<void> {
+  if (startedAt !== null) await recordStart(database(env.DB), opening.gameId, startedAt);
+}
+
+/** Both at once: neither waits for the other. */
+export async function tellEnd(env: Env, { opening }: Game, write: () => Promise<number>): Promise<number> {
+  const [written, told] = await Promise.allSettled([write(), tellEarlierRound(env, opening)]);
+  if (written.status === "rejected") throw written.reason;
+  if (told.status === "rejected") throw told.reason;
+  return written.value;
+}
+
+/** Not sooner than an hour from now: a player who just saw the end can still come back to it. */
+export const codeFreeAfter = (endedAt: number): number =>
+  Math.max(endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
+
+async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: string) => void): Promise<number> {
+  const { phase, opening, startedAt, standings } = read();
+  if (phase.name !== "completed") throw new Error("the game is not over");
+  const db = database(env.DB);
+  const ids = standings.flatMap(({ userId }) => userId ?? []);
+  const accounts = await presentAccounts(db, ids);
+  // A player whose account was deleted while the game ran: the name is removed here and from the kept results.
+  const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
+  for (const { userId } of gone) takeName(userId!);
+  const game = read();
+  const named = gone.reduce((all, { id }) => unname(all, id), results(game));
+  const students = named.players.flatMap(({ studentId }) => studentId ?? []);
+  const inClass = await presentStudents(db, students);
+  const kept = unnameStudents(named, (id) => !inClass.has(id));
+  const codeFreeAt = codeFreeAfter(phase.endedAt);
+  await recordResults(db, {
+    id: opening.gameId,
+    startedAt,
+    endedAt: phase.endedAt,
+    codeFreeAt,
+    columns: resultColumns(kept),
+    classRate: recordRate(game, totals(kept)),
+    results: writeResults(kept),
+    players: historyRows(game),
+    sums: classSums(kept),
+  });
+  // An account was deleted during this write: the next try leaves its name out.
+  if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
+  if ((await presentStudents(db, students)).size < inClass.size) throw new Error("a student went meanwhile");
+  return codeFreeAt;
+}

@@ -1,0 +1,76 @@
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { GameView, LeaderboardReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
+import type { InParts } from "#game/results/kept-parts";
+import type { Game, NextRound, Question } from "#game/game";
+import { questionsAgain } from "#game/next-round";
+import { results } from "#game/results/results";
+import { statistics } from "#game/results/statistics";
+import { teamChoices } from "#game/teams";
+import { hostEnd } from "#game/view";
+import { ownerView } from "#game/view/http";
+import { answerCount, lobbyFor } from "#game/view/lists";
+import { leaderboardPage, type PageOf } from "#game/view/pages";
+import { leaderboardFor, statusOf, type IsConnected, type Role } from "#game/view/parts";
+import { counter } from "#game/view/replies";
+import { hostSnapshot } from "#game/view/snapshots";
+import { teamsFor } from "#game/view/teams";
+
+type TeamChoices = ReturnType<typeof teamChoices>;
+type Present = ReadonlySet<string>;
+
+/** What takes everybody to be said: in one room from the game itself. */
+export interface Views {
+  lobby(role: Role, isConnected: IsConnected, picking?: number): ServerMessageOf<"lobby_update">;
+  counter(sockets: number): ServerMessageOf<"counter">;
+  answerCount(
+    present: Present,
+    since: readonly string[],
+    takenBack: readonly string[],
+  ): ServerMessageOf<"answer_count_update">;
+  hostSnapshot(now: number, present: Present, picking: number): RegisterHostSuccess;
+  hostEnd(isConnected: IsConnected): ReturnType<typeof hostEnd>;
+  ownerView(now: number, present: Present, picking: number): GameView;
+  leaderboard(isConnected: IsConnected): LeaderboardReply;
+  leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
+  /** Of a large game where its parts are. */
+  statistics(): GameStatistics | InParts;
+  teamChoices(): TeamChoices;
+  /** Networks that the host is to be asked about; none in a large game. */
+  foreignSeats(): readonly ForeignSeats[];
+  questionsAgain(which: NextRound["which"]): readonly Question[];
+  /** Whose phone is there; `own`: in this room. */
+  isConnected(own: IsConnected): IsConnected;
+  /** A player's own view of the game, once it was made of those who sit here. */
+  shown<T extends object>(view: T, playerId: string | null): T;
+}
+
+export const viewsOf = (game: () => Game, foreign: () => readonly ForeignSeats[] = () => []): Views => ({
+  lobby: (role, isConnected, picking) => lobbyFor(game(), role, isConnected, picking, foreign()),
+  counter,
+  answerCount: (present, since, takenBack) => answerCount(game(), present, since, takenBack),
+  hostSnapshot: (now, present, picking) => hostSnapshot(game(), now, present, picking, foreign()),
+  hostEnd: (isConnected) => hostEnd(game(), isConnected),
+  ownerView: (now, present, picking) => ownerView(game(), now, present, picking, foreign()),
+  leaderboard: (isConnected) => ({
+    leaderboard: leaderboardFor(game(), "host", isConnected),
+    ...teamsFor(game(), "host"),
+  }),
+  leaderboardPage: (wanted, isConnected) => ({
+    ...leaderboardPage(game(), wanted, isConnected),
+    ...teamsFor(game(), "host"),
+  }),
+  statistics: () => statisticsOf(game()),
+  teamChoices: () => teamChoices(game()),
+  foreignSeats: foreign,
+  questionsAgain: (which) => questionsAgain(game(), which),
+  isConnected: (own) => own,
+  shown: (view) => view,
+});
+
+function statisticsOf(game: Game): GameStatistics {
+  const { code: gameCode, title } = game.opening;
+  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
+  return statistics(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt });
+}

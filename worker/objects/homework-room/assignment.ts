@@ -1,0 +1,197 @@
+import type { Question } from "#game/game";
+import { numbered } from "#game/names/nickname";
+import { nicknameKey } from "#game/names/nickname-key";
+import { Alarm } from "../base/alarm";
+import { Counter } from "#shared/counting/counter";
+import { counted } from "#shared/counting/limits";
+import { Admissions } from "../base/admissions";
+import type { Held, Platform } from "./held";
+import type { Homework, Opening, Place, Pupil, Terms } from "#homework/homework";
+import { joinStudents } from "./joined-students";
+import { Networks } from "./storage/networks";
+import { Outbox } from "./storage/outbox";
+import { Pupils } from "./storage/pupils";
+import * as rules from "#homework/rules";
+import type { Tables } from "./storage/tables";
+
+const ROLL_PAUSE = 30_000;
+const fields = ["number", "schoolNo", "timeFactor"] as const;
+
+/**
+ * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
+ * pupils; everything else is read from its rows by the call that needs it.
+ */
+export class Assignment implements Held {
+  readonly pupils: Pupils;
+  readonly outbox: Outbox;
+  readonly networks: Networks;
+  readonly admissions: Admissions;
+  readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
+  #opening: Opening;
+  #terms: Terms;
+  #questions: readonly Question[] | null = null;
+  #places: readonly Place[] | null = null;
+  #nextRollAt = 0;
+  readonly #alarm: Alarm;
+
+  constructor(
+    readonly platform: Platform,
+    readonly tables: Tables,
+    opening: Opening,
+    terms: Terms,
+  ) {
+    this.#opening = opening;
+    this.#terms = terms;
+    this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
+    this.outbox = new Outbox(this);
+    this.networks = new Networks(platform.ctx.storage.sql);
+    this.admissions = new Admissions(this.networks.known("host"));
+    this.pins = new Counter(counted.pin, this.networks.tries);
+    this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
+  }
+
+  get homework(): Homework {
+    this.#questions ??= this.tables.questions();
+    return { opening: this.opening, terms: this.#terms, questions: this.#questions };
+  }
+
+  get opening(): Opening {
+    return this.#opening;
+  }
+
+  get terms(): Terms {
+    return this.#terms;
+  }
+
+  get places(): readonly Place[] {
+    return (this.#places ??= this.tables.places());
+  }
+
+  /** All or nothing, and what was in memory is read again. */
+  write<T>(work: () => T): T {
+    return this.platform.ctx.storage.transactionSync(work);
+  }
+
+  setTerms(terms: Terms, now: number): void {
+    this.write(() => {
+      this.tables.putTerms(terms);
+      const isOver = rules.endOf(terms) <= now;
+      this.tables.setNote("ended_for", isOver ? rules.endOf(terms) : null);
+      if (!isOver) this.tables.setNote("wipe_at", null);
+      if (!isOver) this.outbox.drop("results");
+      this.outbox.put(isOver ? "results" : "details", now);
+    });
+    this.#terms = terms;
+    this.keepUp(now);
+  }
+
+  dropPlaces(studentIds: readonly string[]): void {
+    for (const id of studentIds) this.tables.dropPlace(id);
+    this.#places = null;
+  }
+
+  handTo({ ownerId, teacher }: Pick<Opening, "ownerId" | "teacher">): void {
+    const { opening } = this;
+    if (opening.ownerId === ownerId && opening.teacher === teacher) return;
+    this.#opening = { ...opening, ownerId, teacher };
+    this.tables.putOpening(this.#opening);
+  }
+
+  /** What lists and reports say of it is written again. */
+  joinStudents({ stays, goes }: { stays: string; goes: readonly string[] }, now: number): void {
+    const hasChanged = this.write(() => {
+      const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
+      if (!changes.includes(true)) return false;
+      const isOver = rules.stateOf(this.opening, this.#terms, now) === "over";
+      this.outbox.put(isOver ? "results" : "details", now);
+      return true;
+    });
+    if (hasChanged) this.keepUp(now);
+  }
+
+  /** Whether the class's list may be read again. Whoever types numbers that nobody has makes nobody read it more often. */
+  isRollDue(now: number): boolean {
+    const isDue = now >= this.#nextRollAt;
+    if (isDue) this.#nextRollAt = now + ROLL_PAUSE;
+    return isDue;
+  }
+
+  /** The class's list as it is now: who is new gets a place, numbers are as they are there; names here stay. */
+  takeRoll(students: readonly Place[], now: number): void {
+    const changed = students.filter(({ student }) => {
+      const known = this.studentOf({ studentId: student.id })?.student;
+      return !known || fields.some((field) => known[field] !== student[field]);
+    });
+    if (changed.length === 0) return;
+    this.write(() => {
+      for (const { name, student } of changed) {
+        const known = this.studentOf({ studentId: student.id });
+        this.tables.putPlace({ name: known?.name ?? this.#freeName(name), student });
+        this.#places = null;
+      }
+      this.#makeWay(students);
+      if (rules.stateOf(this.opening, this.#terms, now) !== "over") this.outbox.put("details", now);
+    });
+    this.keepUp(now);
+  }
+
+  /** Pupils who went to another class go on here: where a number of theirs has been given to somebody else, under a free one. */
+  #makeWay(students: readonly Place[]): void {
+    const present = new Set(students.map(({ student }) => student.id));
+    for (const { name, student } of this.places) {
+      const isGiven = students.some((other) => other.student.number === student.number);
+      if (present.has(student.id) || !isGiven) continue;
+      const used = new Set(this.places.map((other) => other.student.number));
+      let number = 1;
+      while (used.has(number)) number++;
+      this.tables.putPlace({ name, student: { ...student, number } });
+      this.#places = null;
+    }
+  }
+
+  #freeName(wanted: string): string {
+    const taken = new Set(this.places.map(({ name }) => nicknameKey(name)));
+    const isFree = (name: string) => !taken.has(nicknameKey(name)) && this.pupils.byName(nicknameKey(name)) === null;
+    return isFree(wanted) ? wanted : numbered(wanted, isFree);
+  }
+
+  /** The result has to be written, the first time or again. */
+  oweResult(now: number): void {
+    if (rules.stateOf(this.opening, this.#terms, now) === "over") this.outbox.put("results", now);
+  }
+
+  /** Does what is due; every call and the alarm ask for it, and it may be asked for as often as anybody likes. */
+  keepUp(now: number): void {
+    const end = rules.endOf(this.#terms);
+    if (now >= end && this.tables.note("ended_for") !== end) {
+      this.write(() => {
+        this.tables.setNote("ended_for", end);
+        this.outbox.put("results", now);
+      });
+    }
+    this.outbox.run(now);
+    this.#alarm.arm();
+  }
+
+  rang(): void {
+    this.#alarm.rang();
+  }
+
+  arm(): void {
+    this.#alarm.arm();
+  }
+
+  /** When it deletes itself; null while it is not over, or D1 does not have its result. */
+  get wipeAt(): number | null {
+    return this.outbox.isEmpty ? this.tables.note("wipe_at") : null;
+  }
+
+  #due(now: number): readonly (number | null)[] {
+    const end = rules.endOf(this.#terms);
+    return [end > now || this.tables.note("ended_for") !== end ? end : null, this.outbox.dueAt, this.wipeAt];
+  }
+
+  studentOf({ studentId }: Pick<Pupil, "studentId">): Place | null {
+    return this.places.find(({ student }) => student.id === studentId) ?? null;
+  }
+}

@@ -1,0 +1,163 @@
+import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { secondsUntil } from "#shared/counting/counting";
+import type { Asker } from "#objects/base/admissions";
+import type { Assignment } from "../assignment";
+import type { Pupil } from "#homework/homework";
+import { settled } from "#homework/progress";
+import { over, refusal, viewOf } from "./pupil-calls";
+import { granted, refused, type Reply } from "./reply";
+import { nicknameKey } from "#game/names/nickname-key";
+import * as rules from "#homework/rules";
+import { freeName, seatMeant, type Seat } from "#homework/seats";
+import * as secrets from "./secrets";
+
+/** How somebody gets a seat: as a new pupil, or back on another device with the pin. */
+
+type JoinRequest = {
+  readonly nickname: string | null;
+  readonly number: number | null;
+  readonly isConfirmed: boolean;
+  readonly joinKey: string | null;
+  readonly pin: string | null;
+  readonly userId: string | null;
+  /** Stands for the client's network. */
+  readonly network: string;
+};
+type Joined = Reply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
+
+export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
+  const now = Date.now();
+  const request = { ...asked, network: secrets.networkHere(assignment.opening, network) };
+  const { opening, terms, places } = assignment;
+  const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
+  if (request.pin === null) {
+    const state = rules.stateOf(opening, terms, now);
+    if (state === "over") return over(assignment, held, now);
+    if (state === "waiting") return refusal(assignment, "homework_not_open");
+    if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
+    if (opening.class && request.number !== null) {
+      const opensAt = assignment.admissions.look(askerOf(request), request.number, {
+        now,
+        isConfirmed: request.isConfirmed,
+      });
+      if (opensAt > 0) return refused("too_many_numbers", { retryAfterSeconds: secondsUntil(opensAt, now) });
+    }
+  }
+  const meant = seatMeant(opening, places, request);
+  if (!meant.ok) return notMeant(assignment, request, meant, now);
+  const present = pupilIn(assignment, meant.seat);
+  if (hasPin(request)) return comeBack(assignment, present, request, now);
+  if (present) return taken(assignment, meant.seat);
+  if (opening.class && !request.isConfirmed) {
+    return granted({ isNew: false, view: { code: opening.code, number: request.number!, name: meant.seat.nickname } });
+  }
+  if (opening.class) assignment.admissions.seated(askerOf(request), request.number!);
+  return sit(assignment, meant.seat, request, now);
+}
+
+/** Beside a pin an unknown number is a wrong pin: what is refused tells nobody which numbers there are. */
+function notMeant(
+  assignment: Assignment,
+  request: JoinRequest,
+  { error, near }: Extract<ReturnType<typeof seatMeant>, { ok: false }>,
+  now: number,
+): Joined {
+  if (error !== "number_unknown") return refused(error, near ? nameNear(assignment, near) : {});
+  if (hasPin(request)) return comeBack(assignment, null, request, now);
+  return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
+}
+
+const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network });
+
+function taken(assignment: Assignment, { nickname }: Seat): Joined {
+  if (assignment.opening.class) return refused("homework_seat_taken");
+  return refused("nickname_taken", nameNear(assignment, nickname));
+}
+
+function nameNear({ pupils }: Assignment, near: string): { suggestion?: string } {
+  const suggestion = freeName(near, (key) => pupils.byName(key) === null);
+  return suggestion === null ? {} : { suggestion };
+}
+
+const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupil | null =>
+  studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);
+
+/** A lost reply makes no second pupil. */
+function pupilOfKey({ opening, pupils }: Assignment, joinKey: string): Pupil | null {
+  const found = pupils.ofSession(secrets.sessionHash(secrets.sessionOfKey(opening, joinKey)));
+  return found === "removed" ? null : found;
+}
+
+type Secrets = { readonly sessionId: string; readonly pin: string };
+
+const secretsOfKey = ({ opening }: Assignment, joinKey: string): Secrets => ({
+  sessionId: secrets.sessionOfKey(opening, joinKey),
+  pin: secrets.pinOfKey(opening, joinKey),
+});
+
+function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
+  const { joinKey, userId, network } = request;
+  const { opening, pupils, networks, admissions } = assignment;
+  if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
+  const opensAt = admissions.join(askerOf(request), seat.nicknameKey, now);
+  if (opensAt > 0) return refused("rate_limited", { retryAfterSeconds: secondsUntil(opensAt, now) });
+  const own =
+    joinKey === null
+      ? { sessionId: secrets.newSession(opening), pin: secrets.newPin() }
+      : secretsOfKey(assignment, joinKey);
+  const id = secrets.newPupilId(opening);
+  const pinHash = secrets.pinHash(opening, id, own.pin);
+  const pupil = assignment.write(() => {
+    pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
+    const added = pupils.byId(id)!;
+    pupils.addSession(added.seq, secrets.sessionHash(own.sessionId), now);
+    if (opening.class) networks.seated(added.seq, network);
+    return added;
+  });
+  return seated(assignment, pupil, own, now);
+}
+
+function seated(assignment: Assignment, pupil: Pupil, { sessionId, pin }: Secrets, now: number): Joined {
+  const view = viewOf(assignment, settled(assignment.homework, pupil, now), now);
+  return granted({ isNew: true, view: { ...view, session_id: sessionId, pin } });
+}
+
+type WithPin = JoinRequest & { readonly pin: string };
+const hasPin = (request: JoinRequest): request is WithPin => request.pin !== null;
+
+/**
+ * Wrong pins are counted by seat and network: a stranger's do not keep out the pupil, who is elsewhere. A name or number that
+ * nobody has is counted and refused like any other.
+ */
+function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
+  const { opening, terms, pupils, pins } = assignment;
+  const { pin, network } = request;
+  // By the pin's hash: with a new pin it begins anew.
+  const seat = pupil?.pin.hash ?? secrets.nobodysHash(opening, request.number ?? nicknameKey(request.nickname ?? ""));
+  const who = { seatOnNetwork: `${seat} ${network}`, seat };
+  const opensAt = pins.opensAt({ ...who, network }, now);
+  if (opensAt > 0) return refused("pin_locked", { retryAfterSeconds: secondsUntil(opensAt, now) });
+  if (!pupil || secrets.pinHash(opening, pupil.id, pin.trim()) !== seat) {
+    assignment.write(() => {
+      pins.count({ ...who, network }, now);
+      if (pupil)
+        pupils.putPin(pupil.seq, { hash: seat, failures: pupil.pin.failures + 1, lockedUntil: pins.opensAt(who, now) });
+    });
+    return refused("pin_wrong", { more: { tries_left: pins.left("seatOnNetwork", who.seatOnNetwork, now) } });
+  }
+  const { seq, pin: kept } = pupil;
+  const sessionId = secrets.newSession(opening);
+  assignment.write(() => {
+    pupils.addSession(seq, secrets.sessionHash(sessionId), now);
+    if (kept.failures === 0) return;
+    pins.free(who);
+    pupils.putPin(seq, { ...kept, failures: 0, lockedUntil: 0 });
+  });
+  if (rules.stateOf(opening, terms, now) === "over") {
+    const shown = over(assignment, pupil, now);
+    return { ...shown, more: { ...shown.more, session_id: sessionId } };
+  }
+  const view = viewOf(assignment, settled(assignment.homework, pupil, now), now);
+  return granted({ isNew: false, view: { ...view, session_id: sessionId, pin: null } });
+}

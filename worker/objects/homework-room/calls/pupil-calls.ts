@@ -1,0 +1,127 @@
+import type { HomeworkAnswerReply, HomeworkReviewReply, HomeworkView } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import type { Assignment } from "../assignment";
+import type { Given, Pupil } from "#homework/homework";
+import { ownOrder } from "#homework/own-order";
+import { settled } from "#homework/progress";
+import * as views from "#homework/pupil-views";
+import { granted, refused, type Refusal, type Reply } from "./reply";
+import * as rules from "#homework/rules";
+import { sessionHash } from "./secrets";
+
+/** What pupils ask, with a method of the object for each function exported here. */
+
+export function look(assignment: Assignment, sessionId: string | null): Reply<HomeworkView> {
+  const now = Date.now();
+  const { homework, places } = assignment;
+  if (sessionId === null) return granted({ homework: views.facts(homework, places, now), server_time: now });
+  const found = pupilOf(assignment, sessionId, now);
+  return found.ok ? granted(viewOf(assignment, found.reply, now)) : found;
+}
+
+type GivenAnswer = rules.Answered & { readonly sessionId: string };
+
+/** Stored before the reply goes out: the platform holds that back until the rows are written. */
+export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): Reply<HomeworkAnswerReply> {
+  const now = Date.now();
+  const { homework, pupils } = assignment;
+  const found = pupilOf(assignment, sessionId, now);
+  if (!found.ok) return found;
+  const before = found.reply;
+  const earlier = earlierAnswer(assignment, before, asked);
+  const ruled = rules.answer(homework, before, asked, { earlier, now });
+  if (!ruled.ok) return refusal(assignment, ruled.error);
+  const { given, pupil } = ruled;
+  if (given) {
+    assignment.write(() => {
+      pupils.give(pupil.seq, given);
+      // With a clock the next question's beginning writes the pupil's row; till then it follows from the answer's.
+      if (homework.opening.settings.clock === "none") pupils.putProgress(pupil);
+    });
+  }
+  return granted(acknowledged(assignment, pupil, given ?? earlier!, now));
+}
+
+function earlierAnswer({ homework, pupils }: Assignment, pupil: Pupil, { questionId, attempt }: rules.Answered) {
+  const place = homework.questions.findIndex(({ id }) => id === questionId);
+  const asked = { ...pupil, attempt: attempt ?? pupil.attempt };
+  const turn = ownOrder(homework, asked).indexOf(place);
+  return turn === -1 ? null : pupils.given(pupil.seq, asked.attempt, turn);
+}
+
+function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Given, now: number): HomeworkAnswerReply {
+  const isNewest = given.attempt === pupil.attempt && given.turn === pupil.done - 1;
+  return {
+    accepted: true,
+    question_id: homework.questions[given.place]!.id,
+    attempt: given.attempt,
+    answer: given.value,
+    verdict: views.verdict(homework, given, now),
+    you: views.you(homework, pupil, views.numberOf(pupil, places), now),
+    question: views.present(homework, pupil, now),
+    // What the phone does not have yet, which is the last of those that it may be told now; where an earlier reply was lost it asks for the whole.
+    ahead: views.ahead(homework, pupil, isNewest ? homeworkLimits.ahead : 1, now),
+  };
+}
+
+export function next(assignment: Assignment, sessionId: string): Reply<HomeworkView> {
+  return moved(assignment, sessionId, (pupil, now) => rules.next(assignment.homework, pupil, now));
+}
+
+export function nextAttempt(assignment: Assignment, sessionId: string, after: number | null): Reply<HomeworkView> {
+  return moved(assignment, sessionId, (pupil, now) => rules.nextAttempt(assignment.homework, pupil, after, now));
+}
+
+type Step = (pupil: Pupil, now: number) => rules.Ruled<{ pupil: Pupil; isBegun: boolean }>;
+
+function moved(assignment: Assignment, sessionId: string, step: Step): Reply<HomeworkView> {
+  const now = Date.now();
+  const found = pupilOf(assignment, sessionId, now);
+  if (!found.ok) return found;
+  const ruled = step(found.reply, now);
+  if (!ruled.ok) return refusal(assignment, ruled.error);
+  if (ruled.isBegun) assignment.pupils.putProgress(ruled.pupil);
+  return granted(viewOf(assignment, ruled.pupil, now));
+}
+
+export function review(assignment: Assignment, sessionId: string, attempt: number | null): Reply<HomeworkReviewReply> {
+  const now = Date.now();
+  const { homework, pupils } = assignment;
+  const pupil = pupils.ofSession(sessionHash(sessionId));
+  if (pupil === null) return refused("homework_session");
+  if (pupil === "removed") return removed(assignment);
+  const shown = attempt ?? pupil.best.attempt;
+  if (shown > pupil.attempt) return refused("not_found");
+  if (!rules.mayReview(homework, pupil, shown, now)) return refused("review_closed");
+  return granted(views.review(homework, shown, pupils.ofAttempt(pupil.seq, shown)));
+}
+
+/** The pupil behind a session, while the homework is open to anybody. */
+function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<Pupil> {
+  const { homework, pupils } = assignment;
+  const pupil = pupils.ofSession(sessionHash(sessionId));
+  if (pupil === "removed") return removed(assignment);
+  if (rules.stateOf(homework.opening, homework.terms, now) === "over") return over(assignment, pupil, now);
+  if (pupil === null) return refused("homework_session");
+  return granted(settled(homework, pupil, now));
+}
+
+const removed = ({ opening }: Assignment): Refusal => refused(opening.class ? "seat_freed" : "pupil_removed");
+
+/** It is over: who began sees the own result. */
+export function over({ homework, pupils, places }: Assignment, pupil: Pupil | null, now: number): Refusal {
+  const result = pupil && views.result(homework, pupil, pupils.ofAttempt(pupil.seq, pupil.best.attempt));
+  return refused("homework_over", { more: { homework: views.facts(homework, places, now), result } });
+}
+
+export function refusal(assignment: Assignment, error: Refusal["error"]): Refusal {
+  const now = Date.now();
+  const { homework, places } = assignment;
+  if (error === "homework_over") return over(assignment, null, now);
+  if (error === "homework_not_open") return refused(error, { more: { homework: views.facts(homework, places, now) } });
+  return refused(error);
+}
+
+export function viewOf({ homework, pupils, places }: Assignment, pupil: Pupil, now: number): HomeworkView {
+  return views.view(homework, pupil, { places, givens: pupils.ofAttempt(pupil.seq, pupil.attempt) }, now);
+}

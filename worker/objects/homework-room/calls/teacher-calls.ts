@@ -1,0 +1,226 @@
+import type {
+  BestAttempt,
+  Homework as WireHomework,
+  HomeworkAnswersReply,
+  HomeworkPupil,
+  HomeworkPupilsReply,
+  HomeworkSeatsReply,
+} from "#protocol/http/homework";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import { ReportQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { kindOf } from "#question/kinds";
+import { homeworkReport } from "#game/results/paged-report";
+import { foreignAmong } from "#game/foreign";
+import { withoutTimes } from "#game/results/without-times";
+import type { Assignment } from "../assignment";
+import type { Given, Place, Pupil, Terms } from "#homework/homework";
+import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
+import { attemptAnswers, bestOf } from "#homework/pupil-views";
+import { hasClock, pointsOf, settled } from "#homework/progress";
+import { granted, refused, type Reply } from "./reply";
+import { results } from "#homework/results";
+import * as rules from "#homework/rules";
+import * as secrets from "./secrets";
+import { pupilLine, placeLine, shownHomework } from "./teacher-views";
+
+/** What its teacher asks, with a method of the object for each function exported here. The API has checked whose it is. */
+
+const PATIENCE_MS = 2_000;
+
+export function overview(assignment: Assignment): Reply<WireHomework> {
+  return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
+}
+
+/** `network`: where the teacher is; seats that were taken from there are nobody else's. */
+export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
+  const now = Date.now();
+  if (assignment.opening.class) {
+    const here = secrets.networkHere(assignment.opening, network);
+    assignment.networks.know(here, "host");
+    assignment.admissions.hostIsAt(here);
+  }
+  const foreign_seats = foreignSeats(assignment);
+  const { homework, places, pupils } = assignment;
+  const present = everybody(assignment, now);
+  const begun = new Set(present.map(({ studentId }) => studentId));
+  const missing = places.filter(({ student }) => !begun.has(student.id));
+  const tallies = pupils.firstTallies();
+  return granted({
+    homework: shownHomework(assignment, present, now),
+    pupils: [
+      ...present.map((pupil) => pupilLine(assignment, pupil, now)),
+      ...missing.map((place) => placeLine(assignment, place)),
+    ].toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)),
+    ...(foreign_seats.length > 0 && { foreign_seats }),
+    questions: homework.questions.map((question, place) => {
+      const { given = 0, right = 0 } = tallies.get(place) ?? {};
+      return {
+        question_id: question.id,
+        question_number: place + 1,
+        question_text: question.text,
+        lang: question.lang ?? "tr",
+        kind: question.kind ?? "choice",
+        answered: given,
+        correct_rate: kindOf(question).isJudged && given > 0 ? right / given : null,
+      };
+    }),
+    server_time: now,
+  });
+}
+
+export function answers(assignment: Assignment, playerId: string, attempt: number | null): Reply<HomeworkAnswersReply> {
+  const now = Date.now();
+  const { homework, pupils } = assignment;
+  const found = pupils.byId(playerId);
+  if (!found) return refused("not_found");
+  const pupil = settled(homework, found, now);
+  const shown = attempt ?? pupil.best.attempt;
+  if (shown > pupil.attempt) return refused("not_found");
+  return granted({
+    pupil: pupilLine(assignment, pupil, now),
+    attempt: shown,
+    answers: attemptAnswers(homework, pupils.ofAttempt(pupil.seq, shown)),
+    attempts: pupils.attempts(pupil.seq).map((one) => summed(assignment, one, pupils.ofAttempt(pupil.seq, one))),
+  });
+}
+
+function summed({ homework }: Assignment, attempt: number, givens: readonly Given[]): BestAttempt {
+  const right = givens.filter(({ share }) => share === 1).length;
+  const score = givens.reduce((sum, { place, share }) => sum + pointsOf(homework.questions[place]!, share), 0);
+  return bestOf(homework, { attempt, given: givens.length, right, score });
+}
+
+/** As of a game, of everybody's best attempt; while it runs, as it stands. Which of very many pupils it tells an older Worker did not say. */
+export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
+  const now = Date.now();
+  const { homework, opening, terms, pupils } = assignment;
+  const kept = results(homework, everybody(assignment, now), pupils.everything());
+  const isOver = rules.stateOf(opening, terms, now) === "over";
+  const meta = {
+    gameCode: opening.code,
+    title: terms.title,
+    label: "",
+    status: isOver ? ("completed" as const) : ("active" as const),
+    startedAt: opening.opensAt ?? opening.openedAt,
+    endedAt: isOver ? rules.endOf(terms) : null,
+  };
+  return granted(withoutTimes(homeworkReport(kept, meta, query), hasClock(homework)));
+}
+
+export async function change(
+  assignment: Assignment,
+  { title, dueAt }: { title?: string; dueAt?: number },
+): Promise<Reply<WireHomework>> {
+  const now = Date.now();
+  const { terms } = assignment;
+  const renamed = title === undefined ? terms : { ...terms, title };
+  const isOtherEnd = dueAt !== undefined && (dueAt !== terms.dueAt || terms.closedAt !== null);
+  return changed(assignment, isOtherEnd ? rules.putOff(renamed, dueAt) : renamed, now);
+}
+
+export async function close(assignment: Assignment): Promise<Reply<WireHomework>> {
+  const now = Date.now();
+  return changed(assignment, rules.closed(assignment.homework, now), now);
+}
+
+async function changed(assignment: Assignment, terms: Terms, now: number): Promise<Reply<WireHomework>> {
+  if (terms !== assignment.terms) assignment.setTerms(terms, now);
+  const shown = overview(assignment);
+  await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
+  return shown;
+}
+
+/** The devices that the pupil went on with so far need the new pin as well: perhaps one of them is somebody else's. */
+export function newPin(assignment: Assignment, playerId: string): Reply<{ pin: string }> {
+  const { opening, pupils } = assignment;
+  const pupil = pupils.byId(playerId);
+  if (!pupil) return refused("not_found");
+  const pin = secrets.newPin();
+  const hash = secrets.pinHash(opening, pupil.id, pin);
+  assignment.write(() => {
+    pupils.putPin(pupil.seq, { hash, failures: 0, lockedUntil: 0 });
+    pupils.endSessions(pupil.seq);
+  });
+  return granted({ pin });
+}
+
+export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ pupil: HomeworkPupil }> {
+  const { pupils, homework } = assignment;
+  const pupil = pupils.byId(playerId);
+  if (!pupil) return refused("not_found");
+  if (pupil.extraAttempts >= homeworkLimits.extraAttempts) return refused("too_many_attempts");
+  pupils.giveAttempt(pupil.seq);
+  const now = Date.now();
+  return granted({ pupil: pupilLine(assignment, settled(homework, pupils.byId(playerId)!, now), now) });
+}
+
+/** Seats that this network took are free again, with what was answered in them; no other is touched. */
+export async function freeSeats(assignment: Assignment, network: string): Promise<Reply<HomeworkSeatsReply>> {
+  const taken = assignment.networks.ofSeats().filter((seat) => seat.network === network);
+  if (taken.length > 0)
+    await removed(
+      assignment,
+      taken.map(({ pupil }) => pupil),
+    );
+  return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
+}
+
+/** The network is the class's: the teacher is not asked again. */
+export function keepSeats(assignment: Assignment, network: string): Reply<HomeworkSeatsReply> {
+  const { networks } = assignment;
+  if (networks.ofSeats().some((seat) => seat.network === network)) networks.know(network, "class");
+  return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
+}
+
+const foreignSeats = ({ networks }: Assignment): ForeignSeats[] =>
+  foreignAmong(
+    networks.ofSeats().map(({ network }) => network),
+    { hostNetworks: networks.known("host"), known: networks.known("class") },
+  );
+
+export async function removePupil(assignment: Assignment, playerId: string): Promise<Reply<null>> {
+  const pupil = assignment.pupils.byId(playerId);
+  if (!pupil) return refused("not_found");
+  await removed(assignment, [pupil.seq]);
+  return granted(null);
+}
+
+async function removed(assignment: Assignment, seats: readonly number[]): Promise<void> {
+  const now = Date.now();
+  assignment.write(() => {
+    for (const seq of seats) assignment.pupils.remove(seq);
+    assignment.oweResult(now);
+  });
+  assignment.keepUp(now);
+  await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
+}
+
+/** A number that nobody had: perhaps the class has somebody new. */
+export function takeRoll(assignment: Assignment, students: readonly Place[]): void {
+  if (assignment.opening.class) assignment.takeRoll(students, Date.now());
+}
+
+/** The account of a pupil is being deleted: the name goes from here as well. */
+export function unname(assignment: Assignment, userId: string): void {
+  assignment.write(() => unnameAccount(assignment, userId));
+}
+
+/** Students have left the class of this homework, or with null the class is gone. */
+export function unnameStudents(assignment: Assignment, studentIds: readonly string[] | null): void {
+  assignment.write(() => unnameThem(assignment, studentIds));
+}
+
+/** Rows of the class are one pupil now: `goes` stand for the one that stays. */
+export function joinStudents(assignment: Assignment, rows: { stays: string; goes: readonly string[] }): void {
+  assignment.joinStudents(rows, Date.now());
+}
+
+/** The class has another teacher: whose homework it is, and whose name pupils see. */
+export function handTo(assignment: Assignment, owner: { ownerId: string; teacher: string }): void {
+  if (assignment.opening.class) assignment.handTo(owner);
+}
+
+const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
+  pupils.all().map((pupil) => settled(homework, pupil, now));

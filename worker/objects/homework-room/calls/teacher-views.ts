@@ -1,0 +1,81 @@
+import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/homework";
+import { kindOf } from "#question/kinds";
+import { numberKnown } from "#game/places";
+import type { Assignment } from "../assignment";
+import type { Place, Pupil } from "#homework/homework";
+import { attemptsLeft, isFinished } from "#homework/progress";
+import { bestOf } from "#homework/pupil-views";
+import { stateOf } from "#homework/rules";
+
+/** What the teacher is told. `pupils` are as of now. */
+
+export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], now: number): WireHomework {
+  const { opening, terms, homework, places, outbox } = assignment;
+  const state = stateOf(opening, terms, now);
+  const judged = homework.questions.filter((question) => kindOf(question).isJudged).length;
+  const asked = judged * pupils.length;
+  const right = pupils.reduce((sum, { best }) => sum + best.right, 0);
+  return {
+    id: opening.homeworkId,
+    code: opening.code,
+    title: terms.title,
+    question_set_id: opening.questionSetId,
+    class: opening.class,
+    settings: opening.settings,
+    question_count: homework.questions.length,
+    created_at: opening.openedAt,
+    opens_at: opening.opensAt,
+    due_at: terms.dueAt,
+    closed_at: terms.closedAt,
+    state,
+    counts: {
+      expected: opening.class ? places.length : null,
+      started: pupils.length,
+      finished: pupils.filter(({ hasFinished }) => hasFinished).length,
+    },
+    accuracy: asked === 0 ? null : right / asked,
+    has_report: state === "over" && outbox.isEmpty && pupils.length > 0,
+    can_extend: true,
+  };
+}
+
+export function pupilLine(assignment: Assignment, pupil: Pupil, now: number): HomeworkPupil {
+  const { homework } = assignment;
+  const { id, nickname, marble, attempt, tally, best, joinedAt, lastAt, pin } = pupil;
+  return {
+    player_id: id,
+    ...numbersOf(assignment, assignment.studentOf(pupil)),
+    name: nickname,
+    marble,
+    state: isFinished(homework, pupil) ? "finished" : "running",
+    attempt,
+    attempts_left: attemptsLeft(homework, pupil),
+    answered: tally.given,
+    best: bestOf(homework, best),
+    started_at: joinedAt,
+    last_at: lastAt,
+    locked_until: pin.lockedUntil > now ? pin.lockedUntil : null,
+  };
+}
+
+/** A student who has not begun. */
+export const placeLine = (assignment: Assignment, place: Place): HomeworkPupil => ({
+  player_id: null,
+  ...numbersOf(assignment, place),
+  name: place.name,
+  marble: null,
+  state: "not_started",
+  attempt: 0,
+  attempts_left: assignment.opening.settings.attempts,
+  answered: 0,
+  best: null,
+  started_at: null,
+  last_at: null,
+  locked_until: null,
+});
+
+function numbersOf({ places }: Assignment, place: Place | null) {
+  if (!place) return {};
+  const { number, schoolNo } = place.student;
+  return { number, ...(numberKnown(places) === "school_no" && { school_no: schoolNo }) };
+}

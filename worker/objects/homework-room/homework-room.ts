@@ -1,0 +1,130 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Question } from "#game/game";
+import { Retries } from "#shared/retries";
+import { Assignment } from "./assignment";
+import type { Opening, Place, Terms } from "#homework/homework";
+import { join } from "./calls/joining";
+import * as pupilCalls from "./calls/pupil-calls";
+import { refused, type Refusal } from "./calls/reply";
+import { Tables } from "./storage/tables";
+import * as teacherCalls from "./calls/teacher-calls";
+
+const { look, answer, next, nextAttempt, review } = pupilCalls;
+const calls = { look, answer, next, nextAttempt, review, join, ...teacherCalls };
+
+/**
+ * One homework: turns calls and alarms into rows. Until one is given it holds nothing and writes nothing. What a newer version
+ * has given is left alone.
+ */
+abstract class Calls extends DurableObject<Env> {
+  /** Asks the homework that is given here; where there is none, says why. */
+  protected abstract ask<T>(call: (assignment: Assignment) => T): T | Refusal;
+}
+
+type Call = (assignment: Assignment, ...args: never[]) => unknown;
+type Method<C> = C extends (assignment: Assignment, ...args: infer Args) => infer R
+  ? (...args: Args) => R | Refusal
+  : never;
+
+/** With a method for each call, of the same name and without its first argument. */
+function answering<All extends Record<string, Call>>(all: All) {
+  abstract class WithCalls extends Calls {}
+  for (const [name, call] of Object.entries(all)) {
+    const value = function (this: WithCalls, ...args: never[]) {
+      return this.ask((assignment) => call(assignment, ...args));
+    };
+    Object.defineProperty(WithCalls.prototype, name, { value });
+  }
+  type Methods = { [K in keyof All]: Method<All[K]> };
+  return WithCalls as unknown as abstract new (ctx: DurableObjectState, env: Env) => Calls & Methods;
+}
+
+export type Plan = {
+  readonly opening: Opening;
+  readonly terms: Terms;
+  readonly questions: readonly Question[];
+  readonly places: readonly Place[];
+};
+
+export class HomeworkRoom extends answering(calls) {
+  readonly #tables: Tables;
+  #open: Assignment | null = null;
+  #closed: "deleted" | "newer" | null = null;
+  readonly #retries: Retries;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#tables = new Tables(ctx.storage.sql);
+    this.#retries = new Retries(ctx);
+    const kept = this.#tables.read();
+    if (kept === "newer") this.#closed = "newer";
+    else if (kept) {
+      ctx.storage.transactionSync(() => this.#tables.renewNameKeys());
+      this.#begin(kept);
+    }
+    if (this.#open && this.#tables.note("wipe_at") === 0) this.#closeIt();
+  }
+
+  /** False when the code is taken by another homework. The same again is fine. */
+  open({ opening, terms, questions, places }: Plan): boolean {
+    if (this.#open) return this.#open.opening.homeworkId === opening.homeworkId;
+    if (this.#closed) return false;
+    this.ctx.storage.transactionSync(() => this.#tables.create(opening, terms, questions, places));
+    this.#begin({ opening, terms });
+    this.#open!.keepUp(Date.now());
+    return true;
+  }
+
+  /** Forgets it, with everybody in it. */
+  async remove(homeworkId: string): Promise<void> {
+    if (this.#closed === "deleted" || this.#open?.opening.homeworkId === homeworkId) await this.#wipe();
+  }
+
+  /** Does what is due, in case the alarm was lost, and gives D1 the result again. False when it is not here any more. */
+  async poke(homeworkId: string): Promise<boolean> {
+    if (this.#closed === "newer") return true;
+    if (this.#open?.opening.homeworkId !== homeworkId) return false;
+    const now = Date.now();
+    this.#open.oweResult(now);
+    this.#open.keepUp(now);
+    await this.#open.outbox.underway;
+    return true;
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      if (this.#closed === "newer") return await this.#retries.lookAgain();
+      if (this.#closed === "deleted") return await this.#wipe();
+      this.#open?.rang();
+      const wipeAt = this.#open?.wipeAt ?? null;
+      if (wipeAt !== null && Date.now() >= wipeAt) return await this.#wipe();
+      this.#open?.keepUp(Date.now());
+      this.#retries.succeeded();
+    } catch (error) {
+      await this.#retries.tryAgain("homework_alarm_failed", error);
+    }
+  }
+
+  /** From here on nobody sees it. */
+  async #wipe(): Promise<void> {
+    this.#closeIt();
+    const isWiped = await this.#retries.wipe("homework_wipe_failed", () => this.#tables.markForWiping());
+    if (isWiped) this.#closed = null;
+  }
+
+  #closeIt(): void {
+    this.#open?.outbox.stop();
+    this.#open = null;
+    this.#closed = "deleted";
+  }
+
+  #begin({ opening, terms }: Pick<Plan, "opening" | "terms">): void {
+    this.#open = new Assignment({ ctx: this.ctx, env: this.env }, this.#tables, opening, terms);
+  }
+
+  protected override ask<T>(call: (assignment: Assignment) => T): T | Refusal {
+    if (!this.#open) return refused(this.#closed === "newer" ? "unavailable" : "homework_unknown");
+    this.#open.keepUp(Date.now());
+    return call(this.#open);
+  }
+}

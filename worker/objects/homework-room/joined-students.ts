@@ -1,0 +1,29 @@
+import { nicknameKey } from "#game/names/nickname-key";
+import type { Held } from "./held";
+import { isBetter, settled } from "#homework/progress";
+
+/**
+ * Two rows of one pupil have become one in the class, and so they do here. Where both began, the better attempt counts: that pupil stays, and the
+ * devices of the other go on as that pupil. Told again it changes nothing. Answers whether anything changed.
+ */
+export function joinStudents(assignment: Held, { stays, goes }: { stays: string; goes: string }, now: number): boolean {
+  const { homework, pupils, places } = assignment;
+  const [kept, gone] = [pupils.ofStudent(stays), pupils.ofStudent(goes)];
+  const [placeKept, placeGone] = [stays, goes].map((id) => places.find(({ student }) => student.id === id));
+  if (!gone && !placeGone) return false;
+  const place = placeKept ?? (placeGone && { ...placeGone, student: { ...placeGone.student, id: stays } });
+  if (kept && gone) {
+    const isGoneBetter = isBetter(settled(homework, gone, now).best, settled(homework, kept, now).best);
+    const [better, other] = isGoneBetter ? [gone, kept] : [kept, gone];
+    pupils.merge(better, other);
+  }
+  const pupil = pupils.ofStudent(goes);
+  if (pupil) pupils.setStudent(pupil.seq, stays);
+  if (!placeKept && place) assignment.tables.putPlace(place);
+  assignment.dropPlaces([goes]);
+  const one = pupils.ofStudent(stays);
+  if (!one || !place) return true;
+  const key = nicknameKey(place.name);
+  if (pupils.byName(key) === null) pupils.setName(one.seq, { nickname: place.name, nicknameKey: key });
+  return true;
+}

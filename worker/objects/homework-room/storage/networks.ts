@@ -1,0 +1,65 @@
+import type { Counted, Counts } from "#shared/counting/counter";
+
+type Row = { times: string };
+
+/**
+ * From which networks the seats of a class were taken, which of them are the class's, and how often pins were tried. Made
+ * where it is missing: a homework that was given before has none of it.
+ */
+export class Networks {
+  constructor(private readonly sql: SqlStorage) {
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS seat_networks (pupil INTEGER PRIMARY KEY, network TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS known_networks (network TEXT PRIMARY KEY, is_host INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, who TEXT NOT NULL, times TEXT NOT NULL, kept_until INTEGER NOT NULL,
+        PRIMARY KEY (name, who)) WITHOUT ROWID;
+    `);
+  }
+
+  seated(pupil: number, network: string): void {
+    this.sql.exec("INSERT OR REPLACE INTO seat_networks VALUES (?, ?)", pupil, network);
+  }
+
+  /** Of every seat that somebody still has. */
+  ofSeats(): { readonly pupil: number; readonly network: string }[] {
+    return this.sql
+      .exec<{ pupil: number; network: string }>(
+        "SELECT n.pupil, n.network FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil",
+      )
+      .toArray();
+  }
+
+  /** `host`: of the teacher's own screens; else the teacher has said that it is the class's. */
+  know(network: string, of: "host" | "class"): void {
+    this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, ?)", network, of === "host" ? 1 : 0);
+  }
+
+  known(of: "host" | "class"): Set<string> {
+    const rows = this.sql.exec<{ network: string }>(
+      "SELECT network FROM known_networks WHERE is_host = ?",
+      of === "host" ? 1 : 0,
+    );
+    return new Set(rows.toArray().map(({ network }) => network));
+  }
+
+  /** Tries of pins outlast a sleep: whoever tries slowly is counted too. */
+  readonly tries: Counts = {
+    of: (name, who) => {
+      const rows = this.sql
+        .exec<Row>("SELECT times FROM counted WHERE name = ? AND who = ?", name, String(who))
+        .toArray();
+      return rows.flatMap(({ times }) => (JSON.parse(times) as number[]).map((at) => ({ at })));
+    },
+    put: (name, who, counted, keptMs) => {
+      const times = counted.map(({ at }: Counted) => at);
+      const last = times.at(-1);
+      if (last === undefined) {
+        this.sql.exec("DELETE FROM counted WHERE name = ? AND who = ?", name, String(who));
+        return;
+      }
+      this.sql.exec("DELETE FROM counted WHERE kept_until <= ?", last);
+      const row = [name, String(who), JSON.stringify(times), last + keptMs];
+      this.sql.exec("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", ...row);
+    },
+  };
+}

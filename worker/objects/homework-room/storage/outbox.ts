@@ -1,0 +1,94 @@
+import { database } from "#db/database";
+import { logLine } from "#shared/log-line";
+import type { Held } from "../held";
+import { writeDetails, writeResult } from "./result-writing";
+import type { OutboxKind, OutboxRow } from "./tables";
+
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 5 * 60_000;
+/** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
+const LEASE = 60_000;
+
+/**
+ * What a homework has to write to D1: its dates where they changed, and its result once it is over. An entry is stored with what
+ * causes it, and tried until D1 has it. No pupil ever waits for it.
+ */
+export class Outbox {
+  #rows: OutboxRow[];
+  #stopped = false;
+  #underway: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly assignment: Held) {
+    this.#rows = assignment.tables.outbox();
+  }
+
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
+  }
+
+  get dueAt(): number | null {
+    return this.isEmpty ? null : Math.min(...this.#rows.map(({ dueAt }) => dueAt));
+  }
+
+  /** The newest tries. Never fails. */
+  get underway(): Promise<unknown> {
+    return this.#underway;
+  }
+
+  put(kind: OutboxKind, now: number): void {
+    this.#keep({ kind, tries: 0, dueAt: now });
+    // A result says everything that the details would.
+    if (kind === "results") this.drop("details");
+  }
+
+  drop(kind: OutboxKind): void {
+    this.#rows = this.#rows.filter((row) => row.kind !== kind);
+    this.assignment.tables.dropOutbox(kind);
+  }
+
+  /** It is being wiped: a try under way must not write into what comes after. */
+  stop(): void {
+    this.#stopped = true;
+    this.#rows = [];
+  }
+
+  /** One after the other: an older write never overtakes a newer one. */
+  run(now: number): void {
+    const due = this.#rows.filter(({ dueAt }) => dueAt <= now);
+    if (due.length === 0) return;
+    for (const row of due) this.#keep({ ...row, dueAt: now + LEASE });
+    this.#underway = this.#deliverAfter(this.#underway, due);
+    this.assignment.platform.ctx.waitUntil(this.#underway);
+  }
+
+  async #deliverAfter(before: Promise<unknown>, due: readonly OutboxRow[]): Promise<void> {
+    await before;
+    for (const row of due) await this.#deliver(row);
+  }
+
+  async #deliver({ kind, tries }: OutboxRow): Promise<void> {
+    const { terms } = this.assignment;
+    // The last day was put off meanwhile: there is no result to write any more, or another one.
+    const isStill = () => !this.#stopped && this.#rows.some((row) => row.kind === kind);
+    if (!isStill()) return;
+    try {
+      const db = database(this.assignment.platform.env.DB);
+      await (kind === "results" ? writeResult(db, this.assignment) : writeDetails(db, this.assignment));
+      if (!isStill()) return;
+      if (this.assignment.terms === terms) this.drop(kind);
+      else this.#keep({ kind, tries: 0, dueAt: Date.now() });
+      if (tries > 0) logLine("info", "homework_delivered", { kind, tries });
+    } catch (error) {
+      if (!isStill()) return;
+      logLine("warn", "homework_not_delivered", { kind, tries, error });
+      const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
+      this.#keep({ kind, tries: tries + 1, dueAt: Date.now() + wait });
+    }
+    this.assignment.arm();
+  }
+
+  #keep(row: OutboxRow): void {
+    this.#rows = [...this.#rows.filter(({ kind }) => kind !== row.kind), row];
+    this.assignment.tables.putOutbox(row);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Database } from "#db/database";
+import { homeworkDetails, homeworkResult } from "#db/homework/homework-result";
+import { presentAccounts } from "#db/games/finished-games";
+import { accountsOfStudents, presentStudents } from "#db/classes/class-students";
+import { classSums } from "#game/results/class-sums";
+import { writeResults } from "#game/results/kept-form";
+import { resultColumns } from "#game/results/result-columns";
+import { historyLine, type HistoryLine } from "#game/results/history-lines";
+import { unnameStudents, type Results } from "#game/results/results";
+import { homeworkLimits } from "#protocol/homework-limits";
+import type { Held } from "../held";
+import { unnameAccount } from "../leaving";
+import { results } from "#homework/results";
+import { endOf, stateOf } from "#homework/rules";
+import { settled } from "#homework/progress";
+
+/** What D1 is told of a homework. */
+
+export const writeDetails = (db: Database, assignment: Held): Promise<void> =>
+  homeworkDetails(db, { ...lineOf(assignment), endedAt: null, roomUntil: null });
+
+/** The result of everybody's best attempt, in the form of a game's. */
+export async function writeResult(db: Database, assignment: Held): Promise<void> {
+  const { opening, homework, pupils, terms, tables } = assignment;
+  const now = Date.now();
+  if (stateOf(opening, terms, now) !== "over") return;
+  const everybody = pupils.all();
+  const accounts = await presentAccounts(
+    db,
+    everybody.flatMap(({ userId }) => userId ?? []),
+  );
+  for (const { userId } of everybody) if (userId !== null && !accounts.has(userId)) unnameAccount(assignment, userId);
+  const present = pupils.all().map((pupil) => settled(homework, pupil, now));
+  const linked = await accountsOfStudents(
+    db,
+    present.flatMap(({ studentId }) => studentId ?? []),
+  );
+  const named = present.map((pupil) => ({
+    ...pupil,
+    userId: pupil.userId ?? linked.get(pupil.studentId ?? "") ?? null,
+  }));
+  const all = results(homework, named, pupils.everything());
+  const inClass = await presentStudents(
+    db,
+    present.flatMap(({ studentId }) => studentId ?? []),
+  );
+  const kept = unnameStudents(all, (id) => !inClass.has(id));
+  const endedAt = endOf(terms);
+  const roomUntil = Math.max(endedAt, now) + keptMs(assignment.platform.env);
+  await homeworkResult(db, {
+    ...lineOf(assignment),
+    endedAt,
+    roomUntil,
+    questionSetId: opening.questionSetId,
+    settings: JSON.stringify(opening.gameSettings),
+    createdAt: opening.openedAt,
+    startedAt: opening.opensAt ?? opening.openedAt,
+    columns: resultColumns(kept),
+    results: writeResults(kept),
+    players: historyOf(kept, named),
+    sums: classSums(kept),
+  });
+  // An account was deleted, or a student left the class, during this write: the next try leaves the name out.
+  if ((await presentAccounts(db, [...accounts])).size < accounts.size) throw new Error("an account went meanwhile");
+  if ((await presentStudents(db, [...inClass])).size < inClass.size) throw new Error("a student went meanwhile");
+  if (assignment.terms === terms) tables.setNote("wipe_at", roomUntil);
+}
+
+/** A homework holds names: it goes when they would go from a game, and after a month at the latest. */
+function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
+  const days = Number(RETENTION_DAYS);
+  const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
+  return Math.min(homeworkLimits.openAfterEndMs, names);
+}
+
+function lineOf({ opening, terms, pupils, places }: Held) {
+  const everybody = pupils.all();
+  return {
+    id: opening.homeworkId,
+    title: terms.title,
+    dueAt: terms.dueAt,
+    closedAt: terms.closedAt,
+    edition: terms.edition,
+    expected: opening.class ? places.length : null,
+    started: everybody.length,
+    finished: everybody.filter(({ hasFinished }) => hasFinished).length,
+  };
+}
+
+/** The lines of accounts; of who sat in two places the better one. */
+function historyOf(played: Results, pupils: readonly { id: string; userId: string | null }[]): HistoryLine[] {
+  const users = new Map(pupils.map(({ id, userId }) => [id, userId]));
+  return played.players.flatMap((player) => {
+    const userId = users.get(player.id) ?? null;
+    return userId === null || player.sameAs !== undefined ? [] : [historyLine(played, player, userId, [])];
+  });
+}

@@ -1,0 +1,146 @@
+import { isKind } from "#question/kinds";
+import { nicknameKey } from "#game/names/nickname-key";
+import type { Opening, Place, Terms } from "#homework/homework";
+import type { Question } from "#game/game";
+
+/**
+ * Raised when the form of a homework's storage changes. Code leaves a homework of a higher number than its own alone.
+ */
+const SCHEMA = 1;
+
+/** Raised when names are compared otherwise: their keys are made anew. */
+const NAME_KEYS = 2;
+
+type Note = "schema" | "name_keys" | "ended_for" | "wipe_at";
+const outboxKinds = ["details", "results"] as const;
+export type OutboxKind = (typeof outboxKinds)[number];
+export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };
+const isOutboxKind = (kind: string): kind is OutboxKind => (outboxKinds as readonly string[]).includes(kind);
+
+type OpeningRow = { opening: string; title: string; due_at: number; closed_at: number | null; edition: number };
+type PlaceRow = { student_id: string; number: number; school_no: number | null; name: string; time_factor: number };
+
+/**
+ * What a homework holds besides its pupils: how it was given, its questions, the places of the class, and what it owes D1.
+ * Nothing is created before it is given: a guessed code leaves no trace.
+ */
+export class Tables {
+  constructor(private readonly sql: SqlStorage) {}
+
+  create(opening: Opening, terms: Terms, questions: readonly Question[], places: readonly Place[]): void {
+    this.sql.exec(`
+      CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL, title TEXT NOT NULL,
+        due_at INTEGER NOT NULL, closed_at INTEGER, edition INTEGER NOT NULL);
+      CREATE TABLE questions (place INTEGER PRIMARY KEY, question TEXT NOT NULL);
+      CREATE TABLE places (student_id TEXT PRIMARY KEY, number INTEGER NOT NULL, school_no INTEGER, name TEXT NOT NULL,
+        time_factor REAL NOT NULL) WITHOUT ROWID;
+      CREATE TABLE pupils (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name_key TEXT NOT NULL UNIQUE,
+        student_id TEXT UNIQUE, user_id TEXT, nickname TEXT NOT NULL, marble INTEGER NOT NULL, time_factor REAL NOT NULL,
+        extra_attempts INTEGER NOT NULL, joined_at INTEGER NOT NULL, last_at INTEGER NOT NULL, attempt INTEGER NOT NULL,
+        done INTEGER NOT NULL, given INTEGER NOT NULL, right INTEGER NOT NULL, score INTEGER NOT NULL, opened_at INTEGER,
+        best_attempt INTEGER NOT NULL, best_given INTEGER NOT NULL, best_right INTEGER NOT NULL, best_score INTEGER NOT NULL,
+        has_finished INTEGER NOT NULL, pin_hash TEXT NOT NULL, pin_failures INTEGER NOT NULL, pin_locked_until INTEGER NOT NULL);
+      CREATE TABLE sessions (hash TEXT PRIMARY KEY, pupil INTEGER, used_at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX sessions_pupil ON sessions (pupil, used_at);
+      CREATE TABLE answers (pupil INTEGER NOT NULL, attempt INTEGER NOT NULL, turn INTEGER NOT NULL, place INTEGER NOT NULL,
+        value TEXT NOT NULL, share REAL, took_ms INTEGER NOT NULL, at INTEGER NOT NULL, confidence INTEGER,
+        PRIMARY KEY (pupil, attempt, turn)) WITHOUT ROWID;
+      CREATE TABLE notes (key TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
+      CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
+    `);
+    this.setNote("schema", SCHEMA);
+    this.setNote("name_keys", NAME_KEYS);
+    const { title, dueAt, closedAt, edition } = terms;
+    const written = JSON.stringify(opening);
+    this.sql.exec("INSERT INTO opening VALUES (1, ?, ?, ?, ?, ?)", written, title, dueAt, closedAt, edition);
+    for (const [place, question] of questions.entries()) {
+      this.sql.exec("INSERT INTO questions VALUES (?, ?)", place, JSON.stringify(question));
+    }
+    for (const place of places) this.putPlace(place);
+  }
+
+  /** How it was given, or null for a code under which nothing was. What a newer version has made only that version can read. */
+  read(): { opening: Opening; terms: Terms } | "newer" | null {
+    const [exists] = this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
+    if (!exists) return null;
+    if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
+    const [row] = this.sql.exec<OpeningRow>("SELECT * FROM opening");
+    if (!row) return null;
+    const kinds = this.sql.exec<{ kind: string | null }>("SELECT DISTINCT question ->> 'kind' AS kind FROM questions");
+    if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
+    const { opening, title, due_at: dueAt, closed_at: closedAt, edition } = row;
+    return { opening: JSON.parse(opening) as Opening, terms: { title, dueAt, closedAt, edition } };
+  }
+
+  /** Pupils of an older version are found by their names as those are compared today; names that were two stay two. */
+  renewNameKeys(): void {
+    if (this.note("name_keys") === NAME_KEYS) return;
+    const rows = this.sql.exec<{ seq: number; nickname: string }>("SELECT seq, nickname FROM pupils").toArray();
+    for (const { seq, nickname } of rows) {
+      this.sql.exec("UPDATE pupils SET name_key = ? WHERE seq = ?", nicknameKey(nickname), seq);
+    }
+    this.setNote("name_keys", NAME_KEYS);
+  }
+
+  questions(): Question[] {
+    const rows = this.sql.exec<{ question: string }>("SELECT question FROM questions ORDER BY place");
+    return rows.toArray().map(({ question }) => JSON.parse(question) as Question);
+  }
+
+  putOpening(opening: Opening): void {
+    this.sql.exec("UPDATE opening SET opening = ?", JSON.stringify(opening));
+  }
+
+  putTerms({ title, dueAt, closedAt, edition }: Terms): void {
+    this.sql.exec(
+      "UPDATE opening SET title = ?, due_at = ?, closed_at = ?, edition = ?",
+      title,
+      dueAt,
+      closedAt,
+      edition,
+    );
+  }
+
+  places(): Place[] {
+    const rows = this.sql.exec<PlaceRow>("SELECT * FROM places ORDER BY number, student_id").toArray();
+    return rows.map(({ student_id: id, number, school_no: schoolNo, name, time_factor: timeFactor }) => {
+      return { name, student: { id, number, schoolNo, timeFactor } };
+    });
+  }
+
+  putPlace({ name, student: { id, number, schoolNo, timeFactor } }: Place): void {
+    this.sql.exec("INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?)", id, number, schoolNo, name, timeFactor);
+  }
+
+  dropPlace(studentId: string): void {
+    this.sql.exec("DELETE FROM places WHERE student_id = ?", studentId);
+  }
+
+  note(key: Note): number | null {
+    const [row] = this.sql.exec<{ value: number | null }>("SELECT value FROM notes WHERE key = ?", key);
+    return row?.value ?? null;
+  }
+
+  setNote(key: Note, value: number | null): void {
+    this.sql.exec("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value);
+  }
+
+  outbox(): OutboxRow[] {
+    const rows = this.sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox").toArray();
+    return rows.flatMap(({ kind, tries, due_at: dueAt }) => (isOutboxKind(kind) ? [{ kind, tries, dueAt }] : []));
+  }
+
+  putOutbox({ kind, tries, dueAt }: OutboxRow): void {
+    this.sql.exec("INSERT OR REPLACE INTO outbox VALUES (?, ?, ?)", kind, tries, dueAt);
+  }
+
+  dropOutbox(kind: OutboxKind): void {
+    this.sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
+  }
+
+  /** It is to be wiped, and its outbox not to be sent. */
+  markForWiping(): void {
+    this.setNote("wipe_at", 0);
+    this.sql.exec("DELETE FROM outbox");
+  }
+}

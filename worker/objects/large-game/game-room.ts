@@ -1,0 +1,34 @@
+import { answering } from "../game-room/answering";
+import * as gameCalls from "../game-room/calls/game-calls";
+import { LiveGame } from "../game-room/live-game";
+import * as nextRoundCalls from "../game-room/calls/next-round-calls";
+import * as pairingCalls from "../game-room/calls/pairing-calls";
+import * as playerCalls from "../game-room/calls/player-calls";
+import type { Held } from "../game-room/playing";
+import { RoomObject } from "../game-room/room-object";
+import { HeadGame } from "./head/head-game";
+import type { Answered, Gone, Report } from "#large-game/lines";
+
+/** Asked by one of its relays. */
+const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
+  room instanceof HeadGame ? room.report(said) : { gone: true };
+
+/** Asked by the Worker, of a relay that knows no such game. */
+const openAnew = (room: Held, relay: number): Promise<boolean> | boolean =>
+  room instanceof HeadGame && room.openAnew(relay);
+
+/** The object of a game's code: the whole game, or of a large one the head. */
+export class GameRoom extends answering(RoomObject, {
+  ...gameCalls,
+  ...playerCalls,
+  ...nextRoundCalls,
+  ...pairingCalls,
+  report,
+  openAnew,
+}) {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env, (log, opening) =>
+      opening.relays === undefined ? new LiveGame(ctx, env, log, opening) : new HeadGame(ctx, env, log, opening),
+    );
+  }
+}

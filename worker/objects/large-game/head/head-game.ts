@@ -1,0 +1,197 @@
+import type { Game, Opening } from "#game/game";
+import { deadline } from "#game/timing";
+import type { GameLog } from "#objects/game-room/storage/log";
+import { Admissions } from "#objects/base/admissions";
+import type { ClassCommand, Held, OnDecision } from "#objects/game-room/playing";
+import { Reactions, toHosts } from "#objects/game-room/reactions";
+import type { Who } from "#objects/game-room/calls/reply";
+import { tellEnd, writeStart } from "#objects/game-room/storage/results-writing";
+import { tellEarlierRound } from "#objects/game-room/round-over";
+import { Seats } from "#objects/game-room/seats";
+import { Sockets } from "#objects/game-room/sockets/sockets";
+import { Upkeep } from "#objects/game-room/upkeep";
+import type { Views } from "#objects/game-room/views";
+import { newHead, type HeadCommand } from "#large-game/head";
+import { HeadJournal } from "./head-journal";
+import { HeadReports } from "./head-reports";
+import { PartsWritten } from "./head-results";
+import { headViews } from "./head-views";
+import type { Answered, Gone, Report } from "#large-game/lines";
+import type { HeadEvent } from "#large-game/relay-event";
+import { Relays } from "./relays";
+import { writeHead } from "../kept-results";
+
+/** So long after a crash a relay is told what it has not heard, if nothing else wakes the head. */
+const OWES_MS = 10_000;
+
+/** The head of a large game, as its calls and the host's sockets see it, and its relays. */
+export class HeadGame implements Held {
+  readonly seats: Seats;
+  readonly admissions = new Admissions([], true);
+  readonly reactions: Reactions;
+  readonly views: Views;
+  readonly upkeep: Upkeep;
+  readonly #journal: HeadJournal;
+  readonly #sockets: Sockets;
+  readonly #relays: Relays;
+  readonly #reports: HeadReports;
+  readonly #parts: PartsWritten;
+  #isStopped = false;
+
+  constructor(
+    ctx: DurableObjectState,
+    private readonly env: Env,
+    log: GameLog,
+    opening: Opening,
+  ) {
+    const sockets = new Sockets(ctx);
+    this.#sockets = sockets;
+    this.#journal = new HeadJournal({
+      ctx,
+      log,
+      opening,
+      sockets,
+      room: this,
+      follows: (events) => this.#tellRelays(events),
+      areLoading: () => this.#relays.sums.loading > 0,
+    });
+    const head = () => this.#journal.head;
+    const game = () => this.readStored();
+    this.#relays = new Relays({
+      env,
+      log,
+      opening,
+      head,
+      begin: () => newHead(opening, opening.relays!),
+      own: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
+      said: (said, before) => this.#reports.heard(said, before),
+      silent: () => this.#reports.silent(),
+    });
+    this.#parts = new PartsWritten(this.#relays.lines, () => this.upkeep.outbox);
+    this.#reports = new HeadReports({
+      journal: this.#journal,
+      room: this,
+      relays: () => this.#relays,
+      parts: () => this.#parts,
+    });
+    const sums = () => this.#relays.sums;
+    this.views = headViews(head, sums, (wanted) => this.#relays.rows(wanted));
+    this.seats = new Seats(sockets, log, game, this.views, () => {
+      this.#reports.hallChanged();
+      this.upkeep.arm();
+    });
+    this.reactions = new Reactions(game, toHosts(sockets));
+    this.upkeep = new Upkeep({
+      ctx,
+      log,
+      read: game,
+      seats: () => this.seats,
+      deliver: {
+        started: () => writeStart(env, game()),
+        results: () => tellEnd(env, game(), () => this.#writeResults()),
+      },
+      due: (now) => [
+        this.#journal.ranks.dueAt ?? deadline(game(), sums().emptySince),
+        game().phase.name !== "completed" && this.#relays.owes ? now + OWES_MS : null,
+      ],
+      tick: (now) => this.#tick(now),
+    });
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  readStored(): Game {
+    return this.#journal.head.game;
+  }
+
+  storeAndRead(): Game {
+    return this.readStored();
+  }
+
+  ask(command: HeadCommand, reply: OnDecision): void {
+    const decide = () => {
+      const now = Date.now();
+      reply(this.#journal.obey([{ command, at: now }], now)[0]!);
+    };
+    if (command.type === "end" && command.reason === "deleted") decide();
+    else this.whenRanked(decide);
+  }
+
+  /** Players sit in relays. */
+  commitSoon(_: ClassCommand, reply: OnDecision): void {
+    reply({ ok: false, error: "session_invalid" });
+  }
+
+  whenRanked(then: () => void): void {
+    this.#journal.ranks.whenRanked(then);
+  }
+
+  filled(): void {}
+
+  /** What is on the way has to arrive, and who is there has to be known. */
+  resumed(): void {
+    this.#journal.ranks.follow();
+    this.#relays.tell();
+    this.upkeep.arm();
+  }
+
+  opened(): Promise<boolean> {
+    return this.#relays.open();
+  }
+
+  async removed(who: Who): Promise<void> {
+    await this.#relays.remove(who);
+    await tellEarlierRound(this.env, this.readStored().opening);
+  }
+
+  resultsAreMissing(): void {
+    void this.#relays.sendResultsAgain();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.reactions.stop();
+    this.upkeep.stop();
+    this.#reports.stop();
+    this.#relays.stop();
+    this.#journal.ranks.stop();
+  }
+
+  /** A relay's call. */
+  async report(report: Report): Promise<Answered | Gone> {
+    const isOfThis = report.gameId === this.readStored().opening.gameId && !this.#isStopped;
+    return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
+  }
+
+  /** Somebody has found that a relay knows nothing of the game. */
+  async openAnew(relay: number): Promise<boolean> {
+    return (await this.#relays.lines[relay]?.openAnew()) ?? false;
+  }
+
+  #tellRelays(events: readonly HeadEvent[]): void {
+    this.#relays.hall.mayHaveChanged();
+    this.#relays.tellWhatIsNew();
+    if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#reports.hallChanged();
+  }
+
+  #tick(now: number): void {
+    const { dueAt } = this.#journal.ranks;
+    if (dueAt !== null && now >= dueAt) this.#journal.waitNoLonger();
+    if (!this.#journal.head.ranking) {
+      this.#journal.obey([{ command: { type: "tick", emptySince: this.#relays.sums.emptySince }, at: now }], now);
+    }
+    // Where no screen of the host is there, the game is given up once nobody is: who says so, has to be alive.
+    if (this.#sockets.count === 0 && this.readStored().phase.name !== "completed") this.#relays.tell();
+    else this.#relays.tellWhatIsNew();
+  }
+
+  async #writeResults(): Promise<number> {
+    await this.#parts.all();
+    const { game, relays } = this.#journal.head;
+    const unname = (userId: string) => this.ask({ type: "unname", userId }, () => undefined);
+    const { codeFreeAt } = await writeHead(this.env, { game, relays, unname });
+    return codeFreeAt;
+  }
+}

@@ -1,0 +1,82 @@
+import { Paced } from "#objects/game-room/sockets/paced";
+import type { Reactions } from "#objects/game-room/reactions";
+import type { Seats } from "#objects/game-room/seats";
+import type { Upkeep } from "#objects/game-room/upkeep";
+import type { HeadJournal } from "./head-journal";
+import type { PartsWritten } from "./head-results";
+import type { Answered, Here, Report, Said } from "#large-game/lines";
+import type { Relays } from "./relays";
+import { changes } from "#large-game/sums";
+
+/** Phones are shown what is new of all once in this time. */
+const HALL_MS = 1000;
+
+type OfHead = {
+  readonly journal: HeadJournal;
+  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep; readonly reactions: Reactions };
+  readonly relays: () => Relays;
+  readonly parts: () => PartsWritten;
+};
+
+/** What relays say to their head, and what follows from it for everybody. */
+export class HeadReports {
+  readonly #hall = new Paced(
+    () => HALL_MS,
+    () => this.#tellAll(),
+  );
+  /** Who is there has been told since the head is awake. */
+  #isKnown = false;
+
+  constructor(private readonly of: OfHead) {}
+
+  /** A relay's call; null where there is no such relay. */
+  async answer(report: Report): Promise<Answered | null> {
+    const { relays, room, parts, journal } = this.of;
+    const line = relays().lines[report.relay];
+    if (!line) return null;
+    if (report.wantsHall) line.forgotHall();
+    room.reactions.add(report.reactions);
+    line.hears(report);
+    if (report.isWritten) parts().add(line);
+    const decisions = report.wishes.length === 0 ? [] : await journal.obeyWhenRanked(report.wishes);
+    return { news: line.newsFrom(report.heard), decisions };
+  }
+
+  /** In a call or a reply. */
+  heard({ relay, handed, here }: Said, before: Here | null): void {
+    const { journal, relays } = this.of;
+    if (handed) journal.tableCame(relay, handed);
+    journal.countsCame(relays().counts);
+    this.#follow(changes(here, before));
+  }
+
+  /** A relay did not answer. */
+  silent(): void {
+    this.#follow({ lobby: false, counter: false, count: false, empty: true });
+  }
+
+  /** What all are shown may have changed. */
+  hallChanged(): void {
+    this.of.relays().hall.mayHaveChanged();
+    this.#hall.ask();
+  }
+
+  stop(): void {
+    this.#hall.cancel();
+  }
+
+  #follow({ empty, ...what }: ReturnType<typeof changes>): void {
+    const { relays, room } = this.of;
+    if (empty) room.upkeep.arm();
+    if (!relays().areKnown) return;
+    const { lobby, counter, count } = this.#isKnown ? what : { lobby: true, counter: true, count: true };
+    this.#isKnown = true;
+    room.seats.changedElsewhere({ lobby, counter, count });
+    if (lobby || counter) this.hallChanged();
+  }
+
+  #tellAll(): void {
+    const { journal, relays } = this.of;
+    if (journal.head.game.phase.name !== "completed") relays().tell();
+  }
+}

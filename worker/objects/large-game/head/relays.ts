@@ -1,0 +1,149 @@
+import { relayName } from "#shared/ids";
+import type { Opening } from "#game/game";
+import type { GameLog } from "#objects/game-room/storage/log";
+import type { Who } from "#objects/game-room/calls/reply";
+import { called } from "../lines/calling";
+import { applyInHead, type Head } from "#large-game/head";
+import type { Here, Said } from "#large-game/lines";
+import type { Wanted } from "#large-game/pages";
+import type { Count, HeadEvent } from "#large-game/relay-event";
+import { RelayLine, type RelayStub } from "./relay-line";
+import { HallShown } from "#large-game/hall-shown";
+import { summed, withOwn, type OfAll } from "#large-game/sums";
+import type { Best } from "#large-game/ranks/table";
+
+const PATIENCE = 2000;
+const OPENING_PATIENCE = 5000;
+
+/** As seen from here: the platform's own type takes unions of replies apart. */
+type Stub = RelayStub & {
+  open(opening: Opening): Promise<boolean>;
+  remove(who: Who): Promise<unknown>;
+  poke(gameId: string): Promise<boolean>;
+  rows(wanted: Wanted): Promise<readonly Best[]>;
+};
+
+type OfHead = {
+  readonly env: Env;
+  readonly log: GameLog;
+  readonly opening: Opening;
+  readonly head: () => Head;
+  readonly begin: () => Head;
+  /** On the screens of the host. */
+  readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
+  readonly said: (said: Said, before: Here | null) => void;
+  readonly silent: () => void;
+};
+
+/** All relays of a head. */
+export class Relays {
+  readonly lines: readonly RelayLine[];
+  readonly counts = new Map<number, Count>();
+  readonly hall: HallShown;
+  #areKnown = false;
+  /** Of the relays alone, until one of them says otherwise. */
+  #sums: OfAll | null = null;
+
+  constructor(private readonly of: OfHead) {
+    const { head, opening } = of;
+    this.hall = new HallShown(
+      () => head().game,
+      () => this.sums,
+    );
+    this.lines = head().told.map(
+      (_, number) =>
+        new RelayLine({
+          number,
+          stub: () => this.#stub(number),
+          open: () => this.#openAnew(number),
+          told: () => head().told[number]!,
+          onRecord: () => this.#onRecord().told[number]!,
+          news: (first, events, hall) => {
+            const has = head().came.get(number) ?? 0;
+            return { gameId: opening.gameId, first, events, now: Date.now(), hall, has };
+          },
+          hall: () => (this.areKnown ? this.hall.now : null),
+          said: (said, before) => {
+            this.#sums = null;
+            this.counts.set(number, said.count);
+            of.said(said, before);
+          },
+          silent: () => {
+            this.#sums = null;
+            of.silent();
+          },
+        }),
+    );
+  }
+
+  get sums(): OfAll {
+    this.#sums ??= summed(this.lines.map(({ here }) => here));
+    return withOwn(this.#sums, this.of.own());
+  }
+
+  /** After a restart nobody is counted before all have spoken, or were called in vain. */
+  get areKnown(): boolean {
+    return (this.#areKnown ||= this.lines.every(({ isKnown }) => isKnown));
+  }
+
+  get owes(): boolean {
+    return this.lines.some(({ owes }) => owes);
+  }
+
+  tellWhatIsNew(): void {
+    for (const line of this.lines) line.tellWhatIsNew();
+  }
+
+  tell(): void {
+    for (const line of this.lines) line.tell();
+  }
+
+  stop(): void {
+    for (const line of this.lines) line.stop();
+  }
+
+  /** False where one of the objects is another game's. */
+  async open(): Promise<boolean> {
+    return (await Promise.all(this.lines.map((_, relay) => this.#open(relay)))).every(Boolean);
+  }
+
+  /** Who does not hear it finds out when asking for what is new. */
+  async remove(who: Who): Promise<void> {
+    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).remove(who), PATIENCE)));
+  }
+
+  /** D1 was restored from an older copy: it lacks the lines that they have written. Who is away then leaves its own out. */
+  async sendResultsAgain(): Promise<void> {
+    const { gameId } = this.of.opening;
+    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).poke(gameId), PATIENCE)));
+  }
+
+  /** Who does not answer is left out. */
+  async rows(wanted: Wanted): Promise<(readonly Best[])[]> {
+    const asked = this.lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), PATIENCE));
+    const rows = await Promise.allSettled(asked);
+    return rows.flatMap((one) => (one.status === "fulfilled" && Array.isArray(one.value) ? [one.value] : []));
+  }
+
+  #open(relay: number): Promise<boolean> {
+    return called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE);
+  }
+
+  /** A game that is over is opened nowhere again: what its rooms had is kept, or they are gone already. */
+  async #openAnew(relay: number): Promise<boolean> {
+    if (this.of.head().game.phase.name === "completed") return false;
+    this.counts.delete(relay);
+    return this.#open(relay);
+  }
+
+  #onRecord(): Head {
+    const whole = this.of.begin();
+    for (const event of this.of.log.events<HeadEvent>()) applyInHead(whole, event);
+    return whole;
+  }
+
+  #stub(relay: number): Stub {
+    const { env, opening } = this.of;
+    return env.RELAY_ROOM.getByName(relayName(opening.code, relay)) as unknown as Stub;
+  }
+}

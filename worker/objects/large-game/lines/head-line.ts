@@ -1,0 +1,148 @@
+import type { Decision } from "#game/command";
+import type { OnDecision } from "#objects/game-room/playing";
+import { called, Line } from "./calling";
+import type { HeadCommand } from "#large-game/head";
+import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines";
+
+/** Joins and the like are gathered for so long, with very many relays longer; what has only changed is told as often as this. */
+const GATHER_MS = 250;
+const GATHER_MS_A_RELAY = 10;
+const CHANGES_MS = 1000;
+/** A head that makes ranks answers later. */
+const PATIENCE = 5000;
+/** So long a player waits for the head; then he is told to try again. */
+const GIVES_UP_MS = 10_000;
+
+export type HeadStub = { report(report: Report): Promise<Answered | Gone | { ok: false; error: string }> };
+type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
+
+type OfHead = {
+  readonly stub: () => HeadStub;
+  readonly gameId: string;
+  readonly relays: number;
+  readonly say: () => Said;
+  readonly hasHall: () => boolean;
+  readonly hears: (news: News) => void;
+  readonly isOver: () => void;
+};
+
+/** A relay's way to its head: what its players wish, and what has changed here. */
+export class HeadLine {
+  readonly #line: Line;
+  #waiting: Waiting[] = [];
+  #calledAt = -Infinity;
+  #askedAt = -Infinity;
+  /** What the head knows of this relay. */
+  #said = "";
+  #reactions: readonly number[] = [];
+  #isWritten = false;
+
+  constructor(private readonly head: OfHead) {
+    this.#line = new Line(
+      "relay to head",
+      () => this.#call(),
+      () => this.#waiting.length > 0 || this.#isNew(this.head.say()),
+    );
+  }
+
+  wish(command: HeadCommand, at: number, reply: OnDecision): void {
+    this.#waiting.push({ command, at, reply, since: Date.now() });
+    // The first after a pause does not wait, whatever else was told meanwhile.
+    this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.head.relays)));
+  }
+
+  changed(): void {
+    this.#line.askIn(after(this.#calledAt, CHANGES_MS));
+  }
+
+  now(): void {
+    this.#line.ask();
+  }
+
+  /** Whatever it knows: its answer says what has not been heard here. */
+  again(): void {
+    this.#said = "";
+    this.#line.ask();
+  }
+
+  react(counts: readonly number[]): void {
+    this.#reactions = counts.map((count, i) => count + (this.#reactions[i] ?? 0));
+    this.changed();
+  }
+
+  resultsAreWritten(): void {
+    this.#isWritten = true;
+    this.again();
+  }
+
+  /** The head has been told otherwise. */
+  knows(said: Said): void {
+    this.#said = marked(said);
+  }
+
+  stop(): void {
+    this.#line.stop();
+    this.#refuse(this.#waiting);
+    this.#waiting = [];
+  }
+
+  async #call(): Promise<void> {
+    const said = this.head.say();
+    if (this.#waiting.length === 0 && !this.#isNew(said)) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#calledAt = Date.now();
+    if (waiting.length > 0) this.#askedAt = this.#calledAt;
+    const report = this.#report(
+      said,
+      waiting.map(({ command, at }) => ({ command, at })),
+    );
+    try {
+      const answer = await called(() => this.head.stub().report(report), PATIENCE);
+      if ("gone" in answer || ("ok" in answer && answer.error === "game_not_found")) {
+        this.#refuse(waiting, "game_not_found");
+        return this.head.isOver();
+      }
+      if ("ok" in answer) throw new Error("the head cannot answer");
+      this.head.hears(answer.news);
+      for (const [i, { reply }] of waiting.entries()) reply(answer.decisions[i]!);
+    } catch (error) {
+      this.#said = "";
+      const tooOld = Date.now() - GIVES_UP_MS;
+      this.#refuse(waiting.filter(({ since }) => since <= tooOld));
+      this.#waiting = [...waiting.filter(({ since }) => since > tooOld), ...this.#waiting];
+      throw error;
+    }
+  }
+
+  #isNew(said: Said): boolean {
+    return this.#reactions.length > 0 || marked(said) !== this.#said;
+  }
+
+  #report(said: Said, wishes: readonly Wish[]): Report {
+    const { gameId, hasHall } = this.head;
+    this.knows(said);
+    const reactions = this.#reactions;
+    this.#reactions = [];
+    return {
+      ...said,
+      gameId,
+      wishes,
+      reactions,
+      ...(!hasHall() && { wantsHall: true as const }),
+      ...(this.#isWritten && { isWritten: true as const }),
+    };
+  }
+
+  #refuse(waiting: readonly Waiting[], error: Refusal = "unavailable"): void {
+    for (const { reply } of waiting) reply({ ok: false, error });
+  }
+}
+
+/** A table is known by its number. */
+const marked = ({ handed, ...said }: Said): string => JSON.stringify({ ...said, handed: handed?.number });
+
+/** So long until this much time has passed since then. */
+const after = (before: number, ms: number): number => Math.max(0, Math.min(ms, before + ms - Date.now()));
+
+type Refusal = Extract<Decision, { ok: false }>["error"];

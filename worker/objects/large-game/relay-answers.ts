@@ -1,0 +1,57 @@
+import type { CommandOf, Decision } from "#game/command";
+import { Gathered, type Timed } from "../game-room/gathered";
+import type { OnDecision } from "../game-room/playing";
+import type { HeadLine } from "./lines/head-line";
+import { decideInRelay } from "#large-game/relay";
+import type { RelayClock } from "./relay-clock";
+import type { RelayJournal } from "./relay-journal";
+
+type Answering = CommandOf<"answer" | "confidence">;
+
+type OfRelay = {
+  readonly journal: RelayJournal;
+  readonly clock: RelayClock;
+  readonly head: () => HeadLine;
+  /** How many sockets there are. */
+  readonly crowd: () => number;
+};
+
+/** What a relay decides itself: answers. Each counts from its arrival, also where the head has to be asked for the seat first. */
+export class RelayAnswers {
+  readonly #gathered: Gathered<Answering, Decision | "away">;
+
+  constructor(private readonly of: OfRelay) {
+    const failed: Decision = { ok: false, error: "unavailable" };
+    this.#gathered = new Gathered((commands, now) => this.#decide(commands, now), failed, of.crowd);
+  }
+
+  add(command: Answering, reply: OnDecision, at: number): void {
+    const answered = (decision: Decision | "away") => {
+      if (decision !== "away") return reply(decision);
+      const { playerId } = command;
+      this.of.head().wish({ type: "come_back", playerId }, this.of.clock.inHead(at), (back) => {
+        if (back.ok) this.add(command, reply, at);
+        else reply(back);
+      });
+    };
+    this.#gathered.add(command, answered, at);
+  }
+
+  store(): void {
+    this.#gathered.store();
+  }
+
+  #decide(commands: readonly Timed<Answering>[], now: number): (Decision | "away")[] {
+    const { journal, clock } = this.of;
+    const decisions: (Decision | "away")[] = [];
+    journal.record(now, (happens) => {
+      for (const { command, at } of commands) {
+        const decision = decideInRelay(journal.relay, command, clock.inHead(at));
+        decisions.push(decision);
+        if (decision === "away" || !decision.ok) continue;
+        for (const event of decision.events) happens({ from: "player", event });
+      }
+    });
+    return decisions;
+  }
+}

@@ -1,0 +1,191 @@
+import type { Command } from "#game/command";
+import { isAway } from "#game/decide/players";
+import type { Game, Opening } from "#game/game";
+import type { GameLog } from "../game-room/storage/log";
+import { Admissions } from "../base/admissions";
+import type { ClassCommand, Held, OnDecision } from "../game-room/playing";
+import { Reactions } from "../game-room/reactions";
+import { codeFreeAfter } from "../game-room/storage/results-writing";
+import { Seats } from "../game-room/seats";
+import { Sockets } from "../game-room/sockets/sockets";
+import { Upkeep } from "../game-room/upkeep";
+import type { Views } from "../game-room/views";
+import type { HeadCommand } from "#large-game/head";
+import type { HeadLine, HeadStub } from "./lines/head-line";
+import type { Gone, News, Said } from "#large-game/lines";
+import { RANKS_PATIENCE } from "#large-game/ranks/ranks-wait";
+import type { Relay } from "#large-game/relay";
+import { RelayAnswers } from "./relay-answers";
+import { RelayClock } from "./relay-clock";
+import { RelayJournal } from "./relay-journal";
+import { RelayReports } from "./relay-reports";
+import { relayViews } from "./relay-views";
+import { writePart } from "./kept-results";
+
+/** A part of a large game, as its calls, its phones and its head see it. Everything but answers the head decides. */
+export class RelayGame implements Held {
+  readonly seats: Seats;
+  readonly admissions = new Admissions([], true);
+  readonly reactions: Reactions;
+  readonly views: Views;
+  readonly upkeep: Upkeep;
+  readonly #clock = new RelayClock();
+  readonly #journal: RelayJournal;
+  readonly #answers: RelayAnswers;
+  readonly #reports: RelayReports;
+
+  constructor(ctx: DurableObjectState, env: Env, log: GameLog, opening: Opening) {
+    const clock = this.#clock;
+    const sockets = new Sockets(ctx);
+    this.#journal = new RelayJournal({
+      ctx,
+      log,
+      opening,
+      clock,
+      sockets,
+      room: this,
+      follows: (events) => this.#reports.changed(events),
+      isTooLong: () => this.#head.again(),
+    });
+    this.#answers = new RelayAnswers({
+      journal: this.#journal,
+      clock,
+      head: () => this.#head,
+      crowd: () => this.seats.count,
+    });
+    const game = () => this.readStored();
+    this.views = relayViews(() => ({ relay: this.#journal.relay, hall: this.#reports.hall }));
+    this.seats = new Seats(sockets, log, game, this.views, () => {
+      this.upkeep.arm();
+      this.#reports.changed();
+    });
+    this.reactions = new Reactions(game, {
+      byAnybody: () => true,
+      tell: (counts) => this.#head.react(counts),
+    });
+    this.#reports = new RelayReports({
+      log,
+      stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as HeadStub,
+      journal: this.#journal,
+      clock,
+      seats: () => this.seats,
+      played: () => this.played,
+      isOver: () => this.#end(),
+    });
+    this.upkeep = new Upkeep({
+      ctx,
+      log,
+      read: game,
+      seats: () => this.seats,
+      deliver: { results: () => this.#writeResults(env) },
+      due: (now) => [this.#closeDue(now)],
+      tick: () => {
+        this.#answers.store();
+        if (!this.#isOver) this.#head.again();
+      },
+    });
+  }
+
+  // As its calls and sockets see it
+
+  now(): number {
+    return this.#clock.inHead(Date.now());
+  }
+
+  readStored(): Game {
+    return this.#journal.relay.game;
+  }
+
+  storeAndRead(): Game {
+    return this.played.game;
+  }
+
+  ask(command: Command, reply: OnDecision): void {
+    // A join waits for no answers to be stored, and makes none be stored alone.
+    const game = command.type === "join" ? this.readStored() : this.storeAndRead();
+    if (command.type === "end") {
+      this.#end();
+      return reply({ ok: true, events: [] });
+    }
+    const isHere = command.type === "come_back" && game.players.has(command.playerId);
+    if (isHere && (this.#isOver || !isAway(game, command.playerId))) return reply({ ok: true, events: [] });
+    this.#head.wish(command as HeadCommand, this.now(), reply);
+  }
+
+  commitSoon(command: ClassCommand, reply: OnDecision): void {
+    if (command.type === "join") return this.ask(command, reply);
+    this.#answers.add(command, reply, Date.now());
+  }
+
+  whenRanked(then: () => void): void {
+    this.#journal.ranks.whenRanked(then);
+  }
+
+  filled(): void {}
+
+  resumed(): void {
+    if (this.#isOver) return;
+    this.#journal.ranks.follow();
+    this.#head.again();
+  }
+
+  opened(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  async removed(): Promise<void> {}
+
+  resultsAreMissing(): void {}
+
+  stop(): void {
+    this.#answers.store();
+    this.reactions.stop();
+    this.upkeep.stop();
+    this.#head.stop();
+    this.#journal.ranks.stop();
+  }
+
+  // As its head sees it
+
+  hear(news: News): Said | Gone {
+    return news.gameId === this.readStored().opening.gameId ? this.#reports.hear(news) : { gone: true };
+  }
+
+  /** With every answer that has arrived. */
+  get played(): Relay {
+    this.#answers.store();
+    return this.#journal.relay;
+  }
+
+  get #head(): HeadLine {
+    return this.#reports.line;
+  }
+
+  // Its end
+
+  get #isOver(): boolean {
+    return this.readStored().phase.name === "completed";
+  }
+
+  #end(): void {
+    this.#answers.store();
+    this.#journal.end();
+  }
+
+  /** The head waits for it. */
+  async #writeResults(env: Env): Promise<number> {
+    const { phase } = this.readStored();
+    if (phase.name !== "completed") throw new Error("the game is not over");
+    await writePart(env, this.#journal.relay);
+    this.#head.resultsAreWritten();
+    return codeFreeAfter(phase.endedAt);
+  }
+
+  /** The head should have said by then that the question is closed. */
+  #closeDue(now: number): number | null {
+    const { phase } = this.readStored();
+    if (phase.name !== "question" || phase.endsAt === null) return null;
+    const due = this.#clock.here(phase.endsAt) + RANKS_PATIENCE;
+    return due > now ? due : null;
+  }
+}

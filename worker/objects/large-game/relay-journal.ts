@@ -1,0 +1,109 @@
+import type { GameEvent } from "#game/game-event";
+import type { Opening } from "#game/game";
+import type { Told } from "#game/view";
+import { Journal } from "../game-room/journal";
+import type { GameLog } from "../game-room/storage/log";
+import type { Seats } from "../game-room/seats";
+import type { Sockets } from "../game-room/sockets/sockets";
+import type { Upkeep } from "../game-room/upkeep";
+import type { News } from "#large-game/lines";
+import { RanksWait } from "#large-game/ranks/ranks-wait";
+import { applyInRelay, asOwn, newRelay, unheard, type Relay, type RelayEntry } from "#large-game/relay";
+import type { RelayClock } from "./relay-clock";
+import { ownPoints, tellPhones } from "#large-game/tell-phones";
+
+type OfRelay = {
+  readonly ctx: DurableObjectState;
+  readonly log: GameLog;
+  readonly opening: Opening;
+  readonly clock: RelayClock;
+  readonly sockets: Sockets;
+  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
+  /** The head has to be told. */
+  readonly follows: (events: readonly GameEvent[]) => void;
+  /** The head has been silent for too long while everybody waits for ranks. */
+  readonly isTooLong: () => void;
+};
+
+/** What happens in a relay, by its head or its own players, with all that waits for ranks. */
+export class RelayJournal {
+  readonly ranks = new RanksWait(
+    () => this.#awaitsRanks,
+    () => this.#tellOwnPoints(),
+  );
+  readonly #journal: Journal<Relay, RelayEntry>;
+  /** Phones have been told their own points of this closed question. */
+  #pointsToldOf: number | null = null;
+
+  constructor(private readonly of: OfRelay) {
+    const { room } = of;
+    // While the log is replayed nobody is there.
+    const isConnected = () => (room.seats as Seats | undefined)?.isConnected() ?? (() => false);
+    this.#journal = new Journal({
+      ...of,
+      begin: () => newRelay(of.opening),
+      apply: (relay, entry) => applyInRelay(relay, entry, isConnected()),
+      teller: (now) => this.#teller(of.clock.inHead(now)),
+      ofGame,
+      follows: (entries) => {
+        this.ranks.follow();
+        of.follows(ofGame(entries));
+      },
+    });
+  }
+
+  get relay(): Relay {
+    return this.#journal.state;
+  }
+
+  record(now: number, work: (happens: (entry: RelayEntry) => void) => void): void {
+    this.#journal.record(now, work);
+  }
+
+  hear({ first, events }: News, now: number): void {
+    const isNew = unheard(this.relay, first, events);
+    if (isNew.length === 0) return;
+    this.record(now, (happens) => {
+      for (const event of isNew) happens({ from: "head", event: asOwn(this.relay, event) });
+    });
+  }
+
+  /** The head has deleted the game, or knows nothing of it any more. */
+  end(): void {
+    const { phase } = this.relay.game;
+    if (phase.name === "completed") return;
+    const now = Date.now();
+    const at = this.of.clock.inHead(now);
+    this.record(now, (happens) => {
+      if (phase.name === "question") {
+        happens({ from: "player", event: { type: "question_closed", index: phase.index, at } });
+      }
+      happens({ from: "player", event: { type: "game_completed", at, reason: "deleted" } });
+    });
+  }
+
+  #teller(inHead: number): (entry: RelayEntry, happen: () => void) => readonly Told[] {
+    return (entry, happen) => {
+      const isFirst = this.#awaitsRanks;
+      happen();
+      return tellPhones(this.relay, entry, inHead, isFirst);
+    };
+  }
+
+  get #awaitsRanks(): boolean {
+    const { awaitsRanks, game } = this.relay;
+    return awaitsRanks && this.#pointsToldOf !== game.rounds.length;
+  }
+
+  #tellOwnPoints(): void {
+    if (!this.#awaitsRanks) return;
+    this.#pointsToldOf = this.relay.game.rounds.length;
+    this.of.sockets.tell(ownPoints(this.relay));
+    this.ranks.follow();
+    this.of.isTooLong();
+  }
+}
+
+const ofGame = (entries: readonly RelayEntry[]): GameEvent[] => entries.map(({ event }) => event).filter(isOfGame);
+const isOfGame = (event: RelayEntry["event"]): event is GameEvent =>
+  event.type !== "question_closed" && event.type !== "table_asked" && event.type !== "ranked";

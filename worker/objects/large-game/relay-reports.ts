@@ -1,0 +1,108 @@
+import { mayBeTheLast } from "#game/decide";
+import type { GameEvent } from "#game/game-event";
+import type { GameLog } from "../game-room/storage/log";
+import type { Seats } from "../game-room/seats";
+import { HeadLine, type HeadStub } from "./lines/head-line";
+import type { Hall, News, Said } from "#large-game/lines";
+import type { Relay } from "#large-game/relay";
+import type { RelayClock } from "./relay-clock";
+import type { RelayJournal } from "./relay-journal";
+import { saidBy } from "./lines/said";
+
+type OfRelay = {
+  readonly log: GameLog;
+  readonly stub: () => HeadStub;
+  readonly journal: RelayJournal;
+  readonly clock: RelayClock;
+  readonly seats: () => Seats;
+  /** With every answer that has arrived. */
+  readonly played: () => Relay;
+  readonly isOver: () => void;
+};
+
+type Shown = { shown_sockets: number | null; shown_lobby: number | null };
+
+/** What a relay says to its head, and what it hears from there. */
+export class RelayReports {
+  readonly line: HeadLine;
+  /** What the head has said last of all. */
+  hall: Hall | null = null;
+  /** What phones were told of it last. */
+  readonly #shown: Shown;
+  /** Under this number the head has the table. */
+  #has = 0;
+
+  constructor(private readonly of: OfRelay) {
+    this.#shown = { shown_sockets: of.log.note("shown_sockets"), shown_lobby: of.log.note("shown_lobby") };
+    this.line = new HeadLine({
+      stub: of.stub,
+      gameId: this.#game.opening.gameId,
+      relays: this.#game.opening.relays!,
+      say: () => this.#say(),
+      hasHall: () => this.hall !== null,
+      hears: (news) => this.#listen(news),
+      isOver: of.isOver,
+    });
+  }
+
+  /** A call of the head. */
+  hear(news: News): Said {
+    this.#listen(news);
+    const said = this.#say();
+    this.line.knows(said);
+    return said;
+  }
+
+  /** Something is new here: said once a second, and at once where the question may be over. */
+  changed(events: readonly GameEvent[] = []): void {
+    if (this.#game.phase.name === "completed") return;
+    if (this.#mayBeAllAnswered(events)) this.line.now();
+    else this.line.changed();
+  }
+
+  get #game() {
+    return this.of.journal.relay.game;
+  }
+
+  #listen(news: News): void {
+    const { clock, played, journal } = this.of;
+    const now = Date.now();
+    clock.heard(news.now, now);
+    played();
+    this.#has = Math.max(this.#has, news.has ?? 0);
+    if (news.hall) this.hall = news.hall;
+    journal.hear(news, now);
+    if (news.hall) this.#showHall(news.hall);
+  }
+
+  /** Phones are told what is new to them: after a sleep they know what they were told before it. */
+  #showHall(hall: Hall): void {
+    const counter = this.#isNew("shown_sockets", hall.sockets);
+    const lobby = this.#game.phase.name === "lobby" && this.#isNew("shown_lobby", markOf(hall.lobby));
+    this.of.seats().changedElsewhere({ lobby, counter });
+  }
+
+  #isNew(key: keyof Shown, value: number): boolean {
+    if (this.#shown[key] === value) return false;
+    this.#shown[key] = value;
+    this.of.log.setNote(key, value);
+    return true;
+  }
+
+  #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
+    const { phase, rounds } = this.#game;
+    if (phase.name !== "question" || !events.some(mayBeTheLast)) return false;
+    return (rounds.at(-1)?.answers.size ?? 0) >= this.of.seats().fewestAwaited;
+  }
+
+  #say(): Said {
+    return saidBy(this.of.played(), this.of.seats(), this.#has);
+  }
+}
+
+/** A number that is another for every other text, as far as that matters here. */
+function markOf(lobby: Hall["lobby"]): number {
+  let mark = 0;
+  for (const unit of JSON.stringify(lobby)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;
+  return mark;
+}

@@ -1,0 +1,30 @@
+import { answering } from "../game-room/answering";
+import { leaderboard, view } from "../game-room/calls/game-calls";
+import { carry } from "../game-room/calls/next-round-calls";
+import * as playerCalls from "../game-room/calls/player-calls";
+import type { Held } from "../game-room/playing";
+import { RoomObject } from "../game-room/room-object";
+import type { Gone, News, Said } from "#large-game/lines";
+import { rowsOn, type Wanted } from "#large-game/pages";
+import { partText } from "#large-game/part";
+import { RelayGame } from "./relay-game";
+import type { Best } from "#large-game/ranks/table";
+
+const inRelay =
+  <Args extends unknown[], R>(call: (room: RelayGame, ...args: Args) => R) =>
+  (room: Held, ...args: Args): R =>
+    call(room as RelayGame, ...args);
+
+/** What its head asks, and the Worker of its results. */
+const calls = {
+  hear: inRelay((room, news: News): Said | Gone => room.hear(news)),
+  rows: inRelay((room, wanted: Wanted): Best[] => rowsOn(room.played.game, wanted, room.seats.isConnected())),
+  part: inRelay((room): string => partText(room.played)),
+};
+
+/** A part of a large game: some of its players, with their phones and answers. */
+export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry, ...calls }) {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env, (log, opening) => new RelayGame(ctx, env, log, opening));
+  }
+}

@@ -1,0 +1,83 @@
+import type { GameView, LeaderboardReply, PlayerStatsReply } from "#protocol/http/games";
+import type { ServerMessage } from "#protocol/live/messages";
+import { counter } from "#game/view/replies";
+import { viewsOf, type Views } from "../game-room/views";
+import type { Hall } from "#large-game/lines";
+import type { Relay } from "#large-game/relay";
+import { statsOfPlayers } from "#large-game/view";
+
+type Known = { readonly relay: Relay; readonly hall: Hall | null };
+
+/** What a relay says: of its own players as one room would, of all of them what the head has said. */
+export function relayViews(known: () => Known): Views {
+  const own = viewsOf(() => known().relay.game);
+  return {
+    ...own,
+    lobby: (...asked) => ({ ...own.lobby(...asked), ...known().hall?.lobby }),
+    counter: (sockets) => counter(known().hall?.sockets ?? sockets),
+    teamChoices: () => known().hall?.choices ?? own.teamChoices(),
+    shown: (view, playerId) => ({ ...view, ...ofAll(known(), view, playerId) }),
+  };
+}
+
+/** In its place: each field of the view that tells of everybody. */
+function ofAll(known: Known, view: object, playerId: string | null): object {
+  if ("type" in view) return inMessage(known, view as ServerMessage, playerId);
+  if ("session_id" in view) return teamsNow(known, view);
+  if ("stats" in view) return { stats: { ...(view as PlayerStatsReply).stats, ...placeIn(known, playerId) } };
+  if ("leaderboard" in view) return atClose(known, view as LeaderboardReply);
+  return "you" in view ? inView(known, view as GameView, playerId) : {};
+}
+
+function inMessage(known: Known, message: ServerMessage, playerId: string | null): object {
+  const { relay, hall } = known;
+  switch (message.type) {
+    case "question_end":
+      return relay.ranked?.atClose ?? {};
+    case "game_end":
+      return { ...relay.ranked?.atEnd, ...(playerId !== null && { player_stats: statsOfPlayers(relay)(playerId) }) };
+    case "lobby_update":
+      return hall?.lobby ?? {};
+    case "join_success":
+    case "reconnect_success":
+      return teamsNow(known, message);
+    default:
+      return {};
+  }
+}
+
+/** Everything that a phone without a socket is shown at once. */
+function inView(known: Known, { game, you, result, end }: GameView, playerId: string | null): Partial<GameView> {
+  const { relay, hall } = known;
+  return {
+    game: { ...game, player_count: hall?.lobby.total ?? relay.ranked?.playerCount ?? game.player_count },
+    ...(you && { you: { ...you, ...teamsNow(known, you) } }),
+    ...(result && { result: { ...result, ...relay.ranked?.atClose } }),
+    ...(end && { end: { ...end, ...relay.ranked?.atEnd, ...placeOf(known, playerId) } }),
+  };
+}
+
+const teamsNow = ({ hall }: Known, view: object) =>
+  "teams" in view && hall?.lobby.teams ? { teams: hall.lobby.teams } : {};
+
+function atClose({ relay: { game, ranked } }: Known, { leaderboard, teams }: LeaderboardReply): LeaderboardReply {
+  if (!ranked) return { leaderboard, ...(teams && { teams }) };
+  const told = game.phase.name === "completed" ? ranked.atEnd : null;
+  return {
+    leaderboard: told?.final_leaderboard ?? ranked.atClose.leaderboard,
+    ...(teams && { teams: told?.teams ?? ranked.atClose.teams ?? teams }),
+  };
+}
+
+const placeOf = (known: Known, playerId: string | null) => {
+  const player_stats = playerId === null ? undefined : statsOfPlayers(known.relay)(playerId);
+  return player_stats && { player_stats };
+};
+
+/** Without the figures, which are the player's own anyway. */
+function placeIn(known: Known, playerId: string | null) {
+  const stats = playerId === null ? undefined : statsOfPlayers(known.relay)(playerId);
+  if (!stats) return {};
+  const { player_count, team, team_rank, team_players } = stats;
+  return { player_count, ...(team !== undefined && { team, team_rank, team_players }) };
+}

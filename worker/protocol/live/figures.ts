@@ -1,0 +1,43 @@
+import type { Confidence } from "./played-question";
+import type { WithTeam } from "../teams";
+
+/** Figures of one player and of a game, as the end of a game and its report tell them. */
+
+export type PlayerStats = WithTeam & {
+  readonly score: number;
+  readonly rank: number;
+  readonly player_count: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly average_response_ms: number | null;
+  readonly best_streak: number;
+  /** The place among those of the same team, and how many they are. */
+  readonly team_rank?: number;
+  readonly team_players?: number;
+};
+/** What a player answered to one question, and what that came to. */
+export type AnswerFigures = {
+  readonly question_id: string;
+  readonly answer: string | null;
+  readonly is_correct: boolean | null;
+  readonly share: number | null;
+  readonly points_earned: number;
+  readonly response_time_ms: number | null;
+  /** Once the game is over: how sure the player was. */
+  readonly confidence?: Confidence;
+  /** The question closed while the player had no seat in the game. */
+  readonly asked?: false;
+};
+/** `player_stats` of `game_end` for the host: the game's totals. */
+export type GameTotals = {
+  readonly player_count: number;
+  readonly questions: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly average_score: number;
+  readonly average_response_ms: number | null;
+};

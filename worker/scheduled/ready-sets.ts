@@ -1,0 +1,62 @@
+import type { Picture } from "#question/question";
+import type { QuestionInput } from "#protocol/http/question-sets";
+import { keepPicture } from "#services/sets/keep-picture";
+import { database } from "#db/database";
+import { addHouse, house, putReadySet, readyMarks, type Ready } from "#db/library/ready-sets";
+import { userById } from "#db/people/users";
+import { logLine } from "#shared/log-line";
+import { stillPicture } from "#media/picture";
+import type { Drawing, ReadySet } from "#ready-sets/making";
+
+/** The parts of the Worker that only this job needs are loaded by it alone. */
+const written = async (): Promise<readonly ReadySet[]> => (await import("#ready-sets/ready-sets")).readySets;
+
+/**
+ * Puts the sets that come with the product into the library, those that are new or were corrected. Cut off in the middle, the
+ * next run goes on; a set that somebody deleted, or its whole account, does not come back.
+ */
+export async function addReadySets(env: Env, sets?: readonly ReadySet[]): Promise<void> {
+  const db = database(env.DB);
+  const all = sets ?? (await written());
+  const [marks, wanted] = await Promise.all([readyMarks(db), Promise.all(all.map(markedSet))]);
+  const missing = wanted.filter(({ set, mark }) => marks.get(set.id) !== mark);
+  if (missing.length === 0) return;
+  if (marks.size === 0) await addHouse(db, Date.now());
+  else if (!(await userById(db, house.id))) return;
+  for (const { set, mark } of missing) {
+    const ready = await withPictures(env, set);
+    if (ready) await putReadySet(db, ready, mark);
+  }
+  logLine("info", "ready_sets_added", { sets: missing.length });
+}
+
+async function markedSet(set: ReadySet) {
+  const bytes = new TextEncoder().encode(JSON.stringify(set));
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return { set, mark: Buffer.from(hash).toString("base64url") };
+}
+
+/** Null where a picture cannot be kept just now: the set comes with a later run. */
+async function withPictures(env: Env, set: ReadySet): Promise<Ready | null> {
+  const questions: QuestionInput[] = [];
+  for (const question of set.questions) {
+    const image = question.image && (await pictureOf(env, question.image));
+    if (question.image && !image) return null;
+    questions.push({ ...question, image } as QuestionInput);
+  }
+  return { ...set, language: set.language ?? "tr", questions };
+}
+
+async function pictureOf(env: Env, { drawing, alt }: Drawing): Promise<Picture | null> {
+  const { bytesOf } = await import("#ready-sets/drawings");
+  const bytes = bytesOf(drawing);
+  const picture = bytes && stillPicture(bytes);
+  if (!bytes || !picture || typeof picture === "string") throw new Error(`there is no drawing ${drawing}`);
+  try {
+    const kept = await keepPicture(env, house, picture, bytes);
+    return typeof kept === "string" ? null : { ...kept, alt };
+  } catch (error) {
+    logLine("warn", "drawing_not_kept", { error });
+    return null;
+  }
+}

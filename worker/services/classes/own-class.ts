@@ -1,0 +1,69 @@
+import type { Context } from "hono";
+import type { ClassReply, Student } from "#protocol/http/classes";
+import { classRoll, type Roll } from "#db/classes/class-roll";
+import { database } from "#db/database";
+import { writeStudents, type StudentRow } from "#db/classes/class-students";
+import { numberKnown } from "#game/places";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+
+type C = Context<AppEnv>;
+
+/** Tries of a write over a list that others write in the same moment, with a longer pause after each. */
+const ATTEMPTS = 8;
+const PAUSE_MS = 20;
+
+/** The class in the path, if it is the caller's. */
+export async function ownClass(c: C): Promise<Roll> {
+  const roll = await classRoll(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  if (!roll) throw new Refused("class_not_found");
+  return roll;
+}
+
+/** The student in the path. */
+export function studentIn(c: C, { students }: Roll): Roll["students"][number] {
+  const student = students.find(({ id }) => id === c.req.param("student"));
+  if (!student) throw new Refused("not_found");
+  return student;
+}
+
+type Numbers = { readonly number: number; readonly schoolNo: number | null };
+
+/** As a reply has them: the school's number only where it is the one that pupils know. */
+export const numbersOf = ({ number, schoolNo }: Numbers) => ({
+  number,
+  ...(schoolNo !== null && { school_no: schoolNo }),
+});
+
+/** The same of a student of this class. */
+export function knownNumbers({ students }: Roll, id: string) {
+  const bySchool = numberKnown(students.map(({ school_no: schoolNo }) => ({ student: { schoolNo } }))) === "school_no";
+  const { number, school_no } = students.find((student) => student.id === id)!;
+  return numbersOf({ number, schoolNo: bySchool ? school_no : null });
+}
+
+/**
+ * Changes the list of a class: `plan` says, of the list as it is, which rows are to be written, or refuses. When somebody else
+ * writes in between, it is asked again.
+ */
+export async function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: C, plan: (roll: Roll) => Plan) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const roll = await ownClass(c);
+    const planned = plan(roll);
+    const seen = { classId: roll.class.id, stamp: roll.stamp };
+    if (await writeStudents(database(c.env.DB), seen, planned.rows)) return planned;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * Math.random()));
+  }
+  throw new Refused("class_conflict");
+}
+
+export const classReply = ({ class: found, students }: Roll): ClassReply => ({ class: { ...found, students } });
+
+export const bareStudent = ({ id, number, school_no, name, time_factor, account }: Student): Student => ({
+  id,
+  number,
+  school_no,
+  name,
+  time_factor,
+  account,
+});

@@ -1,0 +1,42 @@
+import type { Student } from "#protocol/http/classes";
+import type { StudentExport } from "#protocol/http/exports";
+import { idsOfStudent } from "#db/classes/join-students";
+import { keptGamesOfStudent } from "#db/classes/class-results";
+import type { Database } from "#db/database";
+import { resultsText } from "#db/games/kept-results";
+import { readResults } from "#game/results/kept-form";
+import { statsReply } from "#game/results/player-stats";
+import { standingIn } from "#game/results/team-results";
+import { bareStudent } from "./own-class";
+
+/** Everything that is kept of one student of a class, as the law lets a family ask for it. */
+export async function studentExport(
+  db: Database,
+  found: { id: string; name: string },
+  student: Student,
+): Promise<StudentExport> {
+  return {
+    class: { id: found.id, name: found.name },
+    student: bareStudent(student),
+    games: await gamesOf(db, student.id),
+  };
+}
+
+/** One after the other: of large games only one is open at a time. Of rows that were joined each has a line where both played. */
+async function gamesOf(db: Database, studentId: string) {
+  const games = [];
+  const ids = await idsOfStudent(db, studentId);
+  for (const { code, title, label, playedAt, ...game } of await keptGamesOfStudent(db, studentId, MOST)) {
+    const results = readResults(await resultsText(db, game));
+    const played = { game_code: code, title, label, played_at: playedAt };
+    const players = results?.players.filter((one) => ids.has(one.studentId ?? "")) ?? [];
+    if (players.length === 0) games.push({ ...played, stats: null });
+    for (const player of players) {
+      games.push({ ...played, ...statsReply(standingIn(results!, player), results!.questions, player.answers) });
+    }
+  }
+  return games;
+}
+
+/** An invocation has a thousand queries, and large games take one each. */
+const MOST = 500;

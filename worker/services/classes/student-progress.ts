@@ -1,0 +1,60 @@
+import type { StudentProgressReply } from "#protocol/http/classes";
+import { classSumsOf, keptGamesOfStudent, sumsElsewhere, type Period } from "#db/classes/class-results";
+import type { Database } from "#db/database";
+import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
+import { missedQuestions } from "#game/results/missed-questions";
+import { readResults } from "#game/results/kept-form";
+import { resultsText } from "#db/games/kept-results";
+
+/** So many of the newest games are opened for what was not known in them. */
+const OPENED = 20;
+
+type Place = StudentProgressReply["student"];
+type Seen = { readonly period: Period; readonly withClass: boolean };
+
+/** One student's page; what the class did in the same games stands in it for the teacher alone. */
+export async function studentProgress(
+  db: Database,
+  found: StudentProgressReply["class"],
+  student: Place,
+  { period, withClass }: Seen,
+): Promise<StudentProgressReply> {
+  const [ofClass, elsewhere] = await Promise.all([
+    classSumsOf(db, found.id, period),
+    sumsElsewhere(db, found.id, period, student.id),
+  ]);
+  const { games, rows } = together<(typeof elsewhere.games)[number], PlayedSums>(ofClass, elsewhere);
+  const own = rows.filter(({ studentId }) => studentId === student.id);
+  const { by_game, ...progress } = progressOf(games, own);
+  const byGame = Map.groupBy(ofClass.rows, ({ gameId }) => gameId);
+  const classCredit = (of: readonly PlayedSums[]) =>
+    withClass ? rateOf(of.map(({ questions, credit }) => [questions, credit])).credit : null;
+  const played = games.flatMap(({ id, code, title, label, playedAt }, i) => {
+    const rate = by_game[i];
+    if (!rate) return [];
+    const class_credit = classCredit(byGame.get(id) ?? []);
+    return [{ game_code: code, title, label, played_at: playedAt, ...rate, class_credit }];
+  });
+  return {
+    class: { id: found.id, name: found.name },
+    student,
+    progress: { ...progress, class_games: games.length, class_credit: classCredit(ofClass.rows) },
+    games: played.toReversed(),
+    missed: await missedOf(db, student.id, period),
+  };
+}
+
+async function missedOf(db: Database, studentId: string, period: Period) {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
+  const newest = await keptGamesOfStudent(db, studentId, OPENED);
+  const inPeriod = newest.filter(({ playedAt }) => playedAt >= from && playedAt <= to);
+  const games = await Promise.all(
+    inPeriod.map(async (game) => ({ game, results: readResults(await resultsText(db, game)) })),
+  );
+  return missedQuestions(
+    games.flatMap(({ game, results }) => {
+      const { code: gameCode, playedAt, playerId } = game;
+      return results ? [{ results, playerId, gameCode, playedAt }] : [];
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Context } from "hono";
+import type { AccountExport } from "#protocol/http/exports";
+import { database } from "#db/database";
+import {
+  ownAudit,
+  ownCopies,
+  ownDevices,
+  ownGames,
+  ownHistory,
+  ownPasskeys,
+  ownPictures,
+  ownReports,
+  ownSets,
+} from "#db/export/export";
+import { ownClasses, ownPlaces } from "#db/export/export-classes";
+import { doneHomework, ownHomeworkRows } from "#db/export/export-homework";
+import { ownSessions, waitingEmails } from "#db/export/export-sign-in";
+import { ownTokens } from "#db/people/personal-tokens";
+import { publicUser, type UserRow } from "#db/people/users";
+import { shownResults } from "#game/results/kept-form";
+import { logLine } from "#shared/log-line";
+import { shownHead } from "#game/results/kept-parts";
+import type { AppEnv } from "./request/app-env";
+import { largeGame, textsOf, type LargeGame } from "./games/read-results";
+
+/** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
+export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
+  c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
+  c.header("content-type", "application/json");
+  return c.body(streamed(c, exported(c.env, own)));
+}
+
+async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
+  const db = database(env.DB);
+  const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
+  const user: AccountExport["user"] = { ...publicUser(own), rejection_reason, last_login_at };
+  yield `{"user":${JSON.stringify(user)}`;
+  yield* list("known_devices", ownDevices(db, own.id));
+  yield* list("sessions", ownSessions(db, own.id));
+  yield* list("waiting_emails", waitingEmails(db, own.id));
+  yield* list("personal_tokens", ownTokens(db, own.id));
+  yield* list("passkeys", ownPasskeys(db, own.id));
+  yield* list("question_sets", ownSets(db, own.id));
+  yield* list("copied_sets", ownCopies(db, own.id));
+  yield* list("reports", ownReports(db, own.id));
+  yield* list("pictures", ownPictures(db, own.id));
+  yield* list("classes", ownClasses(db, own.id));
+  yield* list("class_places", ownPlaces(db, own.id));
+  const large: LargeGame[] = [];
+  yield* list("games", shownGames(env, own.id, large));
+  yield* list("parts_of_large_games", shownParts(large));
+  yield* list("homework", ownHomeworkRows(db, own.id));
+  yield* list("homework_done", doneHomework(db, own.id));
+  yield* list("history", ownHistory(db, own.id));
+  yield* list("audit", ownAudit(db, own.id));
+  yield "}";
+}
+
+/** Notes which of them are kept in parts: these come after, one at a time. */
+async function* shownGames(env: Env, userId: string, large: LargeGame[]) {
+  for await (const { results, ...game } of ownGames(database(env.DB), userId)) {
+    const inParts = largeGame(env, game.id, results);
+    if (inParts) large.push(inParts);
+    yield { ...game, results: inParts ? shownHead(results) : shownResults(results) };
+  }
+}
+
+async function* shownParts(large: readonly LargeGame[]) {
+  for (const game of large) {
+    for await (const { relay, text } of textsOf(game))
+      yield { game_id: game.gameId, part: relay, results: shownResults(text) };
+  }
+}
+
+type Lists = Omit<AccountExport, "user">;
+
+async function* list<Name extends keyof Lists>(
+  name: Name,
+  rows: AsyncIterable<Lists[Name][number]>,
+): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let comma = "\n";
+  for await (const row of rows) {
+    yield comma + JSON.stringify(row);
+    comma = ",\n";
+  }
+  yield "]";
+}
+
+/** After so many letters others have their turn: a full account has a hundred megabytes. */
+const LETTERS_AT_ONCE = 100_000;
+
+/** Reads on only as fast as the caller takes it. What fails half-way ends within the JSON: nobody takes half for the whole. */
+function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let letters = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        if (letters >= LETTERS_AT_ONCE) {
+          await scheduler.wait(0);
+          letters = 0;
+        }
+        const { done, value = "" } = await texts.next();
+        letters += value.length;
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        logLine("error", "export_broken", { request_id: c.get("requestId"), error });
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Database } from "#db/database";
+import { claimCode, takenShortCodes, type NewGame } from "#db/games/new-games";
+
+/** One more digit once more than one in ten of the 900,000 short codes is taken: a guess must stay a rare hit. */
+const CROWDED = 90_000;
+const TRIES = 20;
+
+/** Draws a free code and writes the game down under it. `opened` may still refuse it: then another one is drawn. */
+export async function drawCode(
+  db: Database,
+  game: Omit<NewGame, "code">,
+  opened: (code: string) => Promise<boolean>,
+): Promise<string> {
+  const digits = (await takenShortCodes(db, game.createdAt, CROWDED + 1)) > CROWDED ? 7 : 6;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const code = randomCode(digits);
+    if (!(await claimCode(db, { ...game, code }))) continue;
+    if (await opened(code)) return code;
+  }
+  throw new Error("no free game code was found");
+}
+
+/** The first digit is never 0. Without modulo bias: numbers beyond the last whole range are drawn again. */
+export function randomCode(digits: number): string {
+  const first = 10 ** (digits - 1);
+  const range = 9 * first;
+  const limit = Math.floor(2 ** 32 / range) * range;
+  for (;;) {
+    const drawn = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    if (drawn < limit) return String(first + (drawn % range));
+  }
+}

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { GameSettings } from "#protocol/game-settings";
+import { marbleOfTeam } from "#protocol/marble";
+import { classSeats } from "#db/classes/class-seats";
+import { database } from "#db/database";
+import { parseNickname } from "#game/names/nickname";
+import { nicknameKey } from "#game/names/nickname-key";
+import type { Place } from "#game/place";
+import { namesInClass } from "#game/places";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+
+type C = Context<AppEnv>;
+/** A place whose player has no id yet: that begins with the game's code. */
+type PlannedPlace = Omit<Place, "playerId">;
+
+/** Who has a place in a game of these settings before anybody comes; null where everybody just joins. */
+export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {
+  const { answers, class_id: classId, identity, teams } = settings;
+  const students = classId === undefined ? [] : await studentsOf(c, classId, answers === "cards");
+  const names = fitNames(teams?.names ?? []);
+  if (answers === "board") return names.map((nickname, i) => ({ nickname, marble: marbleOfTeam(i) }));
+  if (answers !== "cards" && identity !== "roster") return null;
+  if (students.length === 0) throw new Refused("class_empty");
+  return students;
+}
+
+async function studentsOf(c: C, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
+  const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
+  if (found === null) throw new Refused("class_not_found");
+  if (found === "archived") throw new Refused("class_archived");
+  // A card shows its own number, whatever the school's is.
+  const numbered = byCard ? found.students.map((student) => ({ ...student, schoolNo: null })) : found.students;
+  const names = namesInClass(numbered);
+  return found.students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
+    nickname: names[i]!,
+    student: { id, number, schoolNo, timeFactor },
+  }));
+}
+
+/** Names of teams stand on every screen: the rules of nicknames hold for them. */
+function fitNames(names: readonly string[]): string[] {
+  const keys = new Set<string>();
+  return names.map((name, i) => {
+    const nickname = parseNickname(name) ?? wrong(i, "Bu ad uygun değil.");
+    if (keys.has(nicknameKey(nickname))) wrong(i, "İki takımın adı aynı.");
+    keys.add(nicknameKey(nickname));
+    return nickname;
+  });
+}
+
+function wrong(place: number, message: string): never {
+  throw new Refused("validation_failed", { fields: { [`settings.teams.names.${place}`]: message } });
+}

@@ -1,0 +1,77 @@
+import type { TeacherStats } from "#protocol/http/statistics";
+import { kindOf } from "#question/kinds";
+import { usualLanguage } from "#question/language";
+import type { teacherTotals } from "#db/games/teacher-totals";
+import type { ResultQuestion } from "#game/results/results";
+import { countsIn } from "#game/results/statistics";
+import { isLarge, readGame } from "./read-results";
+import { keptFiguresOf } from "./large-report";
+import { Refused } from "../request/refused";
+
+type Counts = ReturnType<typeof countsIn>;
+
+/** Of fewer players a rate says little, and what most of them knew is not hard. */
+const MIN_ASKED = 3;
+const MOST_RIGHT = 0.7;
+const SHOWN = 5;
+
+/** The same question of the same set counts as one, however many classes had it. */
+export async function hardest(env: Env, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
+  type Line = Pick<TeacherStats["hardest_questions"][number], "question_set_id" | "question_text" | "lang">;
+  const tally = new Map<string, Line & { right: number; answers: number; asked: number }>();
+  for (const { questionSetId, ...game } of newest) {
+    // One after the other: of large games only one is open at a time.
+    const { questions, counts } = await countsOf(env, game);
+    questions.forEach((question, i) => {
+      if (!kindOf(question).isJudged) return;
+      const { id, text, lang = usualLanguage } = question;
+      const key = `${questionSetId} ${id}`;
+      const line = tally.get(key) ?? {
+        question_set_id: questionSetId,
+        question_text: text,
+        ...(lang !== usualLanguage && { lang }),
+        right: 0,
+        answers: 0,
+        asked: 0,
+      };
+      const { asked, given, right } = counts(i);
+      line.asked += asked;
+      line.answers += given;
+      line.right += right;
+      tally.set(key, line);
+    });
+  }
+  return [...tally.values()]
+    .filter(({ asked }) => asked >= MIN_ASKED)
+    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.asked }))
+    .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
+    .toSorted((a, b) => a.correct_rate - b.correct_rate)
+    .slice(0, SHOWN)
+    .map(({ question_set_id, question_text, lang, correct_rate, answers }) => {
+      return { question_set_id, question_text, ...(lang && { lang }), correct_rate, answers };
+    });
+}
+
+/** Of each question of a game: of how many it was asked, how many answered it, and rightly. What cannot be read is no game. */
+async function countsOf(
+  env: Env,
+  game: Parameters<typeof readGame>[1],
+): Promise<{
+  questions: readonly ResultQuestion[];
+  counts: (place: number) => Counts;
+}> {
+  const kept = await readGame(env, game).catch(unlessNewer);
+  if (!kept) return { questions: [], counts: () => nobody };
+  if (isLarge(kept)) {
+    const { counts } = await keptFiguresOf(env, kept);
+    return { questions: kept.head.questions, counts: (i: number) => counts[i] ?? nobody };
+  }
+  return { questions: kept.questions, counts: (i: number) => countsIn(kept, i) };
+}
+
+const nobody: Counts = { asked: 0, given: 0, right: 0 };
+
+function unlessNewer(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}

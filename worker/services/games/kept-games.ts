@@ -1,0 +1,193 @@
+import { searchKey } from "#shared/fold";
+import type { Game, GameView, LeaderboardReply, ListedGame, PlayersReply } from "#protocol/http/games";
+import { ReportQuery, type PageQuery } from "#protocol/http/page";
+import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
+import type { GameSettings } from "#protocol/game-settings";
+import type { TeamRow } from "#protocol/teams";
+import { database } from "#db/database";
+import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
+import { soon } from "#db/soon";
+import { teacherTotals } from "#db/games/teacher-totals";
+import type { KeptHead } from "#game/results/kept-parts";
+import type { ResultPlayer, Results } from "#game/results/results";
+import { homeworkReport } from "#game/results/paged-report";
+import { statistics } from "#game/results/statistics";
+import { teamResults, teamStandings } from "#game/results/team-results";
+import { withoutTimes } from "#game/results/without-times";
+import { hardest } from "./hardest-questions";
+import { isLarge, readGame } from "./read-results";
+import { keptFiguresOf, largePage, largeReport } from "./large-report";
+import { ask } from "./rooms";
+
+/** What is left of games whose rooms are gone, told in the same words as a room would. */
+
+const row = (env: Env, ownerId: string, code: string): Promise<NamedGame | undefined> =>
+  ownGame(database(env.DB), ownerId, code);
+
+export async function keptGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
+  const game = await row(env, ownerId, code);
+  return game ? wireGame(game) : null;
+}
+
+export async function keptView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const kept = await readGame(env, game);
+  const players = kept && isLarge(kept) ? (await largePage(env, kept)).players : (kept?.players ?? []);
+  return { game: { ...wireGame(game), players: players.map(listedPlayer), locked: false }, server_time: Date.now() };
+}
+
+/** Of a large game a page, the first one unless another is asked for. */
+export async function keptLeaderboard(
+  env: Env,
+  ownerId: string,
+  code: string,
+  wanted?: Pick<PageQuery, "page" | "page_size">,
+): Promise<LeaderboardReply | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
+  if (isLarge(kept)) {
+    const { players, total, page, page_size } = await largePage(env, kept, wanted);
+    const teams = kept.head.teams && largeTeams(kept.head);
+    return { ...(teams && { teams }), leaderboard: players.map(leaderboardRow), total, page, page_size };
+  }
+  return { ...(kept.teams && { teams: keptTeams(kept) }), leaderboard: kept.players.map(leaderboardRow) };
+}
+
+/** A page of the players of a finished game, best first. */
+export async function keptPlayers(
+  env: Env,
+  ownerId: string,
+  code: string,
+  wanted: PageQuery,
+): Promise<PlayersReply | null> {
+  const game = await row(env, ownerId, code);
+  const kept = game && ((await readGame(env, game)) ?? { questions: [], players: [] });
+  if (!kept) return null;
+  const { players, total, page, page_size } = isLarge(kept)
+    ? await largePage(env, kept, wanted)
+    : pageAmong(kept.players, wanted);
+  return { items: players.map(listedPlayer), total, page, page_size };
+}
+
+export async function keptStatistics(
+  env: Env,
+  ownerId: string,
+  code: string,
+  query: ReportQuery = ReportQuery.parse({}),
+): Promise<GameStatistics | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const { title, label, status, startedAt, endedAt } = game;
+  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
+  const meta = { gameCode: code, title, label, status, startedAt, endedAt };
+  if (isLarge(kept)) return largeReport(await keptFiguresOf(env, kept), kept, meta, query);
+  const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
+  const report =
+    game.mode === "homework" ? withoutTimes(homeworkReport(kept, meta, query), isTimed) : statistics(kept, meta);
+  return { ...report, game: { ...report.game, ...notesIn(game) } };
+}
+
+type Notes = Pick<GameStatistics["game"], "answers" | "class_name"> & { readonly label: string };
+
+function notesIn({ label, settings, className }: NamedGame): Notes {
+  const { answers } = JSON.parse(settings) as GameSettings;
+  return { label, ...(answers && { answers }), ...(className !== null && { class_name: className }) };
+}
+
+/** What the teacher calls this game, how it was answered, and by which class. A report of a running game needs no database: while that is away it says none of it. */
+export async function notesOf(env: Env, ownerId: string, code: string): Promise<Notes> {
+  try {
+    const game = await soon(row(env, ownerId, code));
+    return game ? notesIn(game) : { label: "" };
+  } catch {
+    return { label: "" };
+  }
+}
+
+/** A line of the teacher's list. What an unfinished game is doing only its room knows. */
+export async function listedGame(env: Env, ownerId: string, line: GameLine): Promise<ListedGame> {
+  const noted = { label: line.label, ...(line.className !== null && { class_name: line.className }) };
+  if (line.status !== "completed") {
+    const live = await liveGame(env, ownerId, line.code);
+    if (live) return { ...live, ...noted, accuracy: null, average_score: null };
+  }
+  const asked = line.asked ?? line.playerCount * line.questionsAsked;
+  const isPlayed = line.status === "completed" && line.playerCount > 0;
+  return {
+    ...wireGame(line),
+    ...noted,
+    accuracy: isPlayed && asked > 0 ? line.correct / asked : null,
+    average_score: isPlayed ? line.averageScore : null,
+  };
+}
+
+/** A room that does not answer must not keep the whole list from the teacher. */
+async function liveGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
+  try {
+    const reply = await ask(env, code, (room) => room.ownGame({ sessionId: null, userId: ownerId }));
+    return reply.ok ? reply.reply : null;
+  } catch {
+    return null;
+  }
+}
+
+function wireGame(game: GameLine | GameRow): Game {
+  return {
+    id: game.id,
+    game_code: game.code,
+    title: game.title,
+    ...(game.mode === "homework" && { mode: game.mode }),
+    status: game.status,
+    phase: game.status === "active" ? "reveal" : game.status,
+    question_set_id: game.questionSetId,
+    total_questions: game.totalQuestions,
+    question_number: game.questionsAsked,
+    player_count: game.playerCount,
+    settings: JSON.parse(game.settings) as GameSettings,
+    created_at: game.createdAt,
+    started_at: game.startedAt,
+    ended_at: game.endedAt,
+  };
+}
+
+const keptTeams = (results: Results): TeamRow[] =>
+  teamResults(results).map(({ members, ...row }) => ({ ...row, previous_rank: null, players: members.length }));
+
+function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQuery) {
+  const found = all.filter(({ nickname }) => searchKey(nickname).includes(searchKey(q)));
+  return { players: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
+}
+
+const largeTeams = ({ teams, teamPlayers }: KeptHead): TeamRow[] =>
+  teamStandings(teams).map((row) => {
+    return { ...row, previous_rank: null, players: teamPlayers[row.team] ?? 0 };
+  });
+
+const leaderboardRow = (player: ResultPlayer) => {
+  const { score, rank } = player;
+  return { ...listedPlayer(player), score, rank, previous_rank: null };
+};
+
+const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
+  player_id: id,
+  nickname,
+  marble,
+  is_connected: false,
+  ...(team !== undefined && { team }),
+});
+
+export async function teacherStats(env: Env, ownerId: string, monthStart: number): Promise<TeacherStats> {
+  const db = database(env.DB);
+  const totals = await teacherTotals(db, ownerId, monthStart);
+  const { questionSets, games, players, correct, asked, month, newest } = totals;
+  return {
+    question_sets: questionSets,
+    games,
+    players,
+    accuracy: asked > 0 ? correct / asked : null,
+    month,
+    hardest_questions: await hardest(env, newest),
+  };
+}

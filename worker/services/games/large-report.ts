@@ -1,0 +1,97 @@
+import { searchKey } from "#shared/fold";
+import type { ReportQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { relayOf } from "#shared/ids";
+import { limits } from "#shared/limits";
+import { keepFigures, keptFigures } from "#db/games/result-parts";
+import { namesIn } from "#game/results/kept-parts";
+import { FiguresOfParts, gameOf, type PartFigures } from "#game/results/part-figures";
+import type { ResultPlayer } from "#game/results/results";
+import { outcomes, playerStatistics, type Meta } from "#game/results/statistics";
+import { openPart, textsOf, type LargeGame } from "./read-results";
+
+/** The report of a large game: the figures of all players, and a page of them. No more than one part is open at a time. */
+
+export async function largeReport(figures: Figures, game: LargeGame, meta: Meta, query: ReportQuery) {
+  const { q, only } = query;
+  const list = only === "support" ? figures.support : figures.order;
+  const { players, total, page, page_size } = await pageAmong(game, list, query);
+  const isOver = meta.status === "completed";
+  const { report, totals, support, missingPlayers: missing_players } = figures;
+  const rates = outcomes({ questions: game.head.questions, players });
+  return {
+    game: gameOf(totals, meta),
+    ...report,
+    players: players.map((player) => playerStatistics(game.head, player, isOver)),
+    outcomes: report.outcomes.map((outcome, i) => ({ ...outcome, players: rates[i]!.players })),
+    paged: { page, page_size, total, q, only, support: support.length, missing_players },
+  } satisfies GameStatistics;
+}
+
+type Wanted = Pick<ReportQuery, "q" | "page" | "page_size">;
+
+async function pageAmong(game: LargeGame, ids: readonly string[], { q, page, page_size }: Wanted) {
+  const found = q === "" ? ids : await named(game, ids, q);
+  const players = await playersOf(game, found.slice((page - 1) * page_size, page * page_size));
+  return { players, total: found.length, page, page_size };
+}
+
+/** A page of the players of a game that is over, best first. */
+export async function largePage(env: Env, game: LargeGame, wanted: Partial<Wanted> = {}) {
+  const { order } = await keptFiguresOf(env, game);
+  return pageAmong(game, order, { q: "", page: 1, page_size: limits.rowsForHost, ...wanted });
+}
+
+type Figures = PartFigures & { readonly missingPlayers: number };
+
+/** Of a game that is over, worked out once: opening all parts takes a second. Each version works them out anew. */
+export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures> {
+  const { parts, missing } = game.head;
+  const key = JSON.stringify([env.CF_VERSION?.id ?? "", parts, missing]);
+  const known = JSON.parse((await keptFigures(env.MEDIA, game.gameId)) ?? "null") as {
+    key: string;
+    of: Figures;
+  } | null;
+  if (known?.key === key) return known.of;
+  const of = await figuresOf(game, true);
+  const isWhole = of.missingPlayers === countOf(missing);
+  // They only save the next one time; a part that could not be found may be there then.
+  if (isWhole) await keepFigures(env.MEDIA, game.gameId, JSON.stringify({ key, of })).catch(() => {});
+  return of;
+}
+
+export async function figuresOf(game: LargeGame, isOver: boolean): Promise<Figures> {
+  const figures = new FiguresOfParts(game.head);
+  let missingPlayers = countOf(game.head.missing);
+  for await (const { text, players } of textsOf(game)) {
+    const part = openPart(text);
+    if (part) figures.add(part);
+    else missingPlayers += players;
+  }
+  return { ...figures.figures({ isOver }), missingPlayers };
+}
+
+/** These players, in this order. */
+async function playersOf(game: LargeGame, ids: readonly string[]): Promise<ResultPlayer[]> {
+  const wanted = new Set(ids);
+  const relays = new Set(ids.map(relayOf));
+  const found = new Map<string, ResultPlayer>();
+  const among = game.head.parts.filter(({ relay }) => relays.has(relay));
+  for await (const { text } of textsOf(game, among)) {
+    for (const player of openPart(text, wanted)?.players ?? []) found.set(player.id, player);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Those whose names hold this text. */
+async function named(game: LargeGame, ids: readonly string[], q: string): Promise<string[]> {
+  const key = searchKey(q);
+  const found = new Set<string>();
+  for await (const { text } of textsOf(game)) {
+    if (text === null) continue;
+    for (const { id, nickname } of namesIn(text)) if (searchKey(nickname).includes(key)) found.add(id);
+  }
+  return ids.filter((id) => found.has(id));
+}
+
+const countOf = (parts: readonly { players: number }[]): number => parts.reduce((sum, { players }) => sum + players, 0);

@@ -1,0 +1,28 @@
+import type { ReportQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { readHead, type InParts } from "#game/results/kept-parts";
+import { keptStatistics, notesOf } from "./kept-games";
+import { figuresOf, largeReport } from "./large-report";
+import { Refused } from "../request/refused";
+import { livePart } from "./relays";
+
+/**
+ * The report of a large game whose rooms are there: each is asked for its players. Once the game is over and written down, what is
+ * kept is read instead.
+ */
+export async function liveReport(
+  env: Env,
+  ownerId: string,
+  { parts: { gameId, text, meta } }: InParts,
+  query: ReportQuery,
+): Promise<GameStatistics> {
+  const { gameCode: code } = meta;
+  const isOver = meta.status === "completed";
+  const kept = isOver ? await keptStatistics(env, ownerId, code, query) : null;
+  if (kept?.paged) return kept;
+  const head = readHead(text);
+  if (!head) throw new Refused("unavailable");
+  const game = { gameId, head, part: (relay: number) => livePart(env, code, relay) };
+  const { label } = await notesOf(env, ownerId, code);
+  return largeReport(await figuresOf(game, isOver), game, { ...meta, label }, query);
+}

@@ -1,0 +1,126 @@
+import type { Context } from "hono";
+import type * as z from "zod";
+import type { Game, NewGameBody } from "#protocol/http/games";
+import { newPlayerId } from "#shared/ids";
+import { limits } from "#shared/limits";
+import { kindOf } from "#question/kinds";
+import { picturesOf } from "#question/picture/picture-ids";
+import { database, type Database } from "#db/database";
+import { dropPartsOrLater } from "#db/games/result-parts";
+import { codeOfGame, deleteOwnGame } from "#db/games/games";
+import { forgetGame, setToPlay } from "#db/games/new-games";
+import { unfinishedGameCount } from "#db/games/living-games";
+import { setRecord } from "#db/sets/set-record";
+import type { Opening } from "#game/game";
+import { forHost, prepare } from "#game/prepare";
+import type { AppEnv } from "../request/app-env";
+import { drawCode } from "./game-codes";
+import { placesFor } from "./game-places";
+import { sizeOf } from "./game-size";
+import { keptGame } from "./kept-games";
+import { Refused } from "../request/refused";
+import { ask } from "./rooms";
+import { networkOf } from "../sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+/** A game of a set. */
+export async function newGame(c: C, { question_set_id, settings, label }: z.output<typeof NewGameBody>): Promise<Game> {
+  const earlier = await madeEarlier(c);
+  if (earlier) return { ...earlier, label };
+  const set = await playableSet(database(c.env.DB), c.get("user").id, question_set_id);
+  const questions = prepare(set.questions, settings, random);
+  return openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
+}
+
+/** A teacher's own set, if a game can be made of it. */
+export async function playableSet(db: Database, ownerId: string, setId: string) {
+  const set = await setToPlay(db, ownerId, setId);
+  if (!set) throw new Refused("not_found");
+  if (set.questions.length === 0) throw new Refused("question_set_empty");
+  const questions = set.questions.filter((question) => question !== null);
+  if (questions.length < set.questions.length) throw new Refused("unavailable");
+  return { ...set, questions };
+}
+
+/** The game that this call made when it was cut off before its answer; one that never got its room is forgotten. */
+export async function madeEarlier(c: C): Promise<Game | null> {
+  const { id, mayExist, wasMade } = c.get("making");
+  const earlier = mayExist ? await openedEarlier(c, id) : null;
+  if (!earlier && wasMade) throw new Refused("not_found");
+  return earlier;
+}
+
+async function openedEarlier(c: C, id: string): Promise<Game | null> {
+  const db = database(c.env.DB);
+  const { id: userId } = c.get("user");
+  const code = await codeOfGame(db, userId, id);
+  if (code === null) return null;
+  const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
+  if (own.ok) return own.reply;
+  if (own.error === "unavailable") throw new Refused(own.error);
+  await forgetGame(db, id);
+  return keptGame(c.env, userId, code);
+}
+
+type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
+
+/** Draws a code and opens the game's room under it, if the teacher may have one more. */
+export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
+  const db = database(c.env.DB);
+  const { id: ownerId } = c.get("user");
+  const { id } = c.get("making");
+  if ((await unfinishedGameCount(db, ownerId)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+  const openedAt = Date.now();
+  const { questionSetId, title, settings } = plan;
+  const { answers, class_id: classId = null } = settings;
+  const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
+  if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
+  const size = sizeOf(c.env, settings);
+  const planned = await placesFor(c, settings);
+  // What a class knew is no measure for a hall.
+  const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
+  const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
+  const row = {
+    id,
+    ownerId,
+    questionSetId,
+    title,
+    label,
+    settings: JSON.stringify(settings),
+    totalQuestions: questions.length,
+    createdAt: openedAt,
+    classId,
+    pictures: questions.flatMap((question) => [
+      ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
+    ]),
+  };
+  const code = await drawCode(db, row, async (code) => {
+    let isOpen = false;
+    try {
+      const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
+      const room = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
+      const opening = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
+      isOpen = await ask(c.env, code, (room) => room.open(opening));
+    } finally {
+      if (!isOpen) await forgetGame(db, id);
+    }
+    return isOpen;
+  });
+  const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId: ownerId }));
+  if (!own.ok) throw new Refused(own.error);
+  return { ...own.reply, label };
+}
+
+/** First D1: when it is away nothing has happened yet, and the call may be repeated. */
+export async function removeGame(env: Env, ownerId: string, code: string) {
+  const gone = await deleteOwnGame(database(env.DB), ownerId, code);
+  for (const { id } of gone.filter(({ isLarge }) => isLarge)) await dropPartsOrLater(env.MEDIA, id);
+  const reply = await ask(env, code, (room) => room.remove({ sessionId: null, userId: ownerId }));
+  return { wasKept: gone.length > 0, reply };
+}
+
+const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+
+/** From the platform's secure source: an order that could be guessed would give answers away. */
+export const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

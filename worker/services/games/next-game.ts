@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import type * as z from "zod";
+import { SettingsBody } from "#protocol/http/game-settings";
+import type { CarriedJoinBody, Game, NextGameBody } from "#protocol/http/games";
+import { codeOfSession } from "#shared/ids";
+import type { GameSettings } from "#protocol/game-settings";
+import type { NextGame } from "#protocol/live/messages";
+import { database } from "#db/database";
+import { ownGame, type GameRow } from "#db/games/games";
+import type { NextRound } from "#game/game";
+import { missedOf } from "#game/results/part-figures";
+import { mixed, prepare } from "#game/prepare";
+import { missed as missedIn } from "#game/results/statistics";
+import type { Again } from "#objects/game-room/calls/next-round-calls";
+import type { AppEnv } from "../request/app-env";
+import { notesOf } from "./kept-games";
+import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
+import { isLarge, readGame } from "./read-results";
+import { keptFiguresOf } from "./large-report";
+import { Refused } from "../request/refused";
+import { unknownSeat } from "./room-refusals";
+import { askSeat } from "./relays";
+import { ask, codeFrom, missed } from "./rooms";
+
+type C = Context<AppEnv>;
+type Which = NextGame["which"];
+
+/** The next round of a completed game: the one that waits for the class already, or a new one. */
+export async function nextGame(c: C, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
+  const { id: userId } = c.get("user");
+  const code = await codeFrom(c, from_game);
+  const played = (await ownGame(database(c.env.DB), userId, code)) ?? (await missed(c));
+  const again = await ask(c.env, code, (room) => room.again({ sessionId: null, userId }, which));
+  if (again.ok) return roundOfRoom(c, played, which, again.reply);
+  if (again.error === "game_running") throw new Refused(again.error);
+  return roundOfSet(c, played, which);
+}
+
+/** Of the questions as the room has them, for the class that sits there. */
+async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
+  const waiting = present && (await openRound(c, present));
+  if (waiting) return waiting;
+  const { questionSetId, label, code } = played;
+  const earlier = await madeEarlier(c);
+  if (earlier?.status === "completed") return { ...earlier, label };
+  if (again.questions.length === 0) throw new Refused("nothing_missed");
+  const questions = mixed(again.questions, again.settings, random);
+  const made =
+    earlier ?? (await openGame(c, { ...again, questionSetId, questions, roundAfter: code, ...excerpt(which) }, label));
+  const stands = await announced(c, code, made, { which, replaces: present?.gameId ?? null });
+  if (stands.gameId === made.id) return { ...made, label };
+  return (await openRound(c, stands)) ?? refuseLater();
+}
+
+/** Tells the class of a new round. Where another screen was faster, or the class cannot be told, the new one goes again. */
+async function announced(
+  c: C,
+  playedCode: string,
+  { id: gameId, game_code: code, total_questions: questions }: Game,
+  { which, replaces }: { which: Which; replaces: string | null },
+): Promise<NextRound> {
+  const { id: userId } = c.get("user");
+  const round = { gameId, code, which, questions };
+  let stands: NextRound | null = null;
+  try {
+    const reply = await ask(c.env, playedCode, (room) => room.announce({ sessionId: null, userId }, round, replaces));
+    if (!reply.ok) throw new Refused(reply.error);
+    return (stands = reply.reply);
+  } finally {
+    if (stands?.gameId !== gameId) await removeGame(c.env, userId, code);
+  }
+}
+
+/** An announced round that is not over; null for one that is, or that was deleted. */
+async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null> {
+  const { id: userId } = c.get("user");
+  const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
+  if (!own.ok && own.error === "unavailable") throw new Refused(own.error);
+  if (!own.ok || own.reply.id !== gameId || own.reply.status === "completed") return null;
+  const { label } = await notesOf(c.env, userId, code);
+  return { ...own.reply, label };
+}
+
+/** A day later the room is gone, and with it the seats: what is kept says which questions, the set what they are now. */
+async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
+  if (played.status !== "completed") throw new Refused("game_running");
+  const { label, questionSetId, title } = played;
+  const earlier = await madeEarlier(c);
+  if (earlier) return { ...earlier, label };
+  const db = database(c.env.DB);
+  const wanted = which === "all" ? null : await missedOfKept(c.env, played);
+  if (wanted?.length === 0) throw new Refused("nothing_missed");
+  if (questionSetId === null) throw new Refused("not_found");
+  const set = await playableSet(db, played.ownerId, questionSetId);
+  const chosen = wanted ? set.questions.filter(({ id }) => wanted.includes(id)) : set.questions;
+  if (chosen.length === 0) throw new Refused("not_found");
+  const settings = settingsOf(played);
+  const questions = prepare(chosen, settings, random);
+  return openGame(c, { questionSetId, title, settings, questions, ...excerpt(which) }, label);
+}
+
+async function missedOfKept(env: Env, played: GameRow): Promise<string[]> {
+  const kept = await readGame(env, played);
+  if (!kept) return [];
+  return isLarge(kept) ? missedOf(kept.head, await keptFiguresOf(env, kept)) : missedIn(kept);
+}
+
+const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});
+
+function settingsOf({ settings }: GameRow): GameSettings {
+  const known = SettingsBody.safeParse(JSON.parse(settings));
+  if (!known.success) throw new Refused("unavailable");
+  return known.data;
+}
+
+const refuseLater = (): never => {
+  throw new Refused("unavailable");
+};
+
+/** What a player takes along from the game before: the seat there is the only proof that is asked for. */
+export async function carriedSeat(c: C, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
+  const code = await codeFrom(c, game_code);
+  const from = codeOfSession(from_session) ?? (await missed(c, "session_invalid"));
+  const reply = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));
+  if (!reply.ok) return unknownSeat(c, reply.error);
+  const { gameId: carriedTo, userId, ...seat } = reply.reply;
+  return { ...seat, code, carriedTo, ...(userId !== null && { userId }) };
+}

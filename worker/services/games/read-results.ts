@@ -1,0 +1,89 @@
+import { relayOf } from "#shared/ids";
+import { database } from "#db/database";
+import type { GameRow } from "#db/games/games";
+import { resultsText } from "#db/games/kept-results";
+import { keptPart } from "#db/games/result-parts";
+import { playersIn, readHead, readPart, type KeptHead, type Part } from "#game/results/kept-parts";
+import { standingIn } from "#game/results/team-results";
+import type { Standing } from "#game/results/player-stats";
+import type { ResultPlayer, Results } from "#game/results/results";
+import { Refused } from "../request/refused";
+import { readOnce } from "./remembered-results";
+
+/** The results of finished games, whether they stand in one value or in the parts of several rooms. */
+
+export type LargeGame = {
+  readonly gameId: string;
+  readonly head: KeptHead;
+  /** The text of a part as it is now; null for one that is lost. */
+  readonly part: (relay: number) => Promise<string | null>;
+};
+type Kept = Pick<GameRow, "id" | "results" | "resultsEdition">;
+
+/** Null without details. What a newer version wrote comes back with that version. */
+export async function readGame(env: Env, game: Kept): Promise<Results | LargeGame | null> {
+  const text = await resultsText(database(env.DB), game);
+  return largeGame(env, game.id, text) ?? (text === null ? null : known(readOnce(game.id, text)));
+}
+
+export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" in game;
+
+/** Null for the value of a game of one room. */
+export function largeGame(env: Env, gameId: string, text: string | null): LargeGame | null {
+  const head = readHead(text);
+  const part = async (relay: number) => (await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null;
+  return head && { gameId, head, part };
+}
+
+/** All parts, one open at a time, while the next is on its way. */
+export async function* textsOf({ head, part }: LargeGame, among = head.parts): AsyncGenerator<Text> {
+  let next = among[0] && part(among[0].relay);
+  for (const [i, { relay, players }] of among.entries()) {
+    const text = await next!;
+    const after = among[i + 1];
+    next = after && part(after.relay);
+    // Whoever stops reading waits for nothing more.
+    next?.catch(() => {});
+    yield { relay, players, text };
+  }
+}
+type Text = { readonly relay: number; readonly players: number; readonly text: string | null };
+
+/** Null for a part that is lost. */
+export const openPart = (text: string | null, only?: ReadonlySet<string>): Part | null =>
+  text === null ? null : known(readPart(text, only));
+
+function known<T>(kept: T | "newer" | "damaged"): T | null {
+  if (kept === "newer") throw new Refused("unavailable");
+  return kept === "damaged" ? null : kept;
+}
+
+/** What a report of one player needs of a game: the questions, the teams, the player's answers and place. */
+type SeatInGame = {
+  readonly results: Pick<Results, "questions" | "teams">;
+  readonly player: ResultPlayer;
+  readonly standing: Standing;
+};
+
+export async function seatIn(env: Env, game: Kept, playerId: string): Promise<SeatInGame | null> {
+  const kept = await readGame(env, game);
+  if (!kept) return null;
+  if (isLarge(kept)) return seatInPart(kept, playerId);
+  const player = kept.players.find(({ id }) => id === playerId);
+  return player ? { results: kept, player, standing: standingIn(kept, player) } : null;
+}
+
+async function seatInPart({ head, part }: LargeGame, playerId: string): Promise<SeatInGame | null> {
+  const relay = relayOf(playerId);
+  if (relay === null || !head.parts.some((one) => one.relay === relay)) return null;
+  const opened = openPart(await part(relay), new Set([playerId]));
+  const player = opened?.players[0];
+  if (!opened || !player) return null;
+  const { score, rank, team } = player;
+  const [team_rank] = opened.teamRanks;
+  const inTeam =
+    team === undefined || team_rank === undefined
+      ? undefined
+      : { team, team_rank, team_players: head.teamPlayers[team] ?? 0 };
+  return { results: head, player, standing: { score, rank, playerCount: playersIn(head), inTeam } };
+}

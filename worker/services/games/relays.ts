@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { codeOfSession, relayName, relayOf } from "#shared/ids";
+import { soon } from "#db/soon";
+import type { JoinCall } from "#objects/game-room/calls/player-calls";
+import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
+
+/**
+ * Which room a player's call belongs to. A game of one room has nothing to look up: the code names it. In a game of several
+ * the code names their head, and a player's ids name the room that he sits in.
+ */
+
+/** A room that players sit in, of whichever sort. */
+type PlayersRoom = Pick<
+  Room,
+  | "join"
+  | "answer"
+  | "confidence"
+  | "view"
+  | "leaderboard"
+  | "player"
+  | "playerStats"
+  | "claim"
+  | "leave"
+  | "carry"
+  | "fetch"
+>;
+
+/** Asks the room of a seat, which a session or a player's id names. */
+export function askSeat<T>(
+  env: Env,
+  id: string,
+  code: string,
+  question: (room: PlayersRoom) => Promise<T>,
+): Promise<T> {
+  const at = relayOf(id);
+  if (at === null) return ask(env, code, question);
+  return askRelay({ env, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") });
+}
+
+/** The same where a session may have come along; that of another game says nothing. */
+export const askSession = <T>(
+  env: Env,
+  sessionId: string | null,
+  code: string,
+  question: (room: PlayersRoom) => Promise<T>,
+): Promise<T> => askSeat(env, sessionId !== null && codeOfSession(sessionId) === code ? sessionId : "", code, question);
+
+/** Asks for a seat: with the same key in the same room, so that a lost reply finds it again. */
+export function askForSeat(env: Env, code: string, call: JoinCall, carriedFrom?: string) {
+  const before = carriedFrom === undefined ? null : relayOf(carriedFrom);
+  return dealt(env, code, {
+    at: before ?? (call.joinKey === undefined ? atRandom() : ofKey(call.joinKey)),
+    question: (room) => room.join(call),
+    relaysIn: (reply) => ("relays" in reply ? reply.relays : null),
+    isUnknown: (reply) => !reply.ok && reply.error === "game_not_found",
+  });
+}
+
+/** `at`: what a phone says of its seat, its player's id or the four digits at the end of it. */
+type Knock = { readonly at: string; readonly mayHost: boolean; readonly headers: Record<string, string> };
+
+/** Opens a socket. Whoever may be the host asks the head first. */
+export function askForSocket(env: Env, code: string, { at, mayHost, headers }: Knock): Promise<Response> {
+  const said = /^[0-9a-f]{4}$/.test(at) ? Number.parseInt(at, 16) : relayOf(at);
+  return dealt(env, code, {
+    at: said ?? turn++,
+    isForHead: mayHost,
+    question: (room) => room.fetch("https://room/", { headers }),
+    relaysIn: (response) => (response.status === 421 ? Number(response.headers.get("x-relays")) : null),
+    isUnknown: (response) => response.headers.get("x-refusal") === "game_not_found",
+  });
+}
+
+type Asked<T> = {
+  /** Any number: it is taken modulo the rooms that there are. */
+  readonly at: number;
+  readonly isForHead?: boolean;
+  readonly question: (room: PlayersRoom) => Promise<T>;
+  readonly relaysIn: (answer: T) => number | null;
+  readonly isUnknown: (answer: T) => boolean;
+};
+
+/** The code's own room is asked first; where that is a head it says how many rooms there are, which is known for a while. */
+async function dealt<T>(env: Env, code: string, { at, isForHead = false, question, ...reads }: Asked<T>): Promise<T> {
+  const before = isForHead ? null : known(code);
+  if (before !== null) {
+    const answer = await asked(() => question(relay(env, code, at % before)));
+    // Perhaps another game has got the code since.
+    if (!reads.isUnknown(answer)) return answer;
+    heads.delete(code);
+  }
+  const answer = await asked(() => question(room(env, code)));
+  const relays = reads.relaysIn(answer);
+  if (relays === null) return answer;
+  if (heads.size >= MOST_KNOWN) heads.clear();
+  heads.set(code, { relays, until: Date.now() + KNOWN_FOR });
+  return askRelay({ env, code, at: at % relays, question, isUnknown: reads.isUnknown });
+}
+
+/** A room that has lost its storage knows no such game: its head opens it there once more. */
+async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
+  const answer = await asked(() => question(relay(env, code, at)));
+  if (!isUnknown(answer) || (await ask(env, code, (head) => head.openAnew(at))) !== true) return answer;
+  return asked(() => question(relay(env, code, at)));
+}
+type OfRelay<T> = {
+  readonly env: Env;
+  readonly code: string;
+  readonly at: number;
+  readonly question: (room: PlayersRoom) => Promise<T>;
+  readonly isUnknown: (answer: T) => boolean;
+};
+
+const isRefusal = (answer: unknown, code: string): boolean =>
+  typeof answer === "object" && answer !== null && "error" in answer && answer.error === code;
+
+/** What is known so far of the players in one room; null while it does not answer. */
+export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
+  try {
+    const part = await soon(
+      asked<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
+    );
+    return typeof part === "string" ? part : null;
+  } catch {
+    // The report is told without it, and says so.
+    return null;
+  }
+}
+
+const relay = (env: Env, code: string, at: number): PlayersRoom =>
+  env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY);
+
+const KNOWN_FOR = 60_000;
+const MOST_KNOWN = 1_000;
+/** What heads have said to this Worker: a hall that comes in does not ask its head one by one. */
+const heads = new Map<string, { readonly relays: number; readonly until: number }>();
+
+function known(code: string): number | null {
+  const head = heads.get(code);
+  return head && head.until > Date.now() ? head.relays : null;
+}
+
+const ofKey = (joinKey: string): number =>
+  Number.parseInt(createHash("sha256").update(joinKey).digest("hex").slice(0, 4), 16);
+/** Who comes again because it was the wrong room is led to every one in turn. */
+let turn = 0;
+const atRandom = (): number => crypto.getRandomValues(new Uint16Array(1))[0]!;

@@ -1,0 +1,32 @@
+import { classSeats, type SeatedClass } from "#db/classes/class-seats";
+import { database } from "#db/database";
+import { classOfHomework } from "#db/homework/homework";
+import { soon } from "#db/soon";
+import { namesInClass } from "#game/places";
+import type { Place } from "#homework/homework";
+import { logLine } from "#shared/log-line";
+import { askHomework } from "./homework-rooms";
+
+/** The students of a class as a homework has them: their names are short, and no two alike. */
+export function placesOf({ students }: SeatedClass): Place[] {
+  const names = namesInClass(students);
+  return students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
+    name: names[i]!,
+    student: { id, number, schoolNo, timeFactor },
+  }));
+}
+
+/** Tells a homework of its class as it is now; false where nobody can say. */
+export async function takeRoll(env: Env, code: string): Promise<boolean> {
+  const db = database(env.DB);
+  try {
+    const given = await soon(classOfHomework(db, code));
+    const found = given && (await soon(classSeats(db, given.ownerId, given.classId)));
+    if (!found || found === "archived") return false;
+    await askHomework(env, code, (room) => room.takeRoll(placesOf(found)));
+    return true;
+  } catch (error) {
+    logLine("warn", "homework_roll_not_taken", { error });
+    return false;
+  }
+}

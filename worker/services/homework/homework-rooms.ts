@@ -1,0 +1,91 @@
+import type { DurableObject } from "cloudflare:workers";
+import type { Context } from "hono";
+import { homeworkCode } from "#shared/ids";
+import { database } from "#db/database";
+import {
+  homeworkCodesOf,
+  homeworkCodesOfClasses,
+  homeworkCodesPlayedBy,
+  openHomeworkCodesOf,
+} from "#db/homework/homework-codes";
+import type { HomeworkRoom } from "#objects/homework-room/homework-room";
+import type { Refusal, Reply } from "#objects/homework-room/calls/reply";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+import { asked, missed } from "../games/rooms";
+
+/** Ways from a call to a homework's object. */
+
+const NEAR_TURKEY = { locationHint: "eeur" } as const;
+
+type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
+type Calls = Omit<HomeworkRoom, keyof DurableObject>;
+type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
+
+/** Asks an object something that may be asked twice. */
+export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
+  asked(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
+
+/** The code in the path, in any case; text that cannot be one is an unknown homework. */
+export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
+  return homeworkCode(c.req.param("ref") ?? "") ?? (await missed(c, "homework_unknown"));
+}
+
+/** What an object answered, or its refusal. Unknown codes are counted by network. */
+export async function grantedIn<T>(c: Context<AppEnv>, reply: Reply<T>): Promise<T> {
+  if (reply.ok) return reply.reply;
+  return refuse(c, reply);
+}
+
+async function refuse(c: Context<AppEnv>, { error, suggestion, retryAfterSeconds, more }: Refusal): Promise<never> {
+  if (error === "homework_unknown") return missed(c, error);
+  throw new Refused(error, {
+    ...(suggestion !== undefined && { suggestion }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(more && { more }),
+  });
+}
+
+/** Ends the homework of a teacher who may not teach any more. */
+export async function closeHomeworkOf(env: Env, ownerId: string): Promise<void> {
+  const codes = await openHomeworkCodesOf(database(env.DB), ownerId);
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.close())));
+}
+
+/** Forgets the homework of a teacher who is being deleted; call it before the user's rows go. */
+export async function removeHomeworkOf(env: Env, ownerId: string): Promise<void> {
+  const rows = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(rows.map(({ code, id }) => askHomework(env, code, (room) => room.remove(id))));
+}
+
+/** Takes the name of a student account that is being deleted out of homework. */
+export async function unnameInHomework(env: Env, userId: string): Promise<void> {
+  const codes = await homeworkCodesPlayedBy(database(env.DB), userId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unname(userId))));
+}
+
+/** The same of students who leave, in homework of the classes in which they were. */
+export async function unnameStudentsInHomework(
+  env: Env,
+  { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
+) {
+  const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(ids))));
+}
+
+/** Rows of one pupil have become one: so they do in homework of the classes in which they were. */
+export async function joinStudentsInHomework(
+  env: Env,
+  stays: string,
+  { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
+) {
+  const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
+  const rows = { stays, goes: ids.filter((id) => id !== stays) };
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
+}
+
+/** Homework of a teacher's classes learns whose it is: its pupils see that name. */
+export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher }: { id: string; name: string }) {
+  const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher }))));
+}

@@ -1,0 +1,136 @@
+import type { Context } from "hono";
+import type {
+  Homework,
+  HomeworkAnswersReply,
+  HomeworkPupil,
+  HomeworkPupilsReply,
+  HomeworkSettings,
+} from "#protocol/http/homework";
+import type { ReportQuery } from "#protocol/http/page";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { kindOf } from "#question/kinds";
+import { database } from "#db/database";
+import type { HomeworkLine } from "#db/homework/homework";
+import { statsReply } from "#game/results/player-stats";
+import type { ResultPlayer, Results } from "#game/results/results";
+import type { Refusal } from "#objects/homework-room/calls/reply";
+import type { AppEnv } from "../request/app-env";
+import { askHomework, grantedIn } from "./homework-rooms";
+import { keptStatistics } from "../games/kept-games";
+import { Refused } from "../request/refused";
+import { isLarge, readGame } from "../games/read-results";
+import { ownGame } from "#db/games/games";
+
+/** Homework as D1 tells of it, where its object is gone, or need not be asked. */
+
+type C = Context<AppEnv>;
+
+/** A line of the list. What one that is not over is doing only its object knows. */
+export async function shownLine(env: Env, line: HomeworkLine): Promise<Homework> {
+  if (line.endedAt === null) {
+    try {
+      const live = await askHomework(env, line.code, (room) => room.overview());
+      if (live.ok && live.reply.id === line.id) return live.reply;
+    } catch {
+      // An object that does not answer must not keep the whole list from the teacher.
+    }
+  }
+  return keptHomework(line, Date.now());
+}
+
+function keptHomework(line: HomeworkLine, now: number): Homework {
+  const { id, code, title, classId, className, asked, closedAt, dueAt, opensAt } = line;
+  const isOver = now >= (closedAt ?? dueAt);
+  return {
+    id,
+    code,
+    title,
+    question_set_id: line.questionSetId,
+    class: classId === null || className === null ? null : { id: classId, name: className },
+    settings: JSON.parse(line.settings) as HomeworkSettings,
+    question_count: line.totalQuestions,
+    created_at: line.createdAt,
+    opens_at: opensAt,
+    due_at: dueAt,
+    closed_at: closedAt,
+    state: isOver ? "over" : opensAt !== null && now < opensAt ? "waiting" : "open",
+    counts: { expected: line.expected, started: line.started, finished: line.finished },
+    accuracy: asked ? (line.correct ?? 0) / asked : null,
+    has_report: line.endedAt !== null && asked !== null,
+    can_extend: line.roomUntil === null || now < line.roomUntil,
+  };
+}
+
+export async function keptPupils(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
+  const { questions, players } = await keptResults(c, line, reply);
+  const stats = await keptStatisticsOf(c, line, reply);
+  return {
+    homework: keptHomework(line, Date.now()),
+    pupils: players.map((player) => keptPupil(line, questions, player)),
+    questions: stats.questions.map((question) => ({
+      question_id: question.question_id,
+      question_number: question.question_number,
+      question_text: question.question_text,
+      lang: question.lang,
+      kind: question.kind ?? "choice",
+      answered: players.filter(({ answers }) => answers[question.question_number - 1]).length,
+      correct_rate: question.correct_rate,
+    })),
+    server_time: Date.now(),
+  };
+}
+
+export async function keptAnswers(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
+  const { questions, players } = await keptResults(c, line, reply);
+  const player = players.find(({ id }) => id === c.req.param("player"));
+  if (!player) throw new Refused("not_found");
+  const pupil = keptPupil(line, questions, player);
+  const { stats } = statsReply({ score: player.score, rank: player.rank, playerCount: 1 }, questions, player.answers);
+  return { pupil, attempt: 1, answers: stats.answers, attempts: [pupil.best!] };
+}
+
+export async function keptStatisticsOf(
+  c: C,
+  line: HomeworkLine,
+  reply: Refusal,
+  query?: ReportQuery,
+): Promise<GameStatistics> {
+  const kept = await keptStatistics(c.env, c.get("user").id, line.code, query);
+  return kept ?? (await refusedBy(c, reply));
+}
+
+/** What its object left when it went. */
+async function keptResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
+  if (reply.error !== "homework_unknown") return refusedBy(c, reply);
+  const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
+  const kept = game && (await readGame(c.env, game));
+  return kept && !isLarge(kept) ? kept : { questions: [], players: [] };
+}
+
+const refusedBy = async (c: C, reply: Refusal): Promise<never> => {
+  if (reply.error === "homework_unknown") throw new Refused("homework_not_found");
+  return grantedIn<never>(c, reply);
+};
+
+function keptPupil(
+  { endedAt }: HomeworkLine,
+  questions: Results["questions"],
+  { id, nickname, marble, answers, score }: ResultPlayer,
+): HomeworkPupil {
+  const given = answers.filter((answer) => answer != null);
+  const right = given.filter(({ share }) => share === 1).length;
+  const judged = questions.filter((question) => kindOf(question).isJudged).length;
+  return {
+    player_id: id,
+    name: nickname,
+    marble,
+    state: given.length === questions.length ? "finished" : "running",
+    attempt: 1,
+    attempts_left: 0,
+    answered: given.length,
+    best: { attempt: 1, answered: given.length, right, judged, score },
+    started_at: null,
+    last_at: endedAt,
+    locked_until: null,
+  };
+}

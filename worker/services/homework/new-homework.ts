@@ -1,0 +1,154 @@
+import type { Context } from "hono";
+import type * as z from "zod";
+import { SettingsBody } from "#protocol/http/game-settings";
+import type { Homework, HomeworkSettings, NewHomeworkBody } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { homeworkLetters } from "#shared/ids";
+import { kindOf } from "#question/kinds";
+import { picturesOf } from "#question/picture/picture-ids";
+import { classSeats } from "#db/classes/class-seats";
+import { database } from "#db/database";
+import {
+  claimHomework,
+  deleteHomework,
+  forgetHomework,
+  openHomeworkCount,
+  ownHomework,
+  type NewHomework,
+} from "#db/homework/homework";
+import { prepare } from "#game/prepare";
+import type { Place } from "#homework/homework";
+import type { Plan } from "#objects/homework-room/homework-room";
+import type { AppEnv } from "../request/app-env";
+import { askHomework, grantedIn } from "./homework-rooms";
+import { playableSet, random } from "../games/new-game";
+import { placesOf } from "./homework-class";
+import { Refused } from "../request/refused";
+
+type C = Context<AppEnv>;
+type Asked = z.output<typeof NewHomeworkBody>;
+
+const CODES_TRIED = 20;
+
+export async function newHomework(c: C, asked: Asked): Promise<Homework> {
+  const earlier = await madeEarlier(c);
+  if (earlier) return earlier;
+  const now = Date.now();
+  dueFault(asked.due_at, asked.opens_at ?? null, now);
+  const db = database(c.env.DB);
+  const { id: ownerId, name: teacher } = c.get("user");
+  const set = await playableSet(db, ownerId, asked.question_set_id);
+  if ((await openHomeworkCount(db, ownerId)) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
+  const { class: found, places } = await classOf(c, asked.class_id ?? null);
+  const { attempts, clock, verdict, shuffle } = asked;
+  const settings: HomeworkSettings = { attempts, clock, verdict, shuffle };
+  const gameSettings = SettingsBody.parse({
+    scoring: "accuracy",
+    clock,
+    ...(found && { class_id: found.id, identity: "roster" }),
+  });
+  const questions = prepare(set.questions, gameSettings, random);
+  const { id } = c.get("making");
+  const title = asked.title ?? set.title;
+  const opensAt = asked.opens_at != null && asked.opens_at > now ? asked.opens_at : null;
+  const opening = {
+    homeworkId: id,
+    ownerId,
+    teacher,
+    class: found,
+    questionSetId: set.id,
+    settings,
+    gameSettings,
+    openedAt: now,
+    opensAt,
+  };
+  const terms = { title, dueAt: asked.due_at, closedAt: null, edition: 0 };
+  const row = {
+    id,
+    ownerId,
+    questionSetId: set.id,
+    title,
+    classId: found?.id ?? null,
+    settings: JSON.stringify(settings),
+    totalQuestions: questions.length,
+    createdAt: now,
+    opensAt,
+    dueAt: asked.due_at,
+    expected: found ? places.length : null,
+    pictures: questions.flatMap((question) => [
+      ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
+    ]),
+  };
+  const code = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
+  return grantedIn(c, await askHomework(c.env, code, (room) => room.overview()));
+}
+
+/** Draws a free code, writes the homework down under it, and opens its object. */
+async function drawCode(c: C, row: Omit<NewHomework, "code">, plan: (code: string) => Plan): Promise<string> {
+  const db = database(c.env.DB);
+  for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
+    const code = randomCode();
+    if (!(await claimHomework(db, { ...row, code }))) continue;
+    let isOpen = false;
+    try {
+      isOpen = await askHomework(c.env, code, (room) => room.open(plan(code)));
+    } finally {
+      if (!isOpen) await forgetHomework(db, row.id);
+    }
+    if (isOpen) return code;
+  }
+  throw new Error("no free homework code was found");
+}
+
+/** A letter first, so that no code of a game looks like it. Without modulo bias. */
+function randomCode(): string {
+  const { length } = homeworkLetters;
+  const largest = 256 - (256 % length);
+  let code = "";
+  while (code.length < homeworkLimits.codeLength) {
+    const drawn = crypto.getRandomValues(new Uint8Array(1))[0]!;
+    const letter = homeworkLetters[drawn % length]!;
+    if (drawn < largest && (code !== "" || /[A-Z]/.test(letter))) code += letter;
+  }
+  return code;
+}
+
+/** What this call made when it was cut off before its answer; one that never got its object is forgotten. */
+async function madeEarlier(c: C): Promise<Homework | null> {
+  const { id, mayExist, wasMade } = c.get("making");
+  const line = mayExist ? await ownHomework(database(c.env.DB), c.get("user").id, id) : undefined;
+  if (line) {
+    const made = await askHomework(c.env, line.code, (room) => room.overview());
+    if (made.ok && made.reply.id === id) return made.reply;
+    await forgetHomework(database(c.env.DB), id);
+  }
+  if (wasMade) throw new Refused("homework_not_found");
+  return null;
+}
+
+async function classOf(c: C, classId: string | null): Promise<{ class: Plan["opening"]["class"]; places: Place[] }> {
+  if (classId === null) return { class: null, places: [] };
+  const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
+  if (found === null) throw new Refused("class_not_found");
+  if (found === "archived") throw new Refused("class_archived");
+  if (found.students.length === 0) throw new Refused("class_empty");
+  return { class: { id: found.id, name: found.name }, places: placesOf(found) };
+}
+
+/** Refuses a last day that nobody can keep to. */
+export function dueFault(dueAt: number, opensAt: number | null, now: number): void {
+  if (dueAt <= now) wrong("due_at", "Son gün geçmişte kalmış.");
+  if (dueAt > now + homeworkLimits.longestMs) wrong("due_at", "En çok 60 gün sonrası seçilebilir.");
+  if (opensAt !== null && opensAt >= dueAt) wrong("opens_at", "Başlangıç son günden önce olmalı.");
+}
+
+function wrong(field: string, message: string): never {
+  throw new Refused("validation_failed", { fields: { [field]: message } });
+}
+
+/** First D1: when it is away nothing has happened yet, and the call may be repeated. */
+export async function removeHomework(env: Env, ownerId: string, id: string): Promise<void> {
+  const code = await deleteHomework(database(env.DB), ownerId, id);
+  if (code === null) throw new Refused("homework_not_found");
+  await askHomework(env, code, (room) => room.remove(id));
+}

@@ -1,0 +1,118 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { limits } from "#shared/limits";
+import type { AppEnv } from "./app-env";
+import { isNestedTooDeep } from "./nesting";
+import { Refused } from "./refused";
+
+/** The sentence where a schema has none of its own. */
+z.config({ customError: () => "Bu alan eksik ya da hatalı." });
+
+/** The call's JSON body, parsed by its schema; every way in which it can be wrong is a refusal. */
+export async function body<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+  { maxBytes = limits.bodyBytes, optional = false } = {},
+): Promise<z.output<Schema>> {
+  const text = await boundedText(c.req.raw, maxBytes);
+  if (text === "" && optional) return parsed(schema, {});
+  if (!/^application\/json(?:\s*;|$)/i.test(c.req.header("content-type") ?? "")) {
+    throw new Refused("unsupported_media_type");
+  }
+  if (isNestedTooDeep(text)) throw new Refused("invalid_json");
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refused("invalid_json");
+  }
+  return parsed(schema, json);
+}
+
+/** A value that came with the call, parsed; the refusal names each wrong field once. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refused("validation_failed", { fields: faultsIn(result.error) });
+}
+
+function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[[...before, ...path].join(".") || "_"] ??= message;
+  return fields;
+}
+
+/** So many parts of a long list are parsed at once; then others have their turn. */
+const PARTS_AT_ONCE = 8;
+
+/** The call's body with a long list in it: `head` bounds the list, `part` parses one of it. All faults are told together. */
+export async function bodyInParts<Field extends string, Head, Part>(
+  c: Context<AppEnv>,
+  { head, field, part }: { head: z.ZodType<Head & Record<Field, unknown[]>>; field: Field; part: z.ZodType<Part> },
+  options: { maxBytes: number },
+): Promise<Omit<Head, Field> & Record<Field, Part[]>> {
+  const json = await body(c, z.unknown(), options);
+  const read = head.safeParse(json);
+  const fields = read.success ? {} : faultsIn(read.error);
+  const isList = fields["_"] === undefined && fields[field] === undefined;
+  const list = isList ? (json as Record<Field, unknown[]>)[field] : [];
+  const parts: Part[] = [];
+  for (const [i, value] of list.entries()) {
+    if (i > 0 && i % PARTS_AT_ONCE === 0) await scheduler.wait(0);
+    const one = part.safeParse(value);
+    if (one.success) parts.push(one.data);
+    else Object.assign(fields, faultsIn(one.error, [field, i]));
+  }
+  if (!read.success || Object.keys(fields).length > 0) throw new Refused("validation_failed", { fields });
+  return { ...read.data, [field]: parts };
+}
+
+/** What is too large is read a little further and thrown away: whoever is answered while still sending sees a broken line. */
+const DISCARDED_BYTES = 8 * 1024 * 1024;
+
+/** Reads what nobody has read of a call: with a body left in it, its connection ends, and with that the caller's next call. */
+export async function drain(request: Request): Promise<void> {
+  const { body } = request;
+  if (!body || request.bodyUsed || Number(request.headers.get("content-length") ?? 0) > DISCARDED_BYTES) return;
+  let bytes = 0;
+  try {
+    for await (const chunk of body as ReadableStream<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > DISCARDED_BYTES) break;
+    }
+  } catch {
+    // Who has hung up needs no connection.
+  }
+}
+
+async function boundedText(request: Request, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  await readBounded(request, maxBytes, (chunk) => (text += decoder.decode(chunk, { stream: true })));
+  return text + decoder.decode();
+}
+
+/** A body that is no text. */
+export async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(maxBytes);
+  let length = 0;
+  await readBounded(request, maxBytes, (chunk) => {
+    bytes.set(chunk, length);
+    length += chunk.byteLength;
+  });
+  return bytes.slice(0, length);
+}
+
+/** Keeps no more than the limit, whatever Content-Length claims. */
+async function readBounded({ headers, body }: Request, maxBytes: number, keep: (chunk: Uint8Array) => void) {
+  const mostRead = maxBytes + DISCARDED_BYTES;
+  if (Number(headers.get("content-length") ?? 0) > mostRead) throw new Refused("too_large");
+  if (!body) return;
+  let bytes = 0;
+  for await (const chunk of body as ReadableStream<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > mostRead) break;
+    if (bytes <= maxBytes) keep(chunk);
+  }
+  if (bytes > maxBytes) throw new Refused("too_large");
+}

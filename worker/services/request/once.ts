@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { database } from "#db/database";
+import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+import { clientOf } from "../sign-in/throttle";
+
+type C = Context<AppEnv>;
+
+const longestKey = 64;
+/** A longer answer is not kept: what was made is read again. */
+const longestAnswer = 4 * 1024;
+/** Between two looks for the first call's answer: ten seconds in all. */
+const PAUSES_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
+const PATIENCE_MS = 10_000;
+/** More than one caller's retries: each look is a question to D1, and whoever sends one key very often must not fill it with those. */
+const MOST_WAITING = 8;
+
+/**
+ * For every call that makes something: with an `Idempotency-Key` the same call by the same caller is answered as the first
+ * time and makes nothing, also while the first one is under way. It stands behind the guard: who may not call is refused first.
+ */
+export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) {
+    c.set("making", { id: crypto.randomUUID(), mayExist: false, wasMade: false });
+    return await next();
+  }
+  if (!isKey(key)) {
+    throw new Refused("validation_failed", {
+      fields: { "idempotency-key": `Anahtar 1 ile ${longestKey} karakter arasında olmalı.` },
+    });
+  }
+  const userId = c.get("user")?.id ?? null;
+  const caller = userId ?? `guest ${clientOf(c)}`;
+  const hash = hashOf([caller, c.req.method, c.req.path, key]);
+  const db = database(c.env.DB);
+  let place: Place | null = null;
+  try {
+    for (const pauseMs of PAUSES_MS) {
+      const begunAt = Date.now();
+      const begun = await beginCall(db, { hash, userId, begunAt });
+      if (begun) {
+        c.set("making", { ...begun, wasMade: false });
+        return await firstCall(c, { hash, userId, begunAt }, next);
+      }
+      const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
+      if (id && status !== null) {
+        if (body) return answerAgain(c, status, body);
+        c.set("making", { id, mayExist: true, wasMade: true });
+        return await next();
+      }
+      place ??= placeFor(caller, begunAt);
+      if (place === null) break;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  } finally {
+    waiting = waiting.filter((one) => one !== place);
+  }
+  throw new Refused("unavailable", { retryAfterSeconds: 5 });
+};
+
+/** Of a call that waits here. One whose client hung up goes on no more: its place is free once its time is over. */
+type Place = { readonly caller: string; readonly until: number };
+let waiting: readonly Place[] = [];
+
+function placeFor(caller: string, now: number): Place | null {
+  waiting = waiting.filter(({ until }) => until > now && until <= now + PATIENCE_MS);
+  if (waiting.filter((one) => one.caller === caller).length >= MOST_WAITING) return null;
+  const place = { caller, until: now + PATIENCE_MS };
+  waiting = [...waiting, place];
+  return place;
+}
+
+/** Goes on to the end also when the caller hangs up half-way: what was made has its answer then. */
+async function firstCall(c: C, call: Begun, next: () => Promise<void>): Promise<void> {
+  const work = next().then(() => settle(c, call));
+  c.executionCtx.waitUntil(work.catch(() => {}));
+  await work;
+}
+
+async function settle(c: C, call: Begun): Promise<void> {
+  const db = database(c.env.DB);
+  try {
+    if (!c.res.ok) return await forgetCall(db, call);
+    const body = await c.res.clone().text();
+    await keepAnswer(db, call, {
+      status: c.res.status,
+      body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
+    });
+  } catch (error) {
+    // The answer goes out all the same; who repeats the call is told to wait, and then gets what was made.
+    logLine("warn", "answer_not_kept", { request_id: c.get("requestId"), error });
+  }
+}
+
+const answerAgain = (c: C, status: number, body: string): Response =>
+  c.body(body, status as ContentfulStatusCode, { "content-type": "application/json" });
+
+const isKey = (key: string): boolean => key.length > 0 && key.length <= longestKey;
+const hashOf = (parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -1,0 +1,100 @@
+import type { Context } from "hono";
+import type { GuestQuestion, SharedSet } from "#protocol/http/library";
+import type { User } from "#protocol/http/people";
+import type { Question, QuestionSetReply } from "#protocol/http/question-sets";
+import { licence } from "#protocol/library-words";
+import { kindOf, storedBody } from "#question/kinds";
+import { keyedChance } from "#auth/keyed-chance";
+import { database } from "#db/database";
+import { keepOrigin } from "#db/people/origins";
+import { isKnown } from "#db/sets/question-row";
+import { insertSet, ownSet } from "#db/sets/question-sets";
+import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
+import type { AppEnv } from "../request/app-env";
+import { CopyBody } from "#protocol/http/library";
+import { body } from "../request/body";
+import { ownerIn } from "../sign-in/owner";
+import { Refused } from "../request/refused";
+
+type C = Context<AppEnv>;
+
+/** Who may see what is right before a game: those who may host one, and who reviews. */
+const seesSolutions = (user: User | null): boolean =>
+  user !== null && (user.role === "admin" || (user.role === "teacher" && user.is_approved));
+
+/** A shared set as this caller may see it. The one place that decides what of it is told. */
+export async function sharedSet(c: C, content: SharedContent, user: User | null): Promise<SharedSet> {
+  const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
+  const has_solutions = seesSolutions(user);
+  const copy = user?.role === "teacher" ? await copyOf(database(c.env.DB), id, user.id) : null;
+  return {
+    id,
+    title,
+    description,
+    language,
+    subject,
+    grade,
+    kinds: [...new Set(questions.map(({ kind = "choice" }) => kind))],
+    outcomes: [...new Set(questions.flatMap(({ outcome = "" }) => (outcome === "" ? [] : [outcome])))],
+    question_count: questions.length,
+    author: { name: author.name, school: author.school },
+    copies: content.copies,
+    licence,
+    origin: content.origin,
+    listed_at,
+    is_own: user?.id === author.id,
+    copy,
+    has_solutions,
+    questions: has_solutions ? questions : questions.map((question) => guestQuestion(c.env, question)),
+  };
+}
+
+/**
+ * What a player sees of it while it runs; of a kind that only a newer version knows no more than the text. Cards lie in one
+ * order for ever, in each edition and copy: dealt anew at each look, they would never lie in the right one, and who looks often enough would see which
+ * never comes.
+ */
+function guestQuestion(env: Env, question: Question): GuestQuestion {
+  const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
+  const common = { id, position, question_text, time_limit, points, outcome, image };
+  const body = storedBody(question);
+  if (!body) return common;
+  const { dealt, shown } = kindOf(body);
+  return {
+    ...common,
+    kind: question.kind ?? "choice",
+    ...shown(dealt(body, false, () => keyedChance(env, JSON.stringify(body)))),
+  };
+}
+
+/** The caller's own copy of a shared set: the one there is, unless another is wanted; to its author the set itself. */
+export async function copyOfShared(c: C, source: SharedContent) {
+  const { again } = await body(c, CopyBody, { optional: true });
+  const user = c.get("user");
+  if (!user.is_approved) throw new Refused("teacher_not_approved");
+  const db = database(c.env.DB);
+  const owner = ownerIn(c);
+  const { id, mayExist, wasMade } = c.get("making");
+  const reply = async (copyId: string, status: 200 | 201) => {
+    const question_set = await ownSet(db, user.id, copyId);
+    return question_set && c.json({ question_set } satisfies QuestionSetReply, status);
+  };
+  const made = mayExist ? await reply(id, 201) : null;
+  if (made) return made;
+  if (wasMade) throw new Refused("not_found");
+  const earlier =
+    source.author.id === user.id ? source.setId : again ? null : (await copyOf(db, source.setId, user.id))?.id;
+  const kept = earlier ? await reply(earlier, 200) : null;
+  if (kept) return kept;
+  const now = Date.now();
+  const { setId, title, author } = source;
+  const origin = { id: setId, title, author: author.name ?? "", authorId: author.id };
+  const written = await insertSet(db, { id, ...owner }, { ...source, questions: source.questions.filter(isKnown) }, [
+    ...keepOrigin(db, { setId: id, source: origin, now }),
+    ...countCopy(db, { sourceId: setId, copyId: id, userId: user.id, now }),
+  ]);
+  if (!written) throw new Refused("quota_reached");
+  const copy = await reply(id, 201);
+  if (!copy) throw new Refused("not_found");
+  return copy;
+}

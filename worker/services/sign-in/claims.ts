@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { ClaimReply, PlayerReply } from "#protocol/http/games";
+import { database } from "#db/database";
+import { keepClaim } from "#db/games/finished-games";
+import { gamesOfPlayer } from "#db/games/game-history";
+import { historyLine } from "#game/results/history-lines";
+import { proofOf, type ResultPlayer } from "#game/results/results";
+import { seatIn } from "../games/read-results";
+import { Refused } from "../request/refused";
+import { askSeat } from "../games/relays";
+
+type Claim = { code: string; playerId: string; sessionId: string; userId: string };
+
+/** A guest's result becomes the account's, while the game has its room and after that. May be repeated. Null: no such seat. */
+export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null> {
+  const { code, playerId, sessionId, userId } = claim;
+  const reply = await askSeat(env, playerId, code, (room) => room.claim(playerId, sessionId, userId));
+  if (reply.ok) {
+    const { player, isNew, kept } = reply.reply;
+    if (kept) await keep(env, kept, userId);
+    return { player, is_new: isNew };
+  }
+  // The room is gone; perhaps another game has got the code since, whose room does not know this session.
+  if (reply.error !== "game_not_found" && reply.error !== "session_invalid") throw new Refused(reply.error);
+  return claimedOfKept(env, claim);
+}
+
+/** The room's own record is gone; the kept results still tell whose session it was, until names go from them. */
+async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
+  const db = database(env.DB);
+  const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
+  for (const game of await gamesOfPlayer(db, code, playerId)) {
+    const seat = await seatIn(env, game, playerId);
+    if (game.endedAt === null || seat?.player.proof !== proof) continue;
+    const { results, player } = seat;
+    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
+    return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
+  }
+  return null;
+}
+
+async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {
+  const { ownerId, isNew } = await keepClaim(database(env.DB), line);
+  if (ownerId !== userId) throw new Refused(ownerId === null ? "already_played" : "already_claimed");
+  return isNew;
+}
+
+/** A player of a game that is over and whose room is gone. */
+export const keptReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
+  player: {
+    player_id: id,
+    nickname,
+    marble,
+    is_connected: false,
+    score,
+    rank,
+    ...(team !== undefined && { team }),
+    game_code: code,
+    game_status: "completed",
+  },
+});

@@ -1,0 +1,72 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Role, User } from "#protocol/http/people";
+import type { SessionKind } from "#protocol/http/sessions";
+import { isPersonalToken } from "#auth/personal-token";
+import { readToken, type TokenClaims } from "#auth/tokens";
+import { database } from "#db/database";
+import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";
+import { publicUser } from "#db/people/users";
+import { requirePasskeySession } from "./admin-passkey";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+import { callOf } from "./called";
+import { mayCall } from "./rights";
+import { holderOf } from "./token-holder";
+
+type Guard = MiddlewareHandler<AppEnv>;
+
+/** Any signed-in user. A token is worth what the rows of user and session say now: deleted, ended or revoked is 401. */
+export const signedIn: Guard = async (c, next) => {
+  const user = await userOf(c);
+  if (!user) throw new Refused("unauthenticated");
+  c.set("user", user);
+  await next();
+};
+
+/** A guest is 401, a wrong role 403; so is an administrator without the passkey that this deployment wants. */
+export const requireRole =
+  (role: Role): Guard =>
+  async (c, next) => {
+    const user = await userOf(c);
+    if (!user) throw new Refused("unauthenticated");
+    if (user.role !== role) throw new Refused("forbidden");
+    requirePasskeySession(c, user);
+    c.set("user", user);
+    await next();
+  };
+
+/** What the call's token says, checked by its signature alone; null without one. */
+export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> {
+  const token = tokenOf(c);
+  return token === null ? null : readToken(c.env, token);
+}
+
+export const tokenOf = (c: Context<AppEnv>): string | null =>
+  /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+
+/** What a script of a teacher's signs in with. */
+export function personalTokenOf(c: Context<AppEnv>): string | null {
+  const token = tokenOf(c);
+  return token !== null && isPersonalToken(token) ? token : null;
+}
+
+/** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
+export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+  const token = personalTokenOf(c);
+  if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
+  const claims = await claimsOf(c);
+  if (!claims) return null;
+  const [db, now] = [database(c.env.DB), Date.now()];
+  const found = await bearerOf(db, claims, now);
+  if (!found) return null;
+  const { user, session } = found;
+  c.set("session", session);
+  requireOwnDevice(c, session?.kind);
+  if (session && isSeenAgain(session, now)) c.executionCtx.waitUntil(noteSeen(db, session.id, now));
+  return publicUser(user);
+}
+
+/** Refuses what a session of this kind may not call. An older token names no session: it was made on a device of one's own. */
+export function requireOwnDevice(c: Context<AppEnv>, kind: SessionKind = "usual"): void {
+  if (!mayCall(kind, callOf(c))) throw new Refused("own_device_needed");
+}

@@ -1,0 +1,82 @@
+import type { Context } from "hono";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQL } from "drizzle-orm";
+import type { Mail } from "#protocol/http/service";
+import { pseudonym } from "#auth/pseudonym";
+import { database } from "#db/database";
+import { reachedCaps, type Counted } from "#db/mail-caps";
+import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "#db/mails";
+import { mailerOf } from "#mail/mailer";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "../request/app-env";
+import { clientKey } from "./throttle";
+
+const batchOfCron = 50;
+/** What a deployment may send a day where nobody said otherwise. */
+const usualMailsPerDay = 900;
+
+type Later = { waitUntil(work: Promise<unknown>): void };
+export type Letter = {
+  mail: Mail;
+  /** What makes its link good, on the condition that the mail is written; statements of the same batch. */
+  link?: { hash: string | null; statements: (isWritten: SQL) => readonly BatchItem<"sqlite">[] };
+};
+
+/** A notice of what happened to an account. Stored before anything else, sent once the answer is out: a failing mailer loses nothing. */
+export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
+
+/** A mail that can be asked for, within what one address, one client (or one account) and one day may have. Whoever asked is not told. */
+export const postAsked = (c: Context<AppEnv>, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
+  write(c.env, c.executionCtx, letter, {
+    clientKey: causedBy,
+    perDay: mailsPerDay(c.env),
+    requestId: c.get("requestId"),
+  });
+
+type Asked = NonNullable<Counted["asked"]> & { readonly requestId: string };
+
+async function write(env: Env, later: Later, { mail, link }: Letter, by?: Asked): Promise<void> {
+  const db = database(env.DB);
+  const id = crypto.randomUUID();
+  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), now: Date.now(), asked: by };
+  const [written] = await db.batch([
+    newMail(db, { ...counted, id, mail, linkHash: link?.hash }),
+    ...(link?.statements(isWritten(id)) ?? []),
+  ]);
+  later.waitUntil(written.length === 1 ? trySending(env, id) : tellOperator(env, counted, by?.requestId));
+}
+
+async function tellOperator(env: Env, mail: Counted, requestId: string | undefined): Promise<void> {
+  const caps = await reachedCaps(database(env.DB), mail);
+  logLine("warn", "mail_capped", { request_id: requestId, caps });
+}
+
+/** A wrong setting must not stop the mail. */
+export function mailsPerDay({ MAILS_PER_DAY }: { MAILS_PER_DAY: string }): number {
+  const mails = Number(MAILS_PER_DAY);
+  return Number.isInteger(mails) && mails > 0 ? mails : usualMailsPerDay;
+}
+
+/** The cron's part: what could not be sent then. */
+export async function sendDueMails(env: Env): Promise<void> {
+  const db = database(env.DB);
+  await dropDeadMails(db, Date.now());
+  for (const id of await dueMails(db, Date.now(), batchOfCron)) await trySending(env, id);
+}
+
+async function trySending(env: Env, id: string): Promise<void> {
+  const db = database(env.DB);
+  const claimed = await claimMail(db, id, Date.now());
+  if (!claimed) return;
+  const { to, subject, text, html } = claimed;
+  try {
+    await mailerOf(env)({ to, subject, text, html });
+  } catch (error) {
+    // It stays in the queue with a later time; the cron comes back for it.
+    const reason = String(error).replace(/\S+@\S+/g, "(address)");
+    logLine("error", "mail_failed", { attempts: claimed.attempts, error: reason });
+    return;
+  }
+  // A sent mail holds a secret link: it is forgotten at once, except where it is the local inbox.
+  await (env.DEV_INBOX === "on" ? markSent(db, id, Date.now()) : forgetMail(db, id, Date.now()));
+}

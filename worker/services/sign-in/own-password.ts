@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import { database } from "#db/database";
+import { userById, type UserRow } from "#db/people/users";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+import { ownPasswordIsRight } from "./throttle";
+
+type C = Context<AppEnv>;
+
+/** The row behind the signed-in user; gone only when it was deleted within this call. */
+export async function ownRow(c: C): Promise<UserRow> {
+  const row = await userById(database(c.env.DB), c.get("user").id);
+  if (!row) throw new Refused("unauthenticated");
+  return row;
+}
+
+export async function requirePassword(c: C, own: UserRow, password: string, field: string): Promise<void> {
+  if (!(await ownPasswordIsRight(c, own, password))) throw wrongField(field, "Şifre hatalı.");
+}
+
+export const wrongField = (field: string, sentence: string) =>
+  new Refused("validation_failed", { fields: { [field]: sentence } });

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { deleteUser } from "#db/people/administration";
+import { database } from "#db/database";
+import { largeGamesOf } from "#db/games/games";
+import { dropPartsOrLater } from "#db/games/result-parts";
+import { userById } from "#db/people/users";
+import { unnameEverywhere } from "../upkeep/names";
+import type { AppEnv } from "../request/app-env";
+import { logEvent } from "./security-log";
+import { Refused } from "../request/refused";
+import { closeScreens } from "../games/host-screens";
+import { removeHomeworkOf, unnameInHomework } from "../homework/homework-rooms";
+import { endGamesOf, unnameInRooms } from "../games/rooms";
+
+/**
+ * An account with everything that hangs on it: screens go dark and games end first, the name goes from other people's games, then the
+ * row with its sets and games. Cut off in between, it can be asked for again.
+ */
+export async function removeUser(
+  c: Context<AppEnv>,
+  userId: string,
+  actor: { id: string; name: string },
+): Promise<void> {
+  const db = database(c.env.DB);
+  await closeScreens(c, userId, "revoked");
+  await endGamesOf(c.env, userId);
+  await removeHomeworkOf(c.env, userId);
+  await unnameInRooms(c.env, userId);
+  await unnameInHomework(c.env, userId);
+  await unnameEverywhere(db, c.env.MEDIA, userId);
+  const large = await largeGamesOf(db, userId);
+  if (!(await deleteUser(db, userId, actor))) {
+    throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
+  }
+  for (const id of large) await dropPartsOrLater(c.env.MEDIA, id);
+  logEvent(c, "user_deleted");
+}

@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import { logLine } from "#shared/log-line";
+import type { AppEnv } from "../request/app-env";
+
+/** What matters for security, one line each; never an address, a name or a token. */
+type SecurityEvent =
+  | "login_ok"
+  | "login_failed"
+  | "login_limited"
+  | "deed_limited"
+  | "address_verified"
+  | "reset_asked"
+  | "reset_used"
+  | "password_changed"
+  | "token_made"
+  | "token_ended"
+  | "address_asked"
+  | "address_changed"
+  | "session_ended"
+  | "sessions_ended"
+  | "teacher_approved"
+  | "teacher_rejected"
+  | "passkey_added"
+  | "passkey_removed"
+  | "passkey_failed"
+  | "passkeys_recovered"
+  | "device_confirmed"
+  | "device_refused"
+  | "user_deleted"
+  | "admin_made"
+  | "sets_handed_over"
+  | "classes_handed_over"
+  | "human_check_failed"
+  | "human_check_down";
+
+export function logEvent(c: Context<AppEnv>, event: SecurityEvent): void {
+  logLine("info", event, {
+    request_id: c.get("requestId"),
+    actor_role: c.get("user")?.role,
+    version: c.env.CF_VERSION?.id,
+  });
+}

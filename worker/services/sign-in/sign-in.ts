@@ -1,0 +1,108 @@
+import type { Context } from "hono";
+import { createHash } from "node:crypto";
+import type { LoginReply } from "#protocol/http/people";
+import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/sessions";
+import { deviceWords } from "#auth/device-words";
+import { hashing, hashPassword, needsRehash } from "#auth/passwords";
+import { signToken } from "#auth/tokens";
+import { database } from "#db/database";
+import { knowDevice } from "#db/people/known-devices";
+import { addSession, endOfSession, endSession, extendSession, type SessionRow } from "#db/people/sessions";
+import { noteLogin, publicUser, rehashPassword, type UserRow } from "#db/people/users";
+import { requireOwnPasskey } from "./admin-passkey";
+import type { AppEnv } from "../request/app-env";
+import { deviceHash } from "./devices";
+import { claimsOf, tokenOf } from "./guard";
+import { Refused } from "../request/refused";
+import { logEvent } from "./security-log";
+import { tellOfNewDevice } from "./strange-sign-ins";
+
+type C = Context<AppEnv>;
+type Shown = { password: string; device_secret?: string | undefined; for_this_lesson?: boolean | undefined };
+
+/** Signs in who has just shown this password, the right one; the device is known from now on. */
+export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<LoginReply> {
+  const { password, device_secret, for_this_lesson } = shown;
+  const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
+  await tellOfNewDevice(c, user, device);
+  await requireOwnPasskey(c, user);
+  if (device !== undefined) await knowDevice(database(c.env.DB), user.id, device, Date.now());
+  const reply = await openSession(c, user, { way: "password", kind: for_this_lesson ? "lesson" : "usual" });
+  c.executionCtx.waitUntil(rehash(c, user, password));
+  return reply;
+}
+
+type Opening = { way: SessionWay; kind?: SessionKind };
+
+/** A session of its own on the device that makes this call, whose owner has just been proven: the end of every way to sign in. */
+export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: Opening): Promise<LoginReply> {
+  const now = Date.now();
+  const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
+  // In the other cases the token that came along may be what other tabs go on with.
+  if (kind === "usual") await endReplaced(c, user.id);
+  logEvent(c, "login_ok");
+  c.executionCtx.waitUntil(noteLogin(database(c.env.DB), user.id, now));
+  return replyWith(c.env, user, session, now);
+}
+
+/** The same browser was signed in to this account already: that session has no device any more. */
+async function endReplaced(c: C, userId: string): Promise<void> {
+  const claims = await claimsOf(c);
+  if (claims?.userId !== userId || claims.sessionId === undefined) return;
+  await endSession(database(c.env.DB), userId, claims.sessionId);
+}
+
+/** A newer token of the session that calls, which lasts as long as one of its kind may. */
+export async function renewed(c: C, user: UserRow): Promise<LoginReply> {
+  const now = Date.now();
+  const session = c.get("session") ?? (await adoptedSession(c, user, now));
+  const expiresAt = endOfSession(session.kind, session.createdAt, now);
+  if (expiresAt > session.expiresAt) await extendSession(database(c.env.DB), session.id, { now, expiresAt });
+  return replyWith(c.env, user, { ...session, expiresAt: Math.max(expiresAt, session.expiresAt) }, now);
+}
+
+/** The session of a token that was signed before sessions were written down: the same token is always the same session. */
+function adoptedSession(c: C, user: UserRow, now: number): Promise<SessionRow> {
+  const digest = createHash("sha256")
+    .update(tokenOf(c) ?? "")
+    .digest("hex");
+  return newSession(c, user, { id: digest.slice(0, 32), way: "earlier", kind: "usual", now });
+}
+
+type New = { id: string; way: SessionWay; kind: SessionKind; now: number };
+
+async function newSession(c: C, user: UserRow, { id, way, kind, now }: New): Promise<SessionRow> {
+  const session = await addSession(database(c.env.DB), {
+    id,
+    userId: user.id,
+    version: user.tokenVersion,
+    kind,
+    way,
+    ...deviceWords(c.req.header("user-agent")),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: endOfSession(kind, now, now),
+  });
+  // Another account cannot have it; the account itself was deleted meanwhile.
+  if (session?.userId !== user.id) throw new Refused("unauthenticated");
+  return session;
+}
+
+async function replyWith(env: Env, user: UserRow, session: SessionRow, now: number): Promise<LoginReply> {
+  const claims = { userId: user.id, role: user.role, version: user.tokenVersion, sessionId: session.id };
+  const token = await signToken(env, claims, { now, expiresAt: session.expiresAt });
+  return { token, user: publicUser(user), session: stampOf(session) };
+}
+
+export const stampOf = ({ id, kind, expiresAt }: SessionRow): SessionStamp => ({
+  id,
+  kind,
+  expires_at: expiresAt,
+  ends_with_browser: kind !== "usual",
+});
+
+async function rehash(c: C, user: UserRow, password: string): Promise<void> {
+  // Where others wait for theirs, another sign-in does it.
+  if (!needsRehash(user.passwordHash) || hashing.isAwaited()) return;
+  await rehashPassword(database(c.env.DB), user, await hashPassword(password));
+}

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { personalTokenHash } from "#auth/personal-token";
+import { database } from "#db/database";
+import { noteUse, tokenHolder, USE_MS } from "#db/people/personal-tokens";
+import type { UserRow } from "#db/people/users";
+import type { AppEnv } from "../request/app-env";
+import { Refused } from "../request/refused";
+import { callOf } from "./called";
+import { mayCall } from "./rights";
+import { clientOf } from "./throttle";
+
+type C = Context<AppEnv>;
+
+const PAUSE_SECONDS = 60;
+
+/** The teacher whose personal token this is; null for one that is worth nothing. What its scope does not open is refused. */
+export async function holderOf(c: C, token: string): Promise<UserRow | null> {
+  const db = database(c.env.DB);
+  const now = Date.now();
+  const held = await tokenHolder(db, personalTokenHash(token), now);
+  if (held?.user.role !== "teacher") return unknown(c);
+  const { id, scope, lastUsedAt } = held.token;
+  slow(await c.env.TOKEN_LIMITER.limit({ key: id }));
+  if (!mayCall(scope, callOf(c))) throw new Refused("token_scope");
+  if (lastUsedAt === null || lastUsedAt < now - USE_MS) c.executionCtx.waitUntil(noteUse(db, id, now));
+  return held.user;
+}
+
+/** Only such misses are counted by client. */
+async function unknown(c: C): Promise<null> {
+  slow(await c.env.MISS_LIMITER.limit({ key: `token ${clientOf(c)}` }));
+  return null;
+}
+
+function slow({ success }: RateLimitOutcome): void {
+  if (!success) throw new Refused("rate_limited", { retryAfterSeconds: PAUSE_SECONDS });
+}

@@ -1,0 +1,90 @@
+import type { Database } from "#db/database";
+import { oweName, owedNamesAfter, payName } from "#db/games/owed-names";
+import { START, type Place } from "#db/job-cursors";
+import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
+import { anonymize, unname } from "#game/results/results";
+import { isInPart } from "#db/games/part-names";
+import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
+import { anonymizeParts, headOf, unnameInParts } from "./result-parts";
+
+/** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
+
+/** Takes a user's nickname out of other people's games, before the account goes. */
+export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: string): Promise<void> {
+  for (let last = "", repeats = 0, full = true; full;) {
+    const seats = await seatsElsewhere(db, userId, last, batchSize);
+    const [inValues, inParts] = bySort(seats);
+    const changes = await Promise.all(
+      inValues.map((seat) => changed(db, seat, (results) => unname(results, seat.playerId))),
+    );
+    const unread = inValues.filter((_, i) => changes[i] === "newer");
+    for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
+    for (const { id, playerId } of unread) await oweName(db, id, playerId);
+    const done = changes.filter((change) => change === "newer").length + (await write(db, changes));
+    // Somebody else changed one of them in between: the same again, from what it says now.
+    if (done < inValues.length && ++repeats < MOST_REPEATS) continue;
+    last = seats.at(-1)?.id ?? last;
+    full = seats.length === batchSize;
+  }
+}
+
+/**
+ * Names of deleted accounts in results that an older version could not read, as far as one run may go. Answers how many are
+ * gone now.
+ */
+export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => boolean): Promise<number> {
+  let paid = 0;
+  for (let last = { gameId: "", playerId: "" }, full = true; full && mayGoOn();) {
+    const owed = await owedNamesAfter(db, last, batchSize);
+    for (const { gameId: id, playerId, ...stored } of owed) {
+      if (isInPart(playerId)) {
+        if (!(await unnameInParts(db, bucket, { id, playerId, ...stored }))) continue;
+      } else {
+        const change = await changed(db, { id, ...stored }, (results) => unname(results, playerId));
+        if (change === "newer" || (await write(db, [change])) === 0) continue;
+      }
+      await payName(db, { gameId: id, playerId });
+      paid += 1;
+    }
+    full = owed.length === batchSize;
+    last = owed.at(-1) ?? last;
+  }
+  return paid;
+}
+
+function bySort<Seat extends { playerId: string }>(
+  seats: readonly Seat[],
+): readonly [inValues: Seat[], inParts: Seat[]] {
+  return [seats.filter(({ playerId }) => !isInPart(playerId)), seats.filter(({ playerId }) => isInPart(playerId))];
+}
+
+type Run = { readonly before: number; readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
+
+/**
+ * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each
+ * game is done once. Answers how many were done, and after which the next run goes on.
+ */
+export async function anonymizeGames(db: Database, bucket: R2Bucket, { before, now, after, mayGoOn }: Run) {
+  let place = after;
+  let done = 0;
+  while (mayGoOn()) {
+    const rows = await gamesWithNames(db, before, place, batchSize);
+    const known = await knownIn(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const changes = await Promise.all(rows.map((row) => changed(db, row, (all) => anonymize(all, known))));
+    await write(db, changes, now);
+    done += changes.filter((change) => change !== "newer").length;
+    for (const row of rows.filter((_, i) => changes[i] === "newer")) {
+      const head = await headOf(db, row);
+      if (!head || !(await anonymizeParts(bucket, row.id, head, known))) continue;
+      await markAnonymized(db, row.id, now);
+      done += 1;
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return { done, place: START };
+    place = { at: end.endedAt!, id: end.id };
+  }
+  return { done, place };
+}

@@ -1,0 +1,34 @@
+import type { Database } from "#db/database";
+import { START, type Place } from "#db/job-cursors";
+import { KEPT_UNUSED_MS } from "#db/sets/media";
+import { forgetRemoved, keepAfterAll, markUnused } from "#db/sets/unused-media";
+
+type Run = { readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
+
+/**
+ * Deletes pictures that no question, draft or game has used for a week. Marked first, so that nothing can begin to use one
+ * whose bytes are about to go. Answers how many went, and after which the next run goes on.
+ */
+export async function removeUnusedPictures(db: Database, bucket: R2Bucket, { now, after, mayGoOn }: Run) {
+  let place = after;
+  let removed = 0;
+  while (mayGoOn()) {
+    const marked = await markUnused(db, { after: place, before: now - KEPT_UNUSED_MS, now });
+    removed += await remove(db, bucket, marked.ids, now);
+    place = marked.place;
+    if (place === START) break;
+  }
+  return { removed, place };
+}
+
+async function remove(db: Database, bucket: R2Bucket, ids: string[], now: number): Promise<number> {
+  if (ids.length === 0) return 0;
+  try {
+    await bucket.delete(ids);
+  } catch (error) {
+    await keepAfterAll(db, ids, now);
+    throw error;
+  }
+  await forgetRemoved(db, ids, now);
+  return ids.length;
+}

@@ -1,0 +1,73 @@
+import type { Database } from "#db/database";
+import { keptText } from "#db/games/kept-results";
+import { gamesToKeep } from "#db/games/named-games";
+import { dropParts, gamesWithParts } from "#db/games/result-parts";
+import { logLine } from "#shared/log-line";
+import { anonymize } from "#game/results/results";
+import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "#game/results/kept-parts";
+import { changePart, unnameInPart } from "#db/games/part-names";
+import type { Stored } from "./kept-names";
+
+/** What is to be erased of games that are kept in parts. */
+
+/** Null for a game that is kept in one value. */
+export async function headOf(db: Database, game: Stored): Promise<KeptHead | null> {
+  return readHead((await keptText(db, game)).text);
+}
+
+/** Takes a name out of every seat that its account had. False where only a newer version can, or while R2 is away. */
+export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored & { playerId: string }) {
+  const head = await headOf(db, game);
+  const seats = head ? seatsOfAccount(head, game.playerId) : [game.playerId];
+  return allDone(seats.map((seat) => () => unnameInPart(bucket, game.id, seat)));
+}
+
+/** The same for all guests. */
+export async function anonymizeParts(bucket: R2Bucket, gameId: string, head: KeptHead, known: ReadonlySet<string>) {
+  const seats = head.sameAccount.filter((ids) => ids.some((id) => known.has(id))).flat();
+  const all = new Set([...known, ...seats]);
+  return allDone(
+    head.parts.map(({ relay }) => {
+      const prefix = namePrefix({ relay });
+      return () => changePart(bucket, { gameId, relay }, (part) => anonymize(part, all, prefix));
+    }),
+  );
+}
+
+/** One part after the other. What fails is tried again in another night, and keeps nobody else's name where it is. */
+async function allDone(changes: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  let isWhole = true;
+  for (const change of changes) {
+    try {
+      if (!(await change())) isWhole = false;
+    } catch (error) {
+      logLine("error", "parts_not_changed", { error });
+      isWhole = false;
+    }
+  }
+  return isWhole;
+}
+
+const GAMES = 200;
+
+type Run = { readonly after: string; readonly mayGoOn: () => boolean };
+
+/**
+ * Deletes parts whose game is not there any more: a crash, a late room or an older version has left them. Answers how many games
+ * they were of, and after which the next run goes on.
+ */
+export async function removeOrphanParts(db: Database, bucket: R2Bucket, { after, mayGoOn }: Run) {
+  let place = after;
+  let removed = 0;
+  while (mayGoOn()) {
+    const { ids, last } = await gamesWithParts(bucket, place, GAMES);
+    const kept = await gamesToKeep(db, ids);
+    for (const id of ids.filter((one) => !kept.has(one))) {
+      await dropParts(bucket, id);
+      removed += 1;
+    }
+    if (last === null) return { removed, place: "" };
+    place = last;
+  }
+  return { removed, place };
+}
