@@ -154,6 +154,21 @@ test("a kind of question never imports another", () => {
   expect(others).toEqual([]);
 });
 
+/** The feature that a path belongs to. */
+const featureOf = (path: string) => /^web\/features\/([\w-]+)\//.exec(path)?.[1];
+
+test("a feature imports another one through its index alone", () => {
+  const inside = files.flatMap((file) =>
+    imports(file)
+      .filter(({ to }) => {
+        const [own, other] = [featureOf(file), featureOf(to)];
+        return own !== undefined && other !== undefined && own !== other && to !== `web/features/${other}/index`;
+      })
+      .map(({ to }) => `${file}: ${to}`),
+  );
+  expect(inside).toEqual([]);
+});
+
 /**
  * Engines write one locale differently: what a machine reads, an ISO day for example, is never read off one. No lint rule looks at
  * an argument.
@@ -163,6 +178,16 @@ test("numbers and times are formatted in Turkish alone", () => {
   expect(files.filter((file) => foreign.test(code(file)))).toEqual([]);
 });
 
-test("there is no file that only hands on what others export", () => {
-  expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && file !== "worker/index.ts")).toEqual([]);
+test("no file but a feature's index only hands on what others export", () => {
+  const handsOn = files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && file !== "worker/index.ts");
+  expect(handsOn.filter((file) => !/^web\/features\/[\w-]+\/index\.ts$/.test(file))).toEqual([]);
+});
+
+// The bundler leaves out a module of which nothing is used, unless package.json says that it does something by itself.
+test("a script that is imported for what it does is named in package.json", () => {
+  const { sideEffects } = JSON.parse(readFileSync("package.json", "utf8")) as { sideEffects: readonly string[] };
+  const bare = files.flatMap((file) =>
+    Array.from(code(file).matchAll(/^import "([^"]+)"/gm), ([, from]) => target(file, from!)),
+  );
+  expect(bare.filter((to) => !to.endsWith(".css") && !sideEffects.includes(to))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { useLastSeen } from "#screens/use-last-seen";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
-import { ProgressView } from "#features/report/progress/progress-view.tsx";
+import { ProgressView } from "#features/report/index";
 import { Button } from "#ui/button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import styles from "./class-student.module.css";

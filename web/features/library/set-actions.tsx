@@ -9,7 +9,7 @@ import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useSession } from "#api/sign-in/session";
 import { useIsHere } from "#ui/use/use-is-here";
 import { whyNoGame } from "#screens/approval.tsx";
-import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";

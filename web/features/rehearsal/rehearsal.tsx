@@ -3,11 +3,11 @@ import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionA
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { holdReload } from "#browser/new-version";
 import { sets } from "#api/sets-api";
-import { usualSettings } from "#features/games/new-game/usual-settings";
+import { usualSettings } from "#features/games/index";
 import { browserEnv } from "#browser/env";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { HostScreen } from "#features/board/host-screen.tsx";
+import { HostScreen } from "#features/board/index";
 import { useOpened } from "#hosting/use-opened";
 import { RehearsalGame } from "./rehearsal-game";
 import { withSides } from "./with-sides";

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { percent } from "#words/format";
 import { messageOf } from "#api/api-error";
-import { PlayAgainDialog, type GameToRepeat } from "#features/games/next-round/play-again-dialog.tsx";
+import { PlayAgainDialog, type GameToRepeat } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./actions.module.css";

@@ -12,7 +12,7 @@ import { useLastSeen } from "#screens/use-last-seen";
 import { labelled } from "#words/words";
 import { useTabTitle } from "#screens/use-tab-title";
 import { Block } from "#screens/page/block.tsx";
-import { HomeworkHead } from "#features/homework/dialogs/homework-head.tsx";
+import { HomeworkHead } from "#features/homework/index";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { missingGame, orMissing } from "#screens/page/missing.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";

@@ -8,7 +8,7 @@ import { sets } from "#api/sets-api";
 import { showUnderWay } from "#browser/under-way";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import listed from "#screens/page/row-with-menu.module.css";
-import { StandingTag } from "#features/library/share/standing-tag.tsx";
+import { StandingTag } from "#features/library/index";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Button } from "#ui/button.tsx";

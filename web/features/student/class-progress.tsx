@@ -2,7 +2,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { classes } from "#api/classes-api";
 import { knownNumber } from "#words/known-number";
 import { PageHead } from "#screens/page/page-head.tsx";
-import { ProgressView } from "#features/report/progress/progress-view.tsx";
+import { ProgressView } from "#features/report/index";
 
 export const loader = ({ params }: LoaderFunctionArgs) => classes.ownProgress(params.student ?? "");
 

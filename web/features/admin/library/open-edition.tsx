@@ -3,7 +3,7 @@ import { shortDate } from "#words/format";
 import { review, type ReviewTab } from "#api/library-api";
 import { useLoaded } from "#screens/use-loaded";
 import { BlockFailure } from "#screens/page/block.tsx";
-import { reportWords } from "#features/library/report-words";
+import { reportWords } from "#features/library/index";
 import { SetQuestions } from "#kinds/shared/set-questions/set-questions.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";

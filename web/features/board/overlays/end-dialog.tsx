@@ -1,4 +1,4 @@
-import { endGameText } from "#features/games/dialogs/end-game-text";
+import { endGameText } from "#features/games/index";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 
 type Props = {

@@ -1,8 +1,6 @@
 import type { LiveGame } from "#game-client/game";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import { RoundChoices } from "#features/games/next-round/round-choices.tsx";
-import { playersText, roundNote } from "#features/games/next-round/round-text";
-import { useNextRound } from "#features/games/next-round/use-next-round";
+import { RoundChoices, playersText, roundNote, useNextRound } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
 import styles from "./next-round-overlay.module.css";

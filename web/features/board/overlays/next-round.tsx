@@ -1,5 +1,5 @@
 import type { LiveGame } from "#game-client/game";
-import { NextRoundDialog } from "#features/games/next-round/next-round-dialog.tsx";
+import { NextRoundDialog } from "#features/games/index";
 import { NextRoundOverlay } from "./next-round-overlay";
 import { useHostFace } from "../use-host-face";
 

@@ -1,4 +1,4 @@
-import { CardsTab } from "#features/cards/print/cards-tab.tsx";
+import { CardsTab } from "#features/cards/index";
 import type { OpenClass } from "./open-class";
 
 /** The cards of the class. */

@@ -2,8 +2,8 @@ import type { ClassReply } from "#protocol/http/classes";
 import { useUser } from "#api/sign-in/session";
 import { useAsked } from "#screens/use-asked";
 import { whyNoGame } from "#screens/approval.tsx";
-import { HomeworkDialog } from "#features/homework/dialogs/homework-dialog.tsx";
-import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { HomeworkDialog } from "#features/homework/index";
+import { NewGameDialog } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 
 /** A new game with this class, or homework for it. */

@@ -1,9 +1,14 @@
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "#kinds/drafts";
 import { isComplete } from "../drafts/draft";
-import type { Brought } from "#features/exchange/import/incoming-pictures";
-import type { ImportResult, ImportRow, Verdict } from "#features/exchange/import/types";
-import { namedPictures, withBrought } from "#features/exchange/import/with-pictures";
+import {
+  type Brought,
+  type ImportResult,
+  type ImportRow,
+  type Verdict,
+  namedPictures,
+  withBrought,
+} from "#features/exchange/index";
 
 /** A question out of a file, as the teacher has decided about it. */
 export type Candidate = {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { columnRoles, type ColumnRole, type Columns } from "#features/exchange/import/office/sheet";
+import { columnRoles, type ColumnRole, type Columns } from "#features/exchange/index";
 import { Button } from "#ui/button.tsx";
 import styles from "./column-chooser.module.css";
 import type { Import } from "./use-import";

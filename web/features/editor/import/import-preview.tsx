@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { draftKindOf } from "#kinds/drafts";
 import { editorKinds } from "#kinds/editor";
-import type { Format, Verdict } from "#features/exchange/import/types";
+import type { Format, Verdict } from "#features/exchange/index";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";

@@ -3,10 +3,15 @@ import { nameOf } from "#question/name-of";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "#kinds/editor";
 import { isComplete } from "../drafts/draft";
-import type { ColumnRole } from "#features/exchange/import/office/sheet";
-import type { Outcome } from "#features/exchange/import/outcome";
-import type { FilePictures } from "#features/exchange/import/types";
-import { namedPictures } from "#features/exchange/import/with-pictures";
+import {
+  type ColumnRole,
+  type Outcome,
+  type FilePictures,
+  namedPictures,
+  pictureBringer,
+  pictureWorld,
+  setReader,
+} from "#features/exchange/index";
 import { changedKind, type Written } from "../kind-list/changed-kind";
 import { pictured } from "../drafts/edited-set";
 import { fieldsCome } from "../kind-list/fields-come";
@@ -63,10 +68,7 @@ export function useImport() {
   const bring = async (ids: readonly string[], file: FilePictures = new Map()) => {
     if (ids.length === 0) return;
     const { signal } = (bringing.current = new AbortController());
-    const [{ bringPictures }, { pictureWorld: world }] = await Promise.all([
-      import("#features/exchange/import/incoming-pictures"),
-      import("#features/exchange/import/picture-world"),
-    ]);
+    const [{ bringPictures }, world] = await Promise.all([pictureBringer(), pictureWorld()]);
     await bringPictures(ids, file, {
       world,
       signal,
@@ -94,7 +96,7 @@ export function useImport() {
     const isWanted = () => from.current === source;
     setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
     try {
-      const { importFile, importText } = await import("#features/exchange/import/import-file");
+      const { importFile, importText } = await setReader();
       const outcome = typeof source === "string" ? importText(source, roles) : await importFile(source, roles);
       if (isWanted()) await take(outcome, isWanted);
     } catch {

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { askedCounts, chatRequest } from "#features/exchange/import/chat-request";
+import { askedCounts, chatRequest, writtenForms, writtenMore } from "#features/exchange/index";
 import { copyText } from "#browser/copy-text";
-import { writtenForms, writtenMore } from "#features/exchange/import/parts/written-forms";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";

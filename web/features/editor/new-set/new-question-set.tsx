@@ -5,7 +5,7 @@ import { limits } from "#shared/limits";
 import { characters, isBlank } from "#question/text";
 import { messageOf } from "#api/api-error";
 import { tidied } from "../drafts/draft";
-import { namedPictures } from "#features/exchange/import/with-pictures";
+import { namedPictures, pictureWorld } from "#features/exchange/index";
 import { sets, type SetImport } from "#api/sets-api";
 import { useIsHere } from "#ui/use/use-is-here";
 import { useImport, type Import } from "../import/use-import";
@@ -160,12 +160,12 @@ const made = async (call: ReturnType<typeof sets.create>): Promise<string> => (a
 /** Most examples have none: what uploads pictures is loaded where one does. */
 async function withItsPictures(sample: Example) {
   if (namedPictures(sample.questions).length === 0) return { set: sample, lost: 0, left: 0 };
-  const [{ pictured }, { pictureWorld }, { exampleFiles }] = await Promise.all([
+  const [{ pictured }, world, { exampleFiles }] = await Promise.all([
     import("./pictured-set"),
-    import("#features/exchange/import/picture-world"),
+    pictureWorld(),
     import("./example-pictures"),
   ]);
-  return pictured(sample, exampleFiles, pictureWorld);
+  return pictured(sample, exampleFiles, world);
 }
 
 const lostPictures = (lost: number, left: number): string =>

@@ -1,6 +1,5 @@
 import { questionFaults } from "#question/kinds";
-import { bringPictures, type PictureWorld } from "#features/exchange/import/incoming-pictures";
-import { namedPictures, withBrought } from "#features/exchange/import/with-pictures";
+import { bringPictures, type PictureWorld, namedPictures, withBrought } from "#features/exchange/index";
 import type { Example } from "./example-sets";
 
 type Pictured = {

@@ -1,6 +1,6 @@
 import { isComplete, tidied, tidy } from "../drafts/draft";
 import type { EditedSet } from "../drafts/edited-set";
-import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
+import type { ExportedQuestion, ExportedSet } from "#features/exchange/index";
 import type { SetImport } from "#api/sets-api";
 
 /** The set as far as it is whole: for files, for paper, for a set of its own. */

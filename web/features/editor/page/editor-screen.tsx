@@ -8,7 +8,7 @@ import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../drafts/edited-set";
 import { indexOf, withTexts } from "../drafts/edited-set";
 import { useTabTitle } from "#screens/use-tab-title";
-import { OriginLine } from "#features/library/share/origin-line.tsx";
+import { OriginLine } from "#features/library/index";
 import { KindButton } from "../kind-list/kind-button";
 import { KindChoice } from "../kind-list/kind-choice";
 import { useKindsThere } from "../kind-list/use-kinds-there";

@@ -1,9 +1,15 @@
 import { useState } from "react";
 import { cutTo } from "#question/text";
-import { hasPicture, type ExportedSet } from "#features/exchange/export/exported-set";
-import { fileKinds, type FileKind } from "#features/exchange/export/files";
+import {
+  hasPicture,
+  type ExportedSet,
+  fileKinds,
+  type FileKind,
+  loadPictures,
+  noPictures,
+  pictureIds,
+} from "#features/exchange/index";
 import { fileName, saveFile } from "#browser/files/save-file";
-import { loadPictures, noPictures, pictureIds } from "#features/exchange/export/set-pictures";
 import { useIsHere } from "#ui/use/use-is-here";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";

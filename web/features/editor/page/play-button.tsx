@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { incomplete, orderOf } from "../drafts/next-save";
 import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
-import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { NewGameDialog } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import styles from "./play-button.module.css";
 import { useReady, type OpenedSet } from "./use-ready";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
-import { HomeworkDialog } from "#features/homework/dialogs/homework-dialog.tsx";
+import { HomeworkDialog } from "#features/homework/index";
 import { completeSet } from "./complete-set";
 import { useReady, type OpenedSet } from "./use-ready";
 

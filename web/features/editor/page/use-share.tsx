@@ -3,7 +3,7 @@ import { useUser } from "#api/sign-in/session";
 import { useAsked } from "#screens/use-asked";
 import { useIsHere } from "#ui/use/use-is-here";
 import { whyNoGame } from "#screens/approval.tsx";
-import { ShareDialog } from "#features/library/share/share-dialog.tsx";
+import { ShareDialog } from "#features/library/index";
 import { toast } from "#ui/overlays/toasts";
 import { completeSet } from "./complete-set";
 import type { OpenedSet } from "./use-ready";

@@ -12,7 +12,7 @@ import { useShortcut } from "#ui/use/use-shortcut";
 import { greeting } from "#words/words";
 import { ApprovalStrip, askForApproval } from "#screens/approval.tsx";
 import { Block, BlockFailure } from "#screens/page/block.tsx";
-import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";

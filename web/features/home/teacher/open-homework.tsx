@@ -2,7 +2,7 @@ import { use } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HomeworkList } from "#protocol/http/homework";
 import type { Settled } from "#browser/settled";
-import { finishedLine, finishedRate, homeworkPage, stillOpen, whenLine } from "#features/homework/dialogs/words";
+import { finishedLine, finishedRate, homeworkPage, stillOpen, whenLine } from "#features/homework/index";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";

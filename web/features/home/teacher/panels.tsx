@@ -9,7 +9,7 @@ import { useUser } from "#api/sign-in/session";
 import { minutesToPlay } from "#words/words";
 import { Marble } from "#ui/marble/marble.tsx";
 import { exampleSet, rehearsalOf, whyNoGame } from "#screens/approval.tsx";
-import { EndGameDialog } from "#features/games/dialogs/end-game-dialog.tsx";
+import { EndGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";

@@ -8,7 +8,7 @@ import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
-import { rememberClass, rememberedBy } from "#features/games/new-game/remembered";
+import { rememberClass, rememberedBy } from "#features/games/index";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import look from "#screens/settings-dialog/settings-dialog.module.css";

@@ -1,5 +1,5 @@
 import type { HomeworkPupil } from "#protocol/http/homework";
-import { stateOf, states } from "#features/homework/detail/states";
+import { stateOf, states } from "#features/homework/index";
 import type { Cell } from "./export-rows";
 
 /** What a homework's list says of each pupil, beside a report of those alone who have begun. */

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import type { Student, StudentsImportReply } from "#protocol/http/classes";
 import { ApiError, messageOf } from "#api/api-error";
 import { classes } from "#api/classes-api";
-import type { JudgedRow } from "#features/exchange/class-list/judged-list";
+import type { JudgedRow } from "#features/exchange/index";
 import { PrivacyNote } from "#screens/page/privacy-note.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from "react";
-import type { JudgedRow } from "#features/exchange/class-list/judged-list";
+import type { JudgedRow } from "#features/exchange/index";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";

@@ -1,9 +1,15 @@
 import { useRef, useState } from "react";
-import type { JudgedList } from "#features/exchange/class-list/judged-list";
-import type { Choices, ClassList, Known, ListOutcome } from "#features/exchange/class-list/types";
+import {
+  listReader,
+  type JudgedList,
+  type Choices,
+  type ClassList,
+  type Known,
+  type ListOutcome,
+  type ListReader,
+} from "#features/exchange/index";
 import { toast } from "#ui/overlays/toasts";
 
-type Reader = typeof import("#features/exchange/class-list/list-file");
 type Reading =
   | { readonly is: "empty" | "reading" }
   | { readonly is: "refused"; readonly message: string }
@@ -15,7 +21,7 @@ type Reading =
       /** Which of its classes. */
       readonly chosen: number;
       readonly choices: Choices;
-      readonly reader: Reader;
+      readonly reader: ListReader;
     };
 
 const none: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
@@ -26,10 +32,10 @@ export function useClassList(className: string, known: readonly Known[]) {
 
   const wanted = useRef<string | File>("");
 
-  const read = async (of: string | File, outcomeOf: (reader: Reader) => ListOutcome | Promise<ListOutcome>) => {
+  const read = async (of: string | File, outcomeOf: (reader: ListReader) => ListOutcome | Promise<ListOutcome>) => {
     wanted.current = of;
     try {
-      const reader = await import("#features/exchange/class-list/list-file");
+      const reader = await listReader();
       const outcome = await outcomeOf(reader);
       // What takes long may be answered after something else was put in its place.
       if (wanted.current !== of) return undefined;

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
-import { NewGameDialog } from "#features/games/new-game/new-game-dialog.tsx";
+import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";

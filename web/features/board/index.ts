@@ -1,0 +1,1 @@
+export { HostScreen } from "./host-screen";

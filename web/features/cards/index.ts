@@ -1,0 +1,1 @@
+export { CardsTab } from "./print/cards-tab";

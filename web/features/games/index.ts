@@ -1,0 +1,10 @@
+export { EndGameDialog } from "./dialogs/end-game-dialog";
+export { endGameText } from "./dialogs/end-game-text";
+export { NewGameDialog } from "./new-game/new-game-dialog";
+export { rememberClass, rememberedBy } from "./new-game/remembered";
+export { usualSettings } from "./new-game/usual-settings";
+export { NextRoundDialog } from "./next-round/next-round-dialog";
+export { PlayAgainDialog, type GameToRepeat } from "./next-round/play-again-dialog";
+export { RoundChoices } from "./next-round/round-choices";
+export { playersText, roundNote } from "./next-round/round-text";
+export { useNextRound } from "./next-round/use-next-round";
