@@ -169,6 +169,8 @@ test.each([
   ["brackets", "(".repeat(200_000)],
   ["words without an end", `${"söz ".repeat(50_000)}1-`],
   ["numbers of a list", "1-B ".repeat(50_000)],
+  ["points and dashes behind a number", `1${".-".repeat(60)}x`],
+  ["answers with a word behind them, in a Word document,", docx(p(`${"1. A 2. B ".repeat(20)}Başarılar`))],
   ["10,000 lines of stars", `${"**a ".repeat(120)}\n`.repeat(10_000)],
   ["10,000 lines of brackets", `${"( * [".repeat(80)}\n`.repeat(10_000)],
   ["10,000 lines of a list", `Cevap anahtarı\n${"1-A 2-B 3-C x\n".repeat(10_000)}`],
@@ -177,8 +179,8 @@ test.each([
   ["10,000 lines of two columns", "1) Kaç?      2) Ne?\n".repeat(10_000)],
   ["10,000 lines of labels", "Cevap: Cevap: B Açıklama: ( ".repeat(10).concat("\n").repeat(10_000)],
   ["10,000 lines of a table", `| Soru | A | B | Doğru |\n${"| Kaç? | 1 | 2 | A |\n".repeat(10_000)}`],
-])("[T22] %s come to an end", (_, text) => {
-  const outcome = outcomeOf(text);
+])("[T22] %s come to an end", (_, source) => {
+  const outcome = outcomeOf(source);
   expect(outcome.ok ? outcome.result.rows.length <= importLimits.rows : outcome.message !== UNREADABLE).toBe(true);
 });
 

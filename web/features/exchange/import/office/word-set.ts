@@ -27,7 +27,8 @@ const withoutMarks = (text: string): string =>
 
 const ONLY_MARKS = /^(?:\s*\[resim[^\]]*\])+\s*$/;
 const NUMBERED = /^\s*\**\s*\d{1,3}\s*[.)-]/;
-const KEY = /^(?:\s*\d{1,3}\s*[.)-]?\s*[A-Ha-h]\b[\s,;|]*)+$/;
+/** Blanks have one place each in it: with two, a list with one more word took years to be told from a list. */
+const KEY = /^\s*(?:\d{1,3}\s*(?:[.)-]\s*)?[A-Ha-h]\b[\s,;|]*)+$/;
 const OPTION = /^\s*\**\s*\(?[A-Ha-h]\s*[.)-]/;
 const ENDS_A_QUESTION = /^\s*\**\s*(?:\(?[A-Ha-h]\s*[.)-]|(?:doğru )?(?:cevap|yanıt)\b)/i;
 

@@ -95,7 +95,7 @@ function lettersOf(text: string, count: number): string[] | undefined {
 }
 
 const ENTRY =
-  /^\s*(\d{1,3})\s*(?:\.-|-\)|\.\)|[-–—.):=→|]|\s)*\(?(?:([A-Ha-h](?:\s*(?:,|\bve\b)\s*[A-Ha-h](?![\p{L}\d]))*|[DdYy]|Doğru|Yanlış|doğru|yanlış|DOĞRU|YANLIŞ)(?![\p{L}\d]))\)?/u;
+  /^\s*(\d{1,3})\s*[-–—.):=→|\s]*\(?(?:([A-Ha-h](?:\s*(?:,|\bve\b)\s*[A-Ha-h](?![\p{L}\d]))*|[DdYy]|Doğru|Yanlış|doğru|yanlış|DOĞRU|YANLIŞ)(?![\p{L}\d]))\)?/u;
 
 /** Behind an answer the next one, and not its reason. */
 const ANOTHER = /^[\s,;|).]*\d{1,3}\s*[-–.):=→|\s]+\(?[A-Ha-hDYdy](?![\p{L}\d])/u;
