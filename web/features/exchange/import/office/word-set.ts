@@ -51,7 +51,7 @@ function betweenQuestions(text: string): string {
   const areBelow = starts.every((start) => pictured.has(start));
   for (const [at, before] of above) {
     const isBelow = areBelow || before === starts.at(-1);
-    const to = isBelow ? before : at + 1 + lines.slice(at + 1).findIndex((line) => line.trim() !== "");
+    const to = isBelow ? before : nextWritten(lines, at);
     if (to === undefined || !isStart(lines[to]!)) continue;
     lines[to] += ` ${lines[at]!.replace(/ (\d+)\]/g, ` $1${isBelow ? "!" : "?"}]`).trim()}`;
     lines[at] = "";
@@ -65,6 +65,11 @@ function isBetween(lines: readonly string[], at: number): boolean {
   if (before === undefined) return true;
   const isOfOption = OPTION.test(before) && ONLY_MARKS.test(picture) && OPTION.test(option);
   return ENDS_A_QUESTION.test(before) && !isOfOption;
+}
+
+function nextWritten(lines: readonly string[], at: number): number | undefined {
+  for (let i = at + 1; i < lines.length; i++) if (lines[i]!.trim() !== "") return i;
+  return undefined;
 }
 
 /** The three lines before this one that hold something, the nearest first. */

@@ -23,8 +23,7 @@ export function keyAt(lines: readonly Line[], from: number): Key | undefined {
   const bare = heading ? undefined : entriesOf(line);
   if (!heading && !isBareKey(bare) && !isGrid(lines, from)) return undefined;
   const first = heading ? from + (heading.rest === "" ? 1 : 0) : from;
-  const texts = lines.map(({ text }, i) => (i === from && heading ? heading.rest : text));
-  const read = block(texts, first);
+  const read = block(lines, first, heading?.rest ?? "");
   return read.entries.length > 0 ? { ...read, part: heading?.part } : undefined;
 }
 
@@ -39,22 +38,30 @@ function headingOf(line: string): { part?: string; rest: string } | undefined {
   return { ...(part !== "" && { part }), rest: rest === "" ? "" : line.slice(-rest.length) };
 }
 
-/** Lines that are answers, with names of parts between them, until one is neither. */
-function block(texts: readonly string[], from: number): { entries: KeyEntry[]; end: number } {
+/** Names of parts and rows of numbers before a list says its first answer. */
+const MOST_BEFORE_ANSWER = 12;
+
+/**
+ * Lines that are answers, with names of parts between them, until one is neither. `begin`: what stands behind a heading on its line.
+ * Lines without any answer are looked at again by each heading among them, so they may not be the whole text.
+ */
+function block(lines: readonly Line[], from: number, begin: string): { entries: KeyEntry[]; end: number } {
   const entries: KeyEntry[] = [];
   let part: string | undefined;
   let end = from;
   let numbers: number[] = [];
-  for (let i = from; i < texts.length; i++) {
-    const text = texts[i]!;
+  let silent = 0;
+  for (let i = from; i < lines.length; i++) {
+    const text = i === from && begin !== "" ? begin : lines[i]!.text;
     if (text === "" || isRule(text)) continue;
+    if (entries.length === 0 && silent++ > MOST_BEFORE_ANSWER) break;
     const row = numbersOf(text);
     const letters = row ? undefined : lettersOf(text, numbers.length);
     const said = row || letters ? undefined : entriesOf(text);
     if (row) numbers = row;
     else if (letters) entries.push(...numbers.map((number, at) => ({ number, said: letters[at]!, part })));
     else if (said) entries.push(...said.map((entry) => ({ ...entry, part: entry.part ?? part })));
-    else if (isPartName(text) && hasKey(texts, i + 1)) part = searchKey(text.replace(/[:–-]+\s*$/, ""));
+    else if (isPartName(text) && hasKey(lines, i + 1)) part = searchKey(text.replace(/[:–-]+\s*$/, ""));
     else break;
     if (letters) numbers = [];
     end = i + 1;
@@ -66,8 +73,8 @@ const isRule = (text: string): boolean =>
   /^[|\s:–-]*$/.test(text) ||
   /^\|?\s*(?:soru|no|#)[\s|:no.]*(?:cevap|yanit|dogru)[\s|]*(?:soru.*)?$/.test(searchKey(text));
 const isPartName = (text: string): boolean => text.length <= 60 && !/[?.]$/.test(text) && !/^\d/.test(text);
-const hasKey = (texts: readonly string[], from: number): boolean => {
-  const next = texts.slice(from, from + 4).find((text) => text !== "" && !isRule(text));
+const hasKey = (lines: readonly Line[], from: number): boolean => {
+  const next = lines.slice(from, from + 4).find(({ text }) => text !== "" && !isRule(text))?.text;
   return next !== undefined && (numbersOf(next) !== undefined || (entriesOf(next) ?? []).length > 0);
 };
 
@@ -95,7 +102,7 @@ function lettersOf(text: string, count: number): string[] | undefined {
 }
 
 const ENTRY =
-  /^\s*(\d{1,3})\s*[-–—.):=→|\s]*\(?(?:([A-Ha-h](?:\s*(?:,|\bve\b)\s*[A-Ha-h](?![\p{L}\d]))*|[DdYy]|Doğru|Yanlış|doğru|yanlış|DOĞRU|YANLIŞ)(?![\p{L}\d]))\)?/u;
+  /^\s*(\d{1,3})[-–—.):=→|\s]*\(?(?:([A-Ha-h](?:\s*(?:,|\bve\b)\s*[A-Ha-h](?![\p{L}\d]))*|[DdYy]|Doğru|Yanlış|doğru|yanlış|DOĞRU|YANLIŞ)(?![\p{L}\d]))\)?/u;
 
 /** Behind an answer the next one, and not its reason. */
 const ANOTHER = /^[\s,;|).]*\d{1,3}\s*[-–.):=→|\s]+\(?[A-Ha-hDYdy](?![\p{L}\d])/u;

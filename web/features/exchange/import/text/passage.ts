@@ -10,12 +10,16 @@ const INSTRUCTION =
 /** "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
 export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
 
+/** No text for a class is longer. Where its question does not come, the whole rest would be looked through for each such line. */
+const MOST_LINES = 200;
+
 /** It ends where the first of its questions begins. */
 export function passageAt({ lines, tokens }: Reading, at: number): Omit<Passage, "at"> {
   const [, from, to] = INSTRUCTION.exec(lines[at]!.text) ?? [];
+  const most = Math.min(lines.length, at + MOST_LINES);
   let end = at + 1;
-  while (end < lines.length && !startsWith(Number(from))) end++;
-  return { from: Number(from), to: Number(to), end: end < lines.length ? end : at + 1 };
+  while (end < most && !startsWith(Number(from))) end++;
+  return { from: Number(from), to: Number(to), end: end < most ? end : at + 1 };
 
   function startsWith(number: number): boolean {
     const [first] = lines[end]!.text === "" ? [] : tokens(end);
