@@ -1,9 +1,10 @@
-import { strToU8, zipSync } from "fflate";
-import { expect, test } from "vitest";
+import { Inflate, strToU8, zipSync } from "fflate";
+import { expect, test, vi } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { docx, p } from "./office/office-files";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./office/workbooks";
 import { outcomeOf, UNREADABLE } from "#features/exchange/import/outcome";
+import { openZip } from "#features/exchange/import/parts/unzip";
 import { delimitedSheet } from "#features/exchange/import/office/delimited";
 import { importLimits, refuseTooLarge } from "#features/exchange/import/types";
 
@@ -147,6 +148,15 @@ test.each([
 ])("[T22] %s is refused before it has grown", (_, file, message) => {
   expect(file.length).toBeLessThan(4_000);
   expect(refusal(file)).toMatch(message);
+});
+
+/** A Word document of 2 kB named one such picture a hundred thousand times. */
+test("[T22] a part that grows too large is not unpacked again for each time that it is named", () => {
+  const push = vi.spyOn(Inflate.prototype, "push");
+  const archive = openZip(zipSync({ picture: new Uint8Array(1_500_000) }));
+  for (let i = 0; i < 1_000; i++) expect(() => archive.read("picture")).toThrow("Dosya açılınca çok büyüyor");
+  expect(push.mock.calls.length).toBeLessThan(100);
+  push.mockRestore();
 });
 
 test("[T22] a file of 50 MB is refused before it is read", () => {

@@ -104,6 +104,8 @@ export const importLimits = {
   /** Of a picture in a file, before the browser makes it smaller. */
   pictureBytes: 20 * 1024 * 1024,
   ratio: 100,
+  /** Of all that is unpacked of a file, however often: what a file with pictures holds, and its text. */
+  unpackedBytes: 120 * 1024 * 1024,
   rows: 2_000,
   rowsOfAllPages: 20_000,
   /** Of all cells of a spreadsheet together: two hundred of the longest questions have a fifth of it. */

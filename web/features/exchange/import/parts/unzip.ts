@@ -9,17 +9,20 @@ const BROKEN = "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin.";
 const PIECE = 4_096;
 
 /**
- * The parts of a zip file. Nothing is unpacked before it is asked for, and then only up to the limits. The list is read by own
+ * The parts of a zip file. Nothing is unpacked before it is asked for, and then only up to the limits: of each part, and of all reads
+ * together, for a part may be asked for as often as a text names it, and costs as much where it turns out too large. The list is read by own
  * code because no library counts what really comes out (docs/libraries.md).
  */
 export function openZip(bytes: Uint8Array, mostParts: number = importLimits.parts): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map(directory(view, bytes, mostParts).map((entry) => [entry.name, entry]));
+  let room: number = importLimits.unpackedBytes;
   return {
     names: [...entries.keys()],
     read(name, mostBytes = importLimits.partBytes) {
       const entry = entries.get(name);
-      return entry && unpacked(entry, view, bytes, mostBytes);
+      if (room < 0) throw new ImportRefused(BOMB);
+      return entry && unpacked(entry, view, bytes, { mostBytes, came: (piece) => (room -= piece) });
     },
   };
 }
@@ -56,23 +59,26 @@ function endRecord(view: DataView): number {
   throw new ImportRefused(BROKEN);
 }
 
-function unpacked({ method, packed, size, offset }: Entry, view: DataView, bytes: Uint8Array, mostBytes: number) {
-  if (size > mostBytes) throw new ImportRefused(BOMB);
+type Room = { readonly mostBytes: number; readonly came: (piece: number) => void };
+
+function unpacked({ method, packed, size, offset }: Entry, view: DataView, bytes: Uint8Array, room: Room) {
+  if (size > room.mostBytes) throw new ImportRefused(BOMB);
   if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== 0x04034b50) throw new ImportRefused(BROKEN);
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const content = bytes.subarray(start, start + packed);
   if (content.length < packed) throw new ImportRefused(BROKEN);
   if (method === 0) return content;
   if (method !== 8) throw new ImportRefused(BROKEN);
-  return inflated(content, mostBytes);
+  return inflated(content, room);
 }
 
 /** Counts what really comes out; what the file claims about it is not believed. */
-function inflated(content: Uint8Array, mostBytes: number): Uint8Array {
+function inflated(content: Uint8Array, { mostBytes, came }: Room): Uint8Array {
   const out = { pieces: [] as Uint8Array[], length: 0, isWhole: false };
   const inflate = new Inflate((piece, final) => {
     out.pieces.push(piece);
     out.length += piece.length;
+    came(piece.length);
     out.isWhole ||= final;
   });
   const most = Math.min(mostBytes, Math.max(content.length * importLimits.ratio, 1024 * 1024));
