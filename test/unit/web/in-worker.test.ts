@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENCE_MS, READY, readInWorker } from "#features/exchange/import/in-worker";
+import { isQuicklyRead, PATIENCE_MS, READY, readInWorker } from "#features/exchange/import/in-worker";
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
@@ -57,4 +57,13 @@ test("a file whose worker does not come, or fails, is read in the page", async (
   const failed = reading();
   failed.worker.dispatchEvent(new Event("error"));
   expect(await failed.outcome).toBe("3 bytes read here");
+});
+
+test.each([
+  ["nothing", new Uint8Array(), true],
+  ["a short text", new Uint8Array(64 * 1024), true],
+  ["a longer one", new Uint8Array(64 * 1024 + 1), false],
+  ["a packed file, however small,", new Uint8Array([0x50, 0x4b, 3, 4]), false],
+])("whether %s is read at once, in the page", (_, { buffer }, isHere) => {
+  expect(isQuicklyRead(buffer)).toBe(isHere);
 });

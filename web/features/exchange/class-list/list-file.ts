@@ -1,4 +1,4 @@
-import { readInWorker, SMALL_FILE } from "../import/in-worker";
+import { isQuicklyRead, readInWorker } from "../import/in-worker";
 import { ImportRefused, refuseTooLarge } from "../import/types";
 import { BROKEN_XLS } from "./compound-file";
 import { listOutcome } from "./read-list";
@@ -12,7 +12,7 @@ export async function listInFile(file: File): Promise<ListOutcome> {
   try {
     refuseTooLarge(file.size);
     const bytes = await file.arrayBuffer();
-    if (file.size <= SMALL_FILE) return listOutcome(new Uint8Array(bytes));
+    if (isQuicklyRead(bytes)) return listOutcome(new Uint8Array(bytes));
     return await readInWorker<ListOutcome>(bytes, {
       start: () => new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" }),
       here: listOutcome,

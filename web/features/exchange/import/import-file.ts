@@ -1,5 +1,5 @@
 import { mostBytes } from "./parts/decode";
-import { SMALL_FILE, readInWorker } from "./in-worker";
+import { isQuicklyRead, readInWorker } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
 import { ImportRefused, refuseTooLarge } from "./types";
@@ -12,7 +12,7 @@ export async function importFile(file: File, roles?: readonly ColumnRole[]): Pro
   try {
     refuseTooLarge(file.size, mostBytes(new Uint8Array(await file.slice(0, 8).arrayBuffer())));
     const bytes = await file.arrayBuffer();
-    if (file.size <= SMALL_FILE) return outcomeOf(new Uint8Array(bytes), roles);
+    if (isQuicklyRead(bytes)) return outcomeOf(new Uint8Array(bytes), roles);
     return await readInWorker<Outcome>(bytes, {
       start: () => new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" }),
       here: (read) => outcomeOf(read, roles),
