@@ -187,6 +187,7 @@ test.each([
   ["19,000 headings of lists without an answer", "Cevaplar\n1 2\n".repeat(19_000)],
   ["39,000 headings of lists", "Cevaplar\n".repeat(39_000)],
   ["39,000 texts above questions that never come", "1-2. soruları\n".repeat(39_000)],
+  ["1,000 lines of answers in answers", `1. a${"(cevap:".repeat(60)}${")".repeat(2_400)}x\n`.repeat(1_000)],
   ["10,000 numbered statements", Array.from({ length: 10_000 }, (_, i) => `${i + 1}. Su`).join("\n")],
   ["10,000 options", `1) Kaç?\n${"A) 3   A) 4\n".repeat(10_000)}`],
   ["10,000 lines of two columns", "1) Kaç?      2) Ne?\n".repeat(10_000)],

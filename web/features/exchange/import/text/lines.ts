@@ -146,9 +146,11 @@ function labelled(text: string): Extract<Token, { is: "label" }> | undefined {
 /** "Başkent neresi? (Cevap: B)": the answer at the end of a line, apart. */
 function withoutAnswer(text: string): { before: string; answer?: string } {
   if (!/cevap|yanıt|yanit|cvp|answer/i.test(text)) return { before: text };
+  // One at most of what closes it, for no more is looked for behind each letter of the answer.
+  const bare = text.replace(/([)\]*\s])[)\]*\s]+$/, "$1");
   const [, before, answer] =
-    /^(.*?\S)[\s*([]+(?:doğru |Doğru |DOĞRU )?(?:cevap|yanıt|Cevap|Yanıt|CEVAP|YANIT|Cvp|CVP|cvp|answer|Answer|ANSWER)\s*(?:[:=→➜➡]|->|=>)\s*(.{1,600}?)[)\]*\s]*$/su.exec(
-      text,
+    /^(.*?\S)[\s*([]+(?:doğru |Doğru |DOĞRU )?(?:cevap|yanıt|Cevap|Yanıt|CEVAP|YANIT|Cvp|CVP|cvp|answer|Answer|ANSWER)\s*(?:[:=→➜➡]|->|=>)\s*(.{1,600}?)[)\]*\s]?$/su.exec(
+      bare,
     ) ?? [];
   return before === undefined || answer === undefined
     ? { before: text }
