@@ -30,3 +30,8 @@ test.each([
 ])("%s", (written, name) => {
   expect(personName(written)).toBe(name);
 });
+
+/** Not timed: a cell of two million such signs, which a small file can hold, took hours. */
+test.each(["-", "("])("[T22] a cell of nothing but %s comes to an end", (sign) => {
+  expect(personName(`Ada${sign.repeat(2_000_000)}x`)).toMatch(/^Ada/);
+});

@@ -1,6 +1,9 @@
+/** Longer than whatever stands in a cell with a name; what follows makes no name of it, and each letter of it would be looked at anew. */
+const LONG = 1_000;
+
 /** A name as it is written on a list, made ready to be shown: "AYŞE NUR YILMAZ" is "Ayşe Nur Yılmaz". Empty where there is no letter. */
 export function personName(written: string): string {
-  const text = withoutNumbers(written)
+  const text = withoutNumbers(written.slice(0, LONG))
     .normalize("NFC")
     // A small i that a program made of İ by foreign rules.
     .replaceAll("i\u0307", "i")
