@@ -3,7 +3,8 @@ import type { Confidence } from "#protocol/live/played-question";
 import { isRight, type Answer } from "#question/question";
 import { isAsked, type Answers } from "./player-stats";
 import type { ResultQuestion } from "./results";
-import { discriminationNeeds, questionFigures } from "./statistics";
+import { discriminationNeeds } from "./findings";
+import { questionFigures } from "./statistics";
 import { rate, sum } from "./tally";
 
 /** What many players answered to a question, counted: how many gave which answer, and how long they took. */

@@ -4,15 +4,12 @@ import type { GameTotals, PlayerStats } from "#protocol/live/figures";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
+import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
 import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
-import { mean, median, rate, sum } from "./tally";
+import { atLeast, mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
-
-/** Below these a figure says more about chance than about the class. */
-export const discriminationNeeds = 10;
-const figureNeeds = 3;
 
 export type Meta = {
   readonly gameCode: string;
@@ -199,61 +196,6 @@ export function countsIn({ players }: Pick<Results, "players">, index: number) {
 
 export const isMissed = (right: number, asked: number): boolean => right * 2 < asked;
 
-/**
- * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
- * questions. Null where either does not vary.
- */
-function discrimination(
-  players: readonly ResultPlayer[],
-  index: number,
-  rightAnswers: readonly number[],
-): number | null {
-  const pairs = players.flatMap(({ answers }, i) => {
-    const answer = answers[index];
-    const right = isRight(answer) ? 1 : 0;
-    return isAsked(answer) ? [[right, rightAnswers[i]! - right] as const] : [];
-  });
-  if (pairs.length < discriminationNeeds) return null;
-  return correlation(
-    pairs.map(([right]) => right),
-    pairs.map(([, others]) => others),
-  );
-}
-
-function correlation(xs: readonly number[], ys: readonly number[]): number | null {
-  const [meanX, meanY] = [mean(xs)!, mean(ys)!];
-  const covariance = sum(xs.map((x, i) => x * (ys[i]! - meanY)));
-  const spread = Math.sqrt(sum(xs.map((x) => (x - meanX) ** 2)) * sum(ys.map((y) => (y - meanY) ** 2)));
-  return rate(covariance, spread);
-}
-
-/**
- * The mistake that 30 % or more of those who answered made, and three at least; of two the more frequent one. It is told as
- * the answer that most of them gave.
- */
-function misconception(question: ResultQuestion, given: readonly Answer[]): { value: string; count: number } | null {
-  const mistakes = new Map<string, string[]>();
-  for (const { value, share } of given) {
-    const mistake = share === 1 ? null : kindOf(question).mistake(question, value);
-    if (mistake) add(mistakes, mistake, value);
-  }
-  const top = mostFrequent(mistakes);
-  if (!top || top.length < figureNeeds || !atLeast(top.length, given.length, 0.3)) return null;
-  return { value: mostFrequent(Map.groupBy(top, (value) => value))![0]!, count: top.length };
-}
-
-function add(groups: Map<string, string[]>, key: string, value: string): void {
-  const group = groups.get(key);
-  if (group) group.push(value);
-  else groups.set(key, [value]);
-}
-
-/** Of two groups of one size that whose key stands first in the alphabet. */
-function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefined {
-  const [top] = [...groups].toSorted(([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1));
-  return top?.[1];
-}
-
 function teamStatistics(results: Results): GameStatistics["teams"] {
   return teamResults(results).map(({ team, name, score, rank, members }) => {
     const { correct, wrong, unanswered } = totals({ ...results, players: members });
@@ -301,5 +243,3 @@ export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "cor
   const accuracy = rate(correct, asked);
   return { asked, accuracy, needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(unanswered, asked, 0.3)) };
 }
-
-const atLeast = (part: number, whole: number, share: number): boolean => part >= whole * share - 1e-9;

@@ -12,3 +12,6 @@ export function median(values: readonly number[]): number | null {
   const middle = sorted.length >>> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
+
+/** A part is at least this share of the whole, whatever rounding makes of it. */
+export const atLeast = (part: number, whole: number, share: number): boolean => part >= whole * share - 1e-9;
