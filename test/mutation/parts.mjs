@@ -28,7 +28,8 @@ export const parts = {
     mutate: [
       "web/features/exchange/import/formats/{gift,gift-answers,gift-number,moodle-answers,moodle-pictures,moodle-xml}.ts",
       "web/features/exchange/import/office/{delimited,sheet,sheet-header,sheet-kinds,sheet-questions,xlsx-numbers,xlsx-read}.ts",
-      "web/features/exchange/import/parts/{answer-parts,correct-cell,decimals,option-body,xml}.ts",
+      "web/features/exchange/import/answers/{answer-parts,correct-cell,decimals,option-body}.ts",
+      "web/features/exchange/import/files/xml.ts",
       "web/features/exchange/import/verdict.ts",
     ],
     tests: "test/unit/import/{*,formats/*,office/*,text/*}.test.ts",

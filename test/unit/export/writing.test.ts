@@ -7,7 +7,7 @@ import { fileName } from "#browser/files/save-file";
 import { setGift } from "#features/exchange/export/set-gift";
 import { columnName, xlsx } from "#browser/files/xlsx";
 import { xlsxSheets } from "#features/exchange/import/office/xlsx-read";
-import { readXml } from "#features/exchange/import/parts/xml";
+import { readXml } from "#features/exchange/import/files/xml";
 
 test("CSV opens right in a Turkish Excel: mark, semicolons, CRLF, decimal comma, quotes where needed", () => {
   expect(

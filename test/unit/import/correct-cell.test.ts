@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rightOptions } from "#features/exchange/import/parts/correct-cell";
+import { rightOptions } from "#features/exchange/import/answers/correct-cell";
 
 const cities = ["Ankara", "İzmir", "Muğla", ""];
 const signs = ["3", "1", "B"];

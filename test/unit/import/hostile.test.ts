@@ -4,7 +4,7 @@ import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { docx, p } from "./office/office-files";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./office/workbooks";
 import { outcomeOf, UNREADABLE } from "#features/exchange/import/outcome";
-import { openZip } from "#features/exchange/import/parts/unzip";
+import { openZip } from "#features/exchange/import/files/unzip";
 import { delimitedSheet } from "#features/exchange/import/office/delimited";
 import { importLimits, refuseTooLarge } from "#features/exchange/import/types";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlText } from "#features/exchange/import/parts/html-text";
+import { htmlText } from "#features/exchange/import/files/html-text";
 
 test.each([
   ["alan 5 m&sup2;, hacim 2 m&sup3;", "alan 5 m², hacim 2 m³"],

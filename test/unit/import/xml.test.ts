@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { element, elements, readXml, textIn } from "#features/exchange/import/parts/xml";
+import { element, elements, readXml, textIn } from "#features/exchange/import/files/xml";
 
 test("a document is a tree: names without prefix, text and CDATA in their order, lines", () => {
   const xml = readXml(

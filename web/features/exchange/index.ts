@@ -7,7 +7,7 @@ export { askedCounts, chatRequest } from "./import/chat-request";
 export { bringPictures, type Brought, type PictureWorld } from "./import/incoming-pictures";
 export { columnRoles, type ColumnRole, type Columns } from "./import/office/sheet";
 export type { Outcome } from "./import/outcome";
-export { writtenForms, writtenMore } from "./import/parts/written-forms";
+export { writtenForms, writtenMore } from "./import/answers/written-forms";
 export type { FilePictures, Format, ImportResult, ImportRow, Verdict } from "./import/types";
 export { namedPictures, withBrought } from "./import/with-pictures";
 

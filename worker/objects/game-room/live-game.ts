@@ -9,7 +9,7 @@ import { tell, type Told } from "#game/view";
 import { Gathered, type Timed } from "./gathered";
 import { Journal } from "./journal";
 import type { GameLog } from "./storage/log";
-import { Admissions } from "../base/admissions";
+import { Admissions } from "../lifecycle/admissions";
 import type { ClassCommand, Held, OnDecision } from "./playing";
 import { Reactions, toHosts } from "./reactions";
 import { deliveriesOf } from "./storage/results-writing";

@@ -3,7 +3,7 @@ import type { JoinConfirm } from "#protocol/live/messages";
 import { freePlace, joinRefusal } from "#game/decide/players";
 import type { Game } from "#game/game";
 import { joinsByNumber } from "#game/places";
-import type { Asker } from "../base/admissions";
+import type { Asker } from "../lifecycle/admissions";
 import { tooOften, type Refusal } from "./calls/reply";
 import type { Playing } from "./playing";
 

@@ -1,6 +1,6 @@
 import type { Command, CommandOf, Decision } from "#game/command";
 import type { Game } from "#game/game";
-import type { Admissions } from "../base/admissions";
+import type { Admissions } from "../lifecycle/admissions";
 import type { Reactions } from "./reactions";
 import type { Who } from "./calls/reply";
 import type { Seats } from "./seats";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/game";
-import { Alarm } from "../base/alarm";
+import { Alarm } from "../lifecycle/alarm";
 import type { GameLog } from "./storage/log";
 import { Outbox, type Deliveries } from "./storage/outbox";
 import type { Seats } from "./seats";

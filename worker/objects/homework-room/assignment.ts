@@ -1,10 +1,10 @@
 import type { Question } from "#game/game";
 import { numbered } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
-import { Alarm } from "../base/alarm";
+import { Alarm } from "../lifecycle/alarm";
 import { Counter } from "#shared/counting/counter";
 import { counted } from "#shared/counting/limits";
-import { Admissions } from "../base/admissions";
+import { Admissions } from "../lifecycle/admissions";
 import type { Held, Platform } from "./held";
 import type { Homework, Opening, Place, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";

@@ -2,7 +2,7 @@ import type { Command } from "#game/command";
 import { isAway } from "#game/decide/players";
 import type { Game, Opening } from "#game/game";
 import type { GameLog } from "../game-room/storage/log";
-import { Admissions } from "../base/admissions";
+import { Admissions } from "../lifecycle/admissions";
 import type { ClassCommand, Held, OnDecision } from "../game-room/playing";
 import { Reactions } from "../game-room/reactions";
 import { codeFreeAfter } from "../game-room/storage/results-writing";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chatRequest } from "#features/exchange/import/chat-request";
-import { writtenForms, writtenMore } from "#features/exchange/import/parts/written-forms";
+import { writtenForms, writtenMore } from "#features/exchange/import/answers/written-forms";
 import { nameOf } from "#question/name-of";
 import { read, reasons, verdicts } from "../reading";
 

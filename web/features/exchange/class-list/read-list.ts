@@ -1,4 +1,4 @@
-import { contentOf } from "../import/parts/decode";
+import { contentOf } from "../import/files/decode";
 import { delimitedSheet, delimiters, type Delimiter } from "../import/office/delimited";
 import { officeFile } from "../import/office/office-file";
 import type { Sheet } from "../import/office/sheet";

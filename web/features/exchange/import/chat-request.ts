@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits";
-import { writtenForms } from "./parts/written-forms";
+import { writtenForms } from "./answers/written-forms";
 
 type Asked = { readonly topic: string; readonly count: number };
 export const askedCounts = { min: 1, max: 50, usual: 10 } as const;

@@ -1,4 +1,4 @@
-import { mostBytes } from "./parts/decode";
+import { mostBytes } from "./files/decode";
 import { isQuicklyRead, readInWorker } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";

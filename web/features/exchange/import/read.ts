@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
-import { contentOf, mostBytes } from "./parts/decode";
+import { contentOf, mostBytes } from "./files/decode";
 import { officeFile } from "./office/office-file";
 import { ownZipSet } from "./formats/own-zip";
 import type { ColumnRole, Sheet } from "./office/sheet";

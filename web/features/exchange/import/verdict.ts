@@ -3,7 +3,7 @@ import { kindOf, questionFaults, type BodyDraft, type QuestionDraft } from "#que
 import { characters, cutTo } from "#question/text";
 import { piecesOf } from "#question/text-pieces";
 import { cleaned, cleanedParts, type Findings } from "./findings";
-import { optionBody } from "./parts/option-body";
+import { optionBody } from "./answers/option-body";
 import type { ImportRow, RawQuestion } from "./types";
 
 /** What becomes of a question that a format gave: a draft, a verdict, and every reason for it. */

@@ -1,7 +1,7 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { secondsUntil } from "#shared/counting/counting";
-import type { Asker } from "#objects/base/admissions";
+import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";
 import type { Pupil } from "#homework/homework";
 import { settled } from "#homework/progress";

@@ -1,7 +1,7 @@
 import type { Game, Opening } from "#game/game";
 import { deadline } from "#game/timing";
 import type { GameLog } from "#objects/game-room/storage/log";
-import { Admissions } from "#objects/base/admissions";
+import { Admissions } from "#objects/lifecycle/admissions";
 import type { ClassCommand, Held, OnDecision } from "#objects/game-room/playing";
 import { Reactions, toHosts } from "#objects/game-room/reactions";
 import type { Who } from "#objects/game-room/calls/reply";

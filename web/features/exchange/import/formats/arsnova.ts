@@ -1,6 +1,6 @@
-import { acceptedTexts } from "../parts/accepted-texts";
-import { none, of, type Answers } from "../parts/answer-parts";
-import { middleOf, numberIn } from "../parts/decimals";
+import { acceptedTexts } from "../answers/accepted-texts";
+import { none, of, type Answers } from "../answers/answer-parts";
+import { middleOf, numberIn } from "../answers/decimals";
 import { fields, list, string, type Fields } from "./json-fields";
 import { withoutMarkdown } from "./markdown";
 import { withoutImages } from "./markdown-images";

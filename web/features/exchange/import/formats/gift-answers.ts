@@ -1,6 +1,6 @@
-import { acceptedTexts } from "../parts/accepted-texts";
-import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "../parts/answer-parts";
-import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../parts/answer-parts";
+import { acceptedTexts } from "../answers/accepted-texts";
+import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "../answers/answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
 import { giftNumber } from "./gift-number";
 
 /** What stands between the braces of a GIFT question; `read` makes a piece of it readable. */

@@ -1,6 +1,6 @@
-import { middleOf, numberIn } from "../parts/decimals";
-import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../parts/answer-parts";
-import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../parts/answer-parts";
+import { middleOf, numberIn } from "../answers/decimals";
+import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../answers/answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
 
 /** A number that is right, "3:0.5" with how far one may be off, or "1..5" from here to there. */
 export function giftNumber(body: string, read: Read): Answers {

@@ -1,9 +1,9 @@
 import { giftAnswers } from "./gift-answers";
-import { lastCategory } from "../parts/category";
+import { lastCategory } from "../answers/category";
 import { withoutMarkdown } from "./markdown";
-import { htmlText, looksLikeHtml, type PlainText } from "../parts/html-text";
+import { htmlText, looksLikeHtml, type PlainText } from "../files/html-text";
 import { aboutSet, noteIn, ownNote, withOwnNote, type OwnNote } from "../own-note";
-import { withDollars } from "../parts/tex-brackets";
+import { withDollars } from "../answers/tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
 /** Whether a text has the braces that only Moodle's GIFT has. */

@@ -1,4 +1,4 @@
-import { IMAGE_LOST, type PlainText } from "../parts/html-text";
+import { IMAGE_LOST, type PlainText } from "../files/html-text";
 
 /** `![what it shows](where it is)` is what it shows, and a loss. */
 export function withoutImages(text: string): PlainText {

@@ -1,4 +1,4 @@
-import { acceptedTexts } from "../parts/accepted-texts";
+import { acceptedTexts } from "../answers/accepted-texts";
 import {
   FEEDBACK_LOST,
   matched,
@@ -7,11 +7,11 @@ import {
   PARTIAL_ANSWER_LOST,
   SEVERAL_NUMBERS,
   type Answers,
-} from "../parts/answer-parts";
-import { numberIn } from "../parts/decimals";
-import { element, elements, textIn, type Xml } from "../parts/xml";
+} from "../answers/answer-parts";
+import { numberIn } from "../answers/decimals";
+import { element, elements, textIn, type Xml } from "../files/xml";
 import type { Picture } from "#question/question";
-import type { PlainText } from "../parts/html-text";
+import type { PlainText } from "../files/html-text";
 
 export type PicturedText = PlainText & { readonly image?: Picture };
 type Readable = (node: Xml | undefined) => PicturedText;

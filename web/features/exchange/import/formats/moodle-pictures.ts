@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from "entities";
 import type { Picture } from "#question/question";
 import { importLimits } from "../types";
-import { pictureId } from "../parts/picture-id";
-import { elements, textIn, type Xml } from "../parts/xml";
+import { pictureId } from "../files/picture-id";
+import { elements, textIn, type Xml } from "../files/xml";
 
 /** The pictures of a file, gathered while its texts are read. Their ids are the file's own until the server has them. */
 export class Album {

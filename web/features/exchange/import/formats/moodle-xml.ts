@@ -1,11 +1,11 @@
-import { lastCategory } from "../parts/category";
-import { htmlText, type PlainText } from "../parts/html-text";
+import { lastCategory } from "../answers/category";
+import { htmlText, type PlainText } from "../files/html-text";
 import { moodleAnswers, type PicturedText } from "./moodle-answers";
 import { Album } from "./moodle-pictures";
 import { aboutSet, noteIn, withOwnNote, type Note } from "../own-note";
-import { withDollars } from "../parts/tex-brackets";
+import { withDollars } from "../answers/tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
-import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
+import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 import { withoutMarkdown } from "./markdown";
 
 export function looksLikeMoodleXml(text: string): boolean {

@@ -1,7 +1,7 @@
 import { ownZip } from "#features/exchange/own-zip";
 import { jsonQuestions } from "./json";
 import { importLimits, ImportRefused, type RawSet } from "../types";
-import { openZip, type Archive } from "../parts/unzip";
+import { openZip, type Archive } from "../files/unzip";
 
 /** Our own packed file: the questions, and the pictures that they name. Undefined for any other. */
 export function ownZipSet(bytes: Uint8Array): RawSet | undefined {

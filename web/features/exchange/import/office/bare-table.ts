@@ -1,4 +1,4 @@
-import { rightOptions } from "../parts/correct-cell";
+import { rightOptions } from "../answers/correct-cell";
 import { columnsOf } from "./sheet-columns";
 import type { ColumnRole, Sheet, SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";

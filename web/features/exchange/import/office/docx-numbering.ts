@@ -1,4 +1,4 @@
-import { element, elements, type Xml } from "../parts/xml";
+import { element, elements, type Xml } from "../files/xml";
 
 /** "3. ", "B) ": what Word writes before a paragraph itself; nothing where it does not. */
 export type Labels = (look: Xml | undefined) => string;

@@ -2,9 +2,9 @@ import type { Picture } from "#question/question";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
 import { importLimits } from "../types";
-import { pictureId } from "../parts/picture-id";
-import type { Archive } from "../parts/unzip";
-import { elements, type Xml } from "../parts/xml";
+import { pictureId } from "../files/picture-id";
+import type { Archive } from "../files/unzip";
+import { elements, type Xml } from "../files/xml";
 
 export type WordPictures = {
   /** What stands in the text for what is drawn here: `[resim 2]`, or `[resim]` where no picture could be taken. */

@@ -1,8 +1,8 @@
 import { docxLabels, type Labels } from "./docx-numbering";
 import { docxPictures, type WordPictures } from "./docx-pictures";
 import { importLimits } from "../types";
-import type { Archive } from "../parts/unzip";
-import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
+import type { Archive } from "../files/unzip";
+import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
 /** Where an equation stood, which is no text. */
 export const LOST_EQUATION = "[denklem]";

@@ -1,6 +1,6 @@
 import { readSheets, type Sheet, type SheetRow } from "./sheet";
 import { importLimits, refuseTooManyRows } from "../types";
-import { elements, type Xml } from "../parts/xml";
+import { elements, type Xml } from "../files/xml";
 
 /** The pages of an OpenDocument table; a cell's text is what the cell shows. */
 export const odsSheets = (spreadsheet: Xml): Sheet[] => readSheets(elements(spreadsheet, "table"), sheetOf);

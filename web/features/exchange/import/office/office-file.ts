@@ -2,9 +2,9 @@ import { docxText, type WordText } from "./docx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
 import { importLimits, ImportRefused, refuseTooLarge } from "../types";
-import { openZip, type Archive } from "../parts/unzip";
+import { openZip, type Archive } from "../files/unzip";
 import { xlsxSheets } from "./xlsx-read";
-import { element, readXml } from "../parts/xml";
+import { element, readXml } from "../files/xml";
 
 type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly word: WordText };
 

@@ -1,4 +1,4 @@
-import { rightOptions } from "../parts/correct-cell";
+import { rightOptions } from "../answers/correct-cell";
 import { cell, type ColumnRole, type Columns, type Sheet, type SheetRow } from "./sheet";
 import { headingKind, type Header } from "./sheet-header";
 

@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
-import { acceptedTexts } from "../parts/accepted-texts";
-import { of, type Answers } from "../parts/answer-parts";
+import { acceptedTexts } from "../answers/accepted-texts";
+import { of, type Answers } from "../answers/answer-parts";
 import { freeAnswer } from "../text/free-answer";
 
 /** `said`: of a table that has no options, its answer. */

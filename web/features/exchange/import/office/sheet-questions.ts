@@ -1,8 +1,8 @@
 import { searchKey } from "#shared/fold";
 import { answersOf } from "./sheet-kinds";
-import { rightOptions } from "../parts/correct-cell";
+import { rightOptions } from "../answers/correct-cell";
 import { ownSheet } from "./own-sheet";
-import { IMAGE_LOST } from "../parts/html-text";
+import { IMAGE_LOST } from "../files/html-text";
 import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
 import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns";
 import { findHeader, type Header } from "./sheet-header";

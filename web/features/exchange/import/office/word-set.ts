@@ -1,4 +1,4 @@
-import { IMAGE_LOST } from "../parts/html-text";
+import { IMAGE_LOST } from "../files/html-text";
 import type { ColumnRole } from "./sheet";
 import { textSet } from "../text-set";
 import type { RawQuestion, RawSet } from "../types";

@@ -1,5 +1,5 @@
 import { format, getFormatFromId, isDateFormat } from "numfmt";
-import { element, elements, type Xml } from "../parts/xml";
+import { element, elements, type Xml } from "../files/xml";
 
 /** A number of a cell in this style as the cell shows it; undefined where it shows the number itself. */
 export type ShownNumber = (value: number, style: number) => string | undefined;

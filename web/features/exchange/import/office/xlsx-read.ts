@@ -1,8 +1,8 @@
 import { readSheets, type Sheet, type SheetRow } from "./sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "../types";
-import { openZip, type Archive } from "../parts/unzip";
+import { openZip, type Archive } from "../files/unzip";
 import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
-import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
+import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
 /**
  * The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. Own code: libraries

@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
-import { acceptedTexts } from "../parts/accepted-texts";
-import { numberIn } from "../parts/decimals";
+import { acceptedTexts } from "../answers/accepted-texts";
+import { numberIn } from "../answers/decimals";
 import type { RawQuestion } from "../types";
 import { numberSaid } from "./own-form";
 

@@ -1,4 +1,4 @@
-import { middleOf, numberIn } from "../parts/decimals";
+import { middleOf, numberIn } from "../answers/decimals";
 import { flat } from "./source";
 
 /** "bir > iki > üç", "bir; iki; üç": cards in their order, on one line. */

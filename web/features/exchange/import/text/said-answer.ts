@@ -1,5 +1,5 @@
 import { searchKey } from "#shared/fold";
-import { rightOptions, type Right } from "../parts/correct-cell";
+import { rightOptions, type Right } from "../answers/correct-cell";
 
 /** What "Cevap: …" says of these options: a letter, several, "B) Ankara", or the text of one. */
 export function saidAnswer(said: string, options: readonly string[]): Right {

@@ -1,5 +1,5 @@
 import { piecesOf } from "#question/text-pieces";
-import { withDollars } from "../parts/tex-brackets";
+import { withDollars } from "../answers/tex-brackets";
 
 /** A line of a text, without what only its program meant: Markdown, bullets, signs before it. A wide gap is a tab. */
 export type Line = {

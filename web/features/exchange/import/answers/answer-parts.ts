@@ -1,4 +1,4 @@
-import type { PlainText } from "./html-text";
+import type { PlainText } from "../files/html-text";
 import type { RawQuestion } from "../types";
 
 export type Answers = Pick<
