@@ -3,9 +3,12 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 // Documents have no compiler, and a linter of Markdown knows neither our commands nor what our code logs and reads.
-const pages = ["README.md", "worker/game/RULES.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(
-  (file) => file.endsWith(".md"),
-);
+const pages = [
+  "README.md",
+  "SECURITY.md",
+  "worker/game/RULES.md",
+  ...readdirSync("docs").map((file) => `docs/${file}`),
+].filter((file) => file.endsWith(".md"));
 const textOf = (page: string) => readFileSync(page, "utf8");
 const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
 

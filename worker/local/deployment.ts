@@ -30,7 +30,7 @@ export function settingsOf(file: string): Settings {
   };
 }
 
-/** What a person still has to fill in before it can be deployed, one sentence each, in the order of README. */
+/** What a person still has to fill in before it can be deployed, one sentence each, in the order of docs/deploy.md. */
 export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
   const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off", ADMIN_PASSKEY = "off" } = vars;
   const faults: string[] = [];
@@ -81,7 +81,7 @@ export function missingSecrets(names: readonly string[], { vars }: Settings): st
   const wanted = ["JWT_SECRET", ...(vars["TURNSTILE_SITE_KEY"] ? ["TURNSTILE_SECRET_KEY"] : [])];
   return wanted
     .filter((name) => !names.includes(name))
-    .map((name) => `${name} sırrı yok: README'deki \`npx wrangler secret put ${name}\` adımını uygulayın.`);
+    .map((name) => `${name} sırrı yok: docs/deploy.md'deki \`npx wrangler secret put ${name}\` adımını uygulayın.`);
 }
 
 /** The host of an address that may stand before every path and lead there from anywhere. */
