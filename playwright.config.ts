@@ -4,9 +4,10 @@ import { installedBrowser } from "./test/browser.mjs";
 import { browserWorkers } from "./test/runner/workers.mjs";
 
 /**
- * What Playwright itself turns off, as a later flag of the same name replaces its own; then what nobody sees without a
- * screen and takes more time than the page: a renderer kept ready for the next page, and the two windows of suggestions that
- * Chromium draws, in a process of their own, for the address bar of every page.
+ * Chromium features to turn off. First those that Playwright itself turns off, because a later flag of the same name replaces
+ * its own; then those that nobody sees without a screen and that take more time than the page: a renderer kept ready for the
+ * next page, and the two windows of suggestions that Chromium draws, in a process of their own, for the address bar of every
+ * page.
  */
 const withoutFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -27,7 +28,10 @@ const withoutFeatures = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** As many tests at a time as the machine bears, each beside a product of its own: none meets the accounts, games or limits of another. */
+/**
+ * As many tests at a time as the machine bears. Each has its own product, so none meets the accounts, games or limits of
+ * another.
+ */
 const workers = browserWorkers();
 const firstPort = Number(process.env.E2E_PORT ?? 8791);
 const port = firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -39,9 +43,9 @@ export default defineConfig({
   workers,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a race from a fault; a test that needed it is counted apart. Where something lands there is none.
+  // A second try tells a race from a fault; a test that needed it is counted apart. CI gets no second try.
   retries: process.env.CI ? 0 : 1,
-  // Against what hangs, not against what is slow: a school's machine, or one that does much else, takes several times as long.
+  // A limit for tests that hang, not for slow ones: a school's machine, or a busy one, takes several times as long.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
@@ -57,7 +61,7 @@ export default defineConfig({
         "--disable-gpu",
         // Nothing is drawn by a card here: a process for it takes more than it gives.
         "--in-process-gpu",
-        // No page lives long enough to win back what its scripts' optimising takes: a sixteenth of the processor time.
+        // No page lives long enough to win back the time that optimising its scripts takes: a sixteenth of the processor time.
         "--js-flags=--no-opt --no-maglev",
         "--disable-quic",
         "--no-first-run",
@@ -69,7 +73,7 @@ export default defineConfig({
         `--disable-features=${withoutFeatures.join(",")}`,
       ],
     },
-    // What a test changes on the wire must reach the page; `offline.spec.ts` allows them.
+    // Changes that a test makes on the wire must reach the page; `offline.spec.ts` allows service workers.
     serviceWorkers: "block",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
@@ -78,7 +82,7 @@ export default defineConfig({
     command: "node worker/local/start.mjs",
     url: `http://localhost:${firstPort + i}/api/health`,
     reuseExistingServer: false,
-    // A build is in it.
+    // The time includes a build.
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: { PORT: String(firstPort + i), STATE_DIR: join(states, String(i)) },

@@ -37,15 +37,15 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 const { vars } = unstable_readConfig({ config: "wrangler.toml" });
 const origin = String(vars["APP_ORIGIN"]);
 const port = Number(process.env.PORT ?? 8080);
-/** What `npm run dev` adds to wrangler.toml's variables; a build has none of it. */
+/** Variables that `npm run dev` adds to those of wrangler.toml; a build has none of them. */
 const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
 
-/** In full, because the build and the dev server start from different folders. */
+/** The path in full, because the build and the dev server start from different folders. */
 const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, import.meta.url));
 
-/** What a script loads besides what every page has loaded by then: it need not be named again. */
+/** Files that a script loads besides those that every page has loaded by then, which need not be named again. */
 function besidesFirst(part: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
-  // Of a game's extras none: they come ahead of their use, and their names would weigh on every phone.
+  // Name no files for a game's extras: they are fetched ahead of their use, and their names would add bytes on every phone.
   if (/\/extra-[^/]*$/.test(part)) return [];
   const isFirst = /\/main-[^/]*$/.test(hostId);
   return files.filter(
@@ -53,7 +53,7 @@ function besidesFirst(part: string, files: string[], { hostId }: { readonly host
   );
 }
 
-/** Weights of a game's phone and of homework's alike. */
+/** Scripts weighed for a game's phone and for homework's alike. */
 const onBothPhones = [
   { name: "JS after a game", entry: "web/answering/after/after-game.ts", kb: 3 },
   { name: "JS for formulas", entry: "web/question-text/formula-part.tsx", kb: 85 },
@@ -65,7 +65,7 @@ const otherKinds = { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 
 export default defineConfig({
   root: "web",
   plugins: [
-    // First: the others know these pages by their addresses.
+    // This plugin first: the others know these pages by their addresses.
     pageAddresses({
       "pages/play/join.html": "student/join.html",
       "pages/play/game.html": "student/play.html",
@@ -127,7 +127,7 @@ export default defineConfig({
         without: "web/question-text/formula-part.tsx",
       },
       app: { pages: ["/app"], entry: "web/index.html" },
-      // For a homework that has some: no page of its own.
+      // For homework that has formulas: no page of its own.
       formulas: { pages: [], entry: "web/question-text/formula-part.tsx" },
     }),
     supportedBrowsers({ bare: ["web/pages/play/main.ts", "web/pages/homework/main.ts"] }),

@@ -9,19 +9,19 @@ import { vitestWorkers } from "./test/runner/workers.mjs";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
-// The binding below is the one that counts; this only says that the secret is not missing.
+// The binding below counts; this only satisfies the check that the secret is set.
 process.env.JWT_SECRET ??= ownBindings.JWT_SECRET;
 
 const likeTheProduct = {
-  // Bounds are against what hangs; a loaded machine must not turn work into a failure.
+  // A limit for tests that hang; a loaded machine must not turn work into a failure.
   testTimeout: 400_000,
   setupFiles: ["test/worker/setup.ts"],
-  // Starting anew for each file took longer than most files; `setup.ts` empties it between them.
+  // A fresh start for each file took longer than most files; `setup.ts` empties it between them.
   isolate: false,
 };
 
 /**
- * A tenth of what the layer's calls took was hashing. What a hash costs is read in `test/unit/auth`, and paid by every
+ * A tenth of the time of the layer's calls was hashing. The price of a hash is checked in `test/unit/auth`, and paid by every
  * password in a browser.
  */
 const withCheapPasswords: Plugin = {
@@ -42,7 +42,7 @@ const served = {
   testTimeout: 600_000,
   hookTimeout: 300_000,
   setupFiles: ["test/faults/kit/calls.ts", "test/faults/kit/leftovers.ts"],
-  // Games that wait for their clocks, not for a processor.
+  // These games wait for their clocks, not for a processor.
   maxConcurrency: 20,
 };
 
@@ -50,8 +50,8 @@ const projectPath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const testsNamed = (names: readonly string[]) => names.map((name) => `test/worker/${name}.test.ts`);
 
 /**
- * What the runtime itself has to show: its sockets, an object that sleeps or dies, its storage, a part of it that is away,
- * and what it makes of a reply. All else of the layer asks what the Worker's own code does, and runs in Node over SQLite.
+ * Tests of the runtime itself: its sockets, an object that sleeps or dies, its storage, a part of it that is away, and what it
+ * makes of a reply. All other tests of the layer are about the Worker's own code, and run in Node over SQLite.
  */
 const inTheRuntime = testsNamed([
   "homework/homework-faults",
@@ -60,10 +60,10 @@ const inTheRuntime = testsNamed([
   "sets/{link-cards,media}",
   "whole-api/{app,database-hangs,described-calls,migrations,query-plans}",
 ]);
-/** A share of these runs in the runtime, the whole in Node: they try much, or hold the two against each other. */
+/** A share of these runs in the runtime, the whole in Node: they try many cases, or compare the two. */
 const inBoth = testsNamed(["hostile/*", "room/room-model", "whole-api/{access-matrix,platform}"]);
 
-/** Counts rows where SQLite gives them, which the runtime keeps to itself. */
+/** Counts rows as SQLite reports them; the runtime keeps that to itself. */
 const inNodeAlone = testsNamed(["work/*"]);
 
 const inRuntime = (name: string, include: string[]) => ({
@@ -81,7 +81,10 @@ const inRuntime = (name: string, include: string[]) => ({
   test: { name, ...likeTheProduct, include, exclude: inNodeAlone },
 });
 
-/** What waits most begins first, and another's work fills its waiting; the many short files at the end leave nobody idle. */
+/**
+ * Starts the files that wait most first, so that others fill their waiting; the many short files at the end leave no worker
+ * idle.
+ */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const turns = ["slow-faults", "faults", "worker", "worker-in-node", "unit"];
@@ -98,9 +101,9 @@ export default defineConfig({
     // The Workers pool cannot read Vitest 5's on-disk module cache from inside workerd.
     fsModuleCache: false,
     silent: "passed-only",
-    // Bounds like this one are against what hangs: a machine that does much else takes several times as long.
+    // A limit for tests that hang: a busy machine takes several times as long.
     expect: { poll: { timeout: 60_000 } },
-    // Half of the time of two cores was left when there were two: many tests wait for a clock, or for a process of their own.
+    // Two workers left half of the time of two cores unused: many tests wait for a clock, or for a process of their own.
     maxWorkers: vitestWorkers(),
     projects: [
       {
@@ -121,7 +124,7 @@ export default defineConfig({
         test: { name: "slow-faults", include: ["test/faults/slow/*.test.ts"], ...served },
       },
       inRuntime("worker", [...inTheRuntime, ...inBoth]),
-      // Before a release: what runs in Node otherwise as well.
+      // For a release: runs in the runtime what otherwise runs in Node.
       inRuntime("runtime", testsNamed(["**/*"])),
       {
         plugins: [withCheapPasswords],

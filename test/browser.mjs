@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or installs one where it may; never goes on without.
+// Finds a Chromium for the end-to-end tests, or installs one if it may; never goes on without one.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { INTERRUPTED, node, quietly, stop } from "../worker/local/toolchain.mjs";

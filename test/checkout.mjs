@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The commit that part three began with: its tests and its build are what today's are held against. */
+/** The commit with which part three began: today's tests and build are compared with its own. */
 export const BEFORE = "dfcc406b";
 
 const git = (...args) => spawnSync("git", args).status === 0;
 
-/** A commit's files in a folder of their own below `parent`; undefined where the history does not have it. */
+/** A commit's files in a folder of their own below `parent`; undefined if the history does not have it. */
 export function checkoutOf(commit, parent) {
   const checkout = mkdtempSync(join(parent, "bilye-checkout-"));
   const isThere =

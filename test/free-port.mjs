@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /**
- * The first of so many neighbours that nobody uses. Below those that a system gives away by itself: any connection could take
- * one of them before the product does.
+ * The first of so many neighbouring ports that nobody uses. They lie below those that a system gives away by itself, because
+ * any connection could take one of these before the product does.
  */
 export async function freePort(neighbours = 1) {
   for (;;) {

@@ -1,4 +1,5 @@
-// `node test/house.mjs`: counts what makes a house hard to read, and fails where a number has risen (`--write` lowers the ceilings).
+// `node test/house.mjs`: counts what makes a house hard to read, and fails if a number has risen (`--write` lowers the
+// ceilings).
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,7 +42,7 @@ function leadsTo(file, from) {
   return to && [to, `${to}.ts`, `${to}.tsx`].find((one) => textOf.has(one));
 }
 
-/** What a file imports that leaves code behind. */
+/** The imports of a file that leave code behind. */
 const next = (file) =>
   [...textOf.get(file).matchAll(/^(?:import|export)(?! type)\b[^"';]*?from "([^"]+)"/gm)].flatMap(
     ([, from]) => leadsTo(file, from) ?? [],
@@ -76,7 +77,7 @@ function commentsPerThousand() {
   return Math.round((1000 * all.filter((said) => opensWithRelative.test(said)).length) / all.length);
 }
 
-/** Names that more than three files export; the router's parts and those that every kind has are no names of their own. */
+/** Names that more than three files export. The router's parts and the names that every kind has do not count. */
 function sharedNames() {
   const users = new Map();
   for (const file of shipped.filter((path) => !path.startsWith("web/kinds/"))) {

@@ -3,7 +3,7 @@ import { newGame, type Game, type Opening, type Question } from "#game/game";
 import { aQuestion } from "./questions";
 import { settings } from "./settings";
 
-/** When games of tests are opened. */
+/** The time at which games of tests are opened. */
 export const T0 = 1_000_000;
 
 export const anOpening = (changes: Partial<Opening> = {}): Opening => ({
@@ -22,7 +22,7 @@ export const anOpening = (changes: Partial<Opening> = {}): Opening => ({
 export type GameOptions = Omit<Partial<GameSettings>, "capacity"> &
   Partial<Pick<Opening, "capacity" | "places">> & { readonly questions?: number | readonly Question[] };
 
-/** A game that nobody has joined yet, of so many questions or of these; all other options are its settings. */
+/** A game that nobody has joined yet, with so many questions or with these; all other options are its settings. */
 export function aGame({ questions = 3, capacity = 1000, places, ...changes }: GameOptions = {}): Game {
   const list =
     typeof questions === "number" ? Array.from({ length: questions }, (_, i) => aQuestion(i + 1)) : questions;

@@ -17,7 +17,7 @@ function changed<Form extends object>(usual: Form, changes: Changes<Form>): Form
   return { ...Object.fromEntries(fields), ...changes } as Form;
 }
 
-/** As a game plays it: B is right, its clock is 20 seconds. */
+/** A question as a game plays it: B is right, its clock is 20 seconds. */
 export const aQuestion = (number: number, changes: Changes<Question> = {}): Question =>
   changed<Question>(
     {
@@ -32,7 +32,7 @@ export const aQuestion = (number: number, changes: Changes<Question> = {}): Ques
     changes,
   );
 
-/** As the API takes it: what it gives a usual value is not said. Here and in the next two forms A is right. */
+/** A question as the API takes it, without fields that have their usual value. Here and in the next two forms A is right. */
 export type WrittenQuestion = Pick<QuestionFields, "question_text" | "options" | "correct_option"> &
   Partial<QuestionFields>;
 export const aWrittenQuestion = (changes: Changes<WrittenQuestion> = {}): WrittenQuestion =>
@@ -45,7 +45,7 @@ export const aWrittenQuestion = (changes: Changes<WrittenQuestion> = {}): Writte
     changes,
   );
 
-/** As an import, the editor and an export have it, with every field that all kinds have. */
+/** A question as an import, the editor and an export have it, with every field that all kinds have. */
 export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): QuestionFields => ({
   time_limit: 30,
   points: 1,
@@ -53,7 +53,7 @@ export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): QuestionF
   ...aWrittenQuestion(changes),
 });
 
-/** As the API gives it back. */
+/** A question as the API gives it back. */
 export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): StoredQuestion =>
   changed<StoredQuestion>(
     {
@@ -66,7 +66,7 @@ export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion>
     changes,
   );
 
-/** As players and host hear of it while it runs: opened at `server_time`, for 20 seconds. */
+/** A question as players and host get it while it runs: opened at `server_time`, for 20 seconds. */
 export const aPlayedQuestion = ({ server_time = 0, ...changes }: Partial<PlayedQuestion> = {}): PlayedQuestion => ({
   question_id: "q1",
   question_text: "Kaç?",
@@ -82,7 +82,7 @@ export const aPlayedQuestion = ({ server_time = 0, ...changes }: Partial<PlayedQ
   ...changes,
 });
 
-/** As everybody hears of its close: B was right, which two of four knew. */
+/** The close of a question as everybody gets it: B was right, and two of four knew it. */
 export const aClosedQuestion = (changes: Partial<QuestionEndFields> = {}): QuestionEndFields => ({
   question_id: "q1",
   correct_option: "B",

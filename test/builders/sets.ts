@@ -1,7 +1,7 @@
 import type { QuestionSet } from "#protocol/http/question-sets";
 import type { QuestionFields } from "#question/kinds";
 
-/** As an import and an export have it. */
+/** A set as an import and an export have it. */
 export const aWrittenSet = <Question extends object = QuestionFields>(
   questions: readonly Question[],
   changes: Partial<Pick<QuestionSet, "title" | "description" | "language" | "subject" | "grade">> = {},

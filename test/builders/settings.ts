@@ -2,7 +2,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import { SettingsBody } from "#protocol/http/game-settings";
 import type { HomeworkSettings } from "#protocol/http/homework";
 
-/** The settings of a game for which nothing is asked, with these changes. */
+/** The default settings of a game, with these changes. */
 export const settings = (changes: Partial<GameSettings> = {}): GameSettings => ({
   ...SettingsBody.parse({}),
   ...changes,

@@ -16,7 +16,7 @@ export const aGameView = (changes: Partial<GameView["game"]> = {}, server_time =
   server_time,
 });
 
-/** The same, as its host sees it. */
+/** The same game as its host sees it. */
 export const aHostView = (changes: Partial<HostView> = {}): HostView => ({
   game_code: "123456",
   game_status: "lobby",

@@ -16,7 +16,7 @@ export function cardFace(number: number): Face {
   return faceOf((row, column) => squares[row * 6 + column]!, number);
 }
 
-/** What looks like a card and is none. */
+/** A face that looks like a card but is not one. */
 export function wrongFace(random: () => number): Face {
   const squares = Array.from({ length: 36 }, () => random() < 0.5);
   return faceOf((row, column) => squares[row * 6 + column]!, 88);

@@ -2,9 +2,9 @@ import type { Letter } from "#features/cards/reading/letter";
 import { cardFace, wrongFace, type Face } from "./card-face";
 import { seeded } from "./random";
 
-/** A card that somebody holds up, as the camera has it before him. Lengths in pixels, angles in radians. */
+/** A card that a pupil holds up, as the camera sees it. Lengths in pixels, angles in radians. */
 export type HeldCard = {
-  /** 0 for what only looks like a card. */
+  /** 0 for a thing that only looks like a card. */
   readonly number: number;
   readonly letter: Letter;
   readonly face: Face;
@@ -14,7 +14,7 @@ export type HeldCard = {
   readonly y: number;
   readonly turn: number;
   readonly tilt: number;
-  /** About which line of the card. */
+  /** The line of the card about which it is tilted. */
   readonly axis: number;
   readonly blur: number;
   readonly light: number;

@@ -5,7 +5,7 @@ import { aClassroom } from "./classroom";
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const FRAMES = 15;
 
-/** The middle of some frames' times, in the browser that runs this. */
+/** The median time of some frames, in the browser that runs this. */
 export function frameMs(width: number, height: number): number {
   const scene = aClassroom({ width, height, seed: 9, sizes: [24, 60] });
   const picture = new Camera(scene, usual, 9).picture(1);

@@ -5,7 +5,7 @@ import { Camera, type Conditions } from "./camera";
 import { aClassroom, free, type Wish } from "./classroom";
 
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
-/** What the teacher waits for: two seconds of a phone that reads so many frames in each. */
+/** The time that the teacher waits: two seconds of a phone with a fixed number of frames a second. */
 const SECONDS = 2;
 
 export type Plan = {

@@ -7,8 +7,8 @@ import { aClassroom, free, type HeldCard, type Wish } from "./classroom";
 import { seeded, spread } from "./random";
 
 /**
- * A class of 30 before a camera of 1080 rows, the last row as far away as cards are printed for: four pixels a module.
- * Nobody's card is covered, and among them are four marks that are none.
+ * A class of 30 before a camera of 1080 rows, the last row as far away as cards are printed for: four pixels a module. No card
+ * is covered, and four marks among them are not cards.
  */
 export const aWholeClass = (seed: number): Wish => ({
   width: 1920,
@@ -27,11 +27,11 @@ type Read = {
   readonly read: number;
   readonly wrong: number;
   readonly frames: number;
-  /** From the first look to the last card; of as many frames as were looked at where some card is missing. */
+  /** Time from the first look to the last card, or of all frames that were looked at if some card is missing. */
   readonly ms: number;
 };
 
-/** A class read by a device that takes so long for every picture, a small one too, until all are read. */
+/** A class read by a device that takes this long for every picture, even a small one, until all are read. */
 export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Read {
   const scene = aClassroom(wish);
   const hands = seeded(wish.seed);

@@ -1,6 +1,6 @@
 import { seeded } from "./random";
 
-/** What else is in a classroom: desks, clothes, framed squares, writing, a chessboard. */
+/** The background of a classroom: desks, clothes, framed squares, writing, a chessboard. */
 export function aRoom(width: number, height: number, seed: number): Float32Array {
   const random = seeded(seed);
   const room = new Float32Array(width * height);

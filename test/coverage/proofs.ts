@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** One test, and what it proves: the words in brackets of its own name. */
+/** One test, and what it proves: the words in brackets at the beginning of its name. */
 export type Proof = { readonly file: string; readonly title: string; readonly tags: readonly string[] };
 
 const BRACKETS = /\[(?<tag>[^\]]+)\] ?/g;
 /** `test.skip` and its like prove nothing. */
 const RUNS = new Set(["each", "for", "concurrent", "skipIf", "runIf"]);
 
-/** Whether a call is one of `test`, in whatever form: `test(…)`, `test.concurrent.each(…)(…)`. */
+/** Recognizes a call of `test` in every form: `test(…)`, `test.concurrent.each(…)(…)`. */
 function isTest(callee: ESTree.Expression): boolean {
   if (callee.type === "Identifier") return callee.name === "test" || callee.name === "it";
   if (callee.type === "CallExpression") return isTest(callee.callee);
@@ -17,8 +17,8 @@ function isTest(callee: ESTree.Expression): boolean {
 }
 
 /**
- * The tagged tests of a file. It is parsed, where an expression would do for the names: a test in a comment, one that is
- * skipped and words that only look like a name are no proof. Vite brings the parser; TypeScript 7 has none for scripts.
+ * The tagged tests of a file. A regular expression would find the names, but the file is parsed, because a test in a comment, a
+ * skipped one and words that only look like a name are no proof. Vite brings the parser; TypeScript 7 has none for scripts.
  */
 export function proofsIn(file: string, text: string): Proof[] {
   const found: Proof[] = [];
@@ -45,6 +45,6 @@ export const allProofs = (): Proof[] =>
     .toSorted()
     .flatMap((path) => {
       const text = readFileSync(path, "utf8");
-      // Parsing is what takes long here: the other files have no name that begins with a bracket.
+      // Skip the slow parsing for files in which no name begins with a bracket.
       return /["`]\[\w[\w .,]*\]/.test(text) ? proofsIn(path.replace(/^test\//, ""), text) : [];
     });

@@ -1,4 +1,4 @@
-/** What is written by hand: `reasons.md` and the numbered rules. */
+/** The handwritten parts: `reasons.md` and the numbered rules. */
 
 export const PLACES = ["phones", "cards", "homework", "relays"] as const;
 export type Place = (typeof PLACES)[number];
@@ -11,10 +11,10 @@ export type Reason = { readonly rows: readonly string[]; readonly places: readon
 export type ByHand = {
   readonly threats: readonly Claim[];
   readonly faults: readonly Claim[];
-  /** What no test sees, by row. */
+  /** Behaviour that no test sees, by row. */
   readonly unseen: readonly Claim[];
   readonly reasons: readonly Reason[];
-  /** Of ASVS: what is asked for, and how it is here where that is not plainly so. */
+  /** Requirements of ASVS, with how they are met here if that is not obvious. */
   readonly asked: readonly (Claim & { readonly here: string | undefined })[];
 };
 

@@ -1,6 +1,6 @@
 import { limitedCalls, mayCall, scopeFor } from "#services/sign-in/rights";
 
-/** docs/sessions.md: for each call what each kind of session may, out of the table by which the server refuses. */
+/** docs/sessions.md: the calls that each kind of session may make, from the table by which the server refuses. */
 export function sessionsPage(): string {
   const rows = limitedCalls.map((call) => [
     `\`${call.replace(/:(\w+)/g, "{$1}")}\``,

@@ -1,7 +1,7 @@
 import type { Proof } from "./proofs.ts";
 import { PLACES, type ByHand, type Place, type Reason } from "./reasons.ts";
 
-/** `test/COVERAGE.md`, out of the tests' names and what is written by hand: what is wrong with it, and how it reads. */
+/** `test/COVERAGE.md`, made from the tests' names and the handwritten parts: its faults, and its text. */
 
 export type Known = {
   readonly proofs: readonly Proof[];
@@ -12,7 +12,7 @@ export type Known = {
 /** A line of ASVS is named by any of its numbers. */
 const asvs = (number: string): string => `ASVS ${number}`;
 
-/** Where a test plays, as its path says. */
+/** The place that a test belongs to, according to its path. */
 export function placeOf(file: string): Place {
   if (file.includes("homework")) return "homework";
   if (/\/(?:relay|large-games)\/|\/hall\.|\/large-/.test(file)) return "relays";
@@ -27,7 +27,7 @@ const filesOf = (proofs: readonly Proof[], id: string, place: Place): string[] =
 const whys = (reasons: readonly Reason[], id: string, place: Place): string[] =>
   reasons.flatMap(({ rows, places, why }) => (rows.includes(id) && places.includes(place) ? [why] : []));
 
-/** What is wrong with the tags and with what is written by hand: nothing, where all is well. */
+/** The faults of the tags and of the handwritten parts; empty if all is well. */
 export function faultsOf({ proofs, byHand, rules }: Known): string[] {
   const rows = [...byHand.threats, ...byHand.faults].flatMap(({ ids }) => ids);
   const numbers = rules.flatMap((part) => part.rules);
@@ -40,7 +40,7 @@ export function faultsOf({ proofs, byHand, rules }: Known): string[] {
       tags.flatMap((tag) => (known.has(tag) ? [] : [`${file} › ${title}: [${tag}] names nothing`])),
     ),
     ...rows.flatMap((id) => (proofsOf(proofs, [id]).length > 0 ? [] : [`${id} has no test`])),
-    // The rules are pure: what proves them is quick, and `npm run test:mutation` asks these tests.
+    // The rules are pure: their tests are quick, and `npm run test:mutation` asks these tests.
     ...numbers.flatMap((id) => (proofsOf(inUnit, [id]).length > 0 ? [] : [`rule ${id} has no test in test/unit`])),
     ...byHand.asked.flatMap(({ ids, here }) =>
       here !== undefined || proofsOf(proofs, ids.map(asvs)).length > 0 ? [] : [`ASVS ${ids[0]!} has no test`],
@@ -109,7 +109,9 @@ Authentication, sessions, OAuth: what the OWASP Application Security Verificatio
 stands here where it is not plainly so.
 `;
 
-/** The page `test/COVERAGE.md`. Without numbers of lines and in a fixed order: only what a change is about changes. */
+/**
+ * The page `test/COVERAGE.md`. Without line numbers and in a fixed order, so that a change alters only the lines it is about.
+ */
 export function pageOf({ proofs, byHand, rules }: Known): string {
   const sections = [...byHand.threats, ...byHand.faults].map(({ ids: [id], says }) => {
     const unseen = byHand.unseen.filter(({ ids }) => ids.includes(id!)).map((claim) => `\n${claim.says}\n`);

@@ -5,8 +5,8 @@ import { sessionsPage } from "./sessions.ts";
 import { faultsOf, pageOf, type Known } from "./table.ts";
 
 /**
- * `npm run test:table`: makes test/COVERAGE.md, where every tag names something and nothing lacks a test, and docs/sessions.md,
- * which says what each kind of session may call.
+ * `npm run test:table`: writes test/COVERAGE.md and docs/sessions.md, which lists the calls that each kind of session may make.
+ * Fails if a tag names nothing, or if something lacks a test.
  */
 export const TABLE = "test/COVERAGE.md";
 export const SESSIONS = "docs/sessions.md";

@@ -1,4 +1,4 @@
-/** What comes of the work, or an error with all that the program said, as soon as it has ended. */
+/** The result of the work, or an error with everything that the program said, as soon as it has ended. */
 export function orEnded(child, work) {
   return Promise.race([
     work,

@@ -54,7 +54,7 @@ export const firefox = {
   },
 };
 
-/** Turkish, and no call to anybody but us. */
+/** Turkish, and no calls to anyone but our server. */
 const preferences = Object.entries({
   "intl.accept_languages": "tr",
   "datareporting.policy.dataSubmissionEnabled": false,

@@ -1,4 +1,4 @@
-// What every engine has to do: a lesson on board and phone, a homework given and done, a report with formulas.
+// The journey that every engine has to manage: a lesson on board and phone, a homework given and done, a report with formulas.
 import { Page } from "./page.mjs";
 
 const teacher = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
@@ -11,7 +11,7 @@ const questions = [
   },
 ];
 
-/** Answers which engine it was. */
+/** Plays the journey and returns the engine's name. */
 export async function playThrough(engine, tools, origin) {
   const browser = await engine.open(tools);
   try {
@@ -92,7 +92,7 @@ async function aHomework({ board, phone, ask, origin, title }) {
   for (const page of [board, phone]) await page.isSound();
 }
 
-/** Runs in the page: it has formulas, and shows none as it is written. */
+/** Runs in the page: checks that it has formulas, and shows none of them as TeX. */
 function isDrawn() {
   const page = document.querySelector("main").cloneNode(true);
   const formulas = page.querySelectorAll(".katex");
@@ -100,7 +100,7 @@ function isDrawn() {
   return formulas.length > 0 && !page.textContent.includes("\\frac");
 }
 
-/** Calls in a person's name. */
+/** Makes calls in a person's name. */
 async function signedIn(origin, person) {
   async function ask(method, path, body, token) {
     const reply = await fetch(`${origin}/api${path}`, {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How long something may take to be seen: against what hangs, not against what is slow. */
+/** How long an element may take to appear: a limit for hanging, not for slowness. */
 const PATIENCE_MS = 120_000;
 const DOUBLE_CLICK_MS = 600;
 
-/** A page in whichever engine, driven by what a person sees: names of fields and buttons, texts. */
+/** A page in any engine, driven by what a person sees: names of fields and buttons, texts. */
 export class Page {
   /** `browser`: `goto(url)`, `evaluate(source)`, `act(actions)` and `faults()` of an engine. */
   constructor(browser, name) {
@@ -20,7 +20,7 @@ export class Page {
     return this.browser.evaluate(`(${work})(...${JSON.stringify(args)})`);
   }
 
-  /** Waits until the page says so; what it shows then, or why not, is in the error. */
+  /** Waits until the page says yes. The error has what it showed at the end, or why not. */
   async until(what, work, ...args) {
     const end = Date.now() + PATIENCE_MS;
     let error;
@@ -70,8 +70,7 @@ export class Page {
     await this.browser.act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions: press }]);
   }
 
-  /** Where a field or button of this name is, once it can be pressed there and stays. */
-  /** Where a field or button of this name is, once it can be pressed there and stays. */
+  /** The position of a field or button of this name, once it can be pressed there and no longer moves. */
   async place(name, selector) {
     const find = () => this.until(`${selector} named “${name}”`, placeOf, name, selector);
     for (let place = await find(); ;) {
@@ -82,7 +81,7 @@ export class Page {
     }
   }
 
-  /** Nothing went wrong unseen. */
+  /** Fails if something went wrong unseen. */
   async isSound() {
     const faults = this.browser.faults();
     const text = await this.shown();
@@ -97,7 +96,7 @@ const keysOf = (text) =>
     { type: "keyUp", value },
   ]);
 
-/** Runs in the page. The name is what the element is called or says, or its place; of several the first that lies open. */
+/** Runs in the page. Finds an element by its label, its text or its place; of several the first that nothing covers. */
 function placeOf(name, selector) {
   const inDialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const all = [...inDialog.querySelectorAll(selector)];

@@ -35,7 +35,7 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
 
-/** Starts a program in a process group of its own, so that nothing of it is left. */
+/** Starts a program in its own process group, so that it can be ended completely. */
 function start(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -67,7 +67,7 @@ function killGroup(child) {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // Nothing of it is left.
+    // The group is gone already.
   }
 }
 
@@ -97,7 +97,7 @@ await stop(server);
 process.stdout.write(`${here.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Waits until a program has said something; one that ends before fails with all it has said. */
+/** Waits until a program has printed something; fails with all its output if it ends before. */
 async function saidBy(child, what) {
   for (;;) {
     const found = what.exec(child.said);

@@ -16,7 +16,7 @@ import { aDevice, isBack, until } from "./kit/device";
 import { aMinutePasses } from "./kit/disk";
 import { serve, type Served } from "./kit/served";
 
-/** Every class is brought to another moment of its game; then the power goes, for all of them at once. */
+/** Each class is brought to another moment of its game; then the power fails for all of them at once. */
 const moments = {
   lobby: { settings: {}, reach: async () => {} },
   "an open question": { settings: {}, reach: openQuestion },
@@ -48,7 +48,7 @@ const WHILE_PHONES_TRY = 20_000;
 
 let product: Served;
 let whole: Class;
-/** Whose phone did not come back by itself. */
+/** Nicknames of the pupils whose phone did not come back by itself. */
 let needHelp: () => readonly string[];
 const rooms = new Map<Moment, Class>();
 const room = (moment: Moment) => rooms.get(moment)!;
@@ -77,7 +77,7 @@ beforeAll(async () => {
   }
   const stoppedAt = performance.now();
   await product.stop();
-  // Who was handing over the results has a minute for it before anybody tries again.
+  // Let the minute pass that a room has for handing over its results before another attempt is made.
   aMinutePasses(stateDir);
   product = await serve({ port, stateDir });
   const wasSoon = performance.now() - stoppedAt < WHILE_PHONES_TRY;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { missing, settingsOf } from "../../worker/local/deployment";
 
-/** Whoever asks for an account or another host fails: nobody listens there. */
+/** An address where nobody listens: a call for an account or to another host fails. */
 const nowhere = "http://127.0.0.1:9";
 const { CLOUDFLARE_API_TOKEN: _, CLOUDFLARE_API_KEY: __, ...ours } = process.env;
 const alone = { ...ours, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, npm_config_registry: nowhere };

@@ -7,7 +7,7 @@ import { aSmallDisk } from "./kit/disk";
 import { aFreshState, serve } from "./kit/served";
 
 /**
- * The disk holds all that a screen was told. The product is served anew after the question in which there was no room:
+ * The disk holds everything that a screen was sent. The product is served again after the question in which the disk was full:
  * what it only remembered is gone by then, and what it stored in part is read back.
  */
 test("[F22][F2] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
@@ -34,7 +34,7 @@ test("[F22][F2] the disk of the state folder is full: nothing is acknowledged th
   expect([ece!.accepted.size, host.get().game.phase.name]).toEqual([0, "question"]);
   disk.free();
 
-  // A phone gives again what was refused; what was acknowledged stands, as the table will show.
+  // A phone sends a refused answer again; an acknowledged one stands, as the table will show.
   for (const screen of [host, ...phones.map(({ game }) => game)]) await isBack(screen);
   await everybodyIn(room, "question");
   await answered(can!, "B");

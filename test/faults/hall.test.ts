@@ -20,8 +20,8 @@ import { startFaulty } from "./kit/faulty";
 import { serve, type Served } from "./kit/served";
 
 /**
- * Games of three rooms and their head: after every fault the same table everywhere, and nothing counted twice. They wait more
- * than they do, so all of them are played at once.
+ * Games of three rooms and their head: after every fault all have the same table, and nothing is counted twice. They mostly
+ * wait, so all of them are played at once.
  */
 
 const NAMES = ["Ali", "Ece", "Can", "Naz", "Efe", "Su"];
@@ -48,7 +48,7 @@ const leave = (room: Hall) => {
   room.filter.close();
 };
 
-/** Of the objects, one that has players. */
+/** The object of a relay that has players. */
 const relayWith = ({ phones }: Class) => relayOf(phones[0]!.seat.playerId)!;
 
 const moments = {
@@ -67,12 +67,12 @@ const names = Object.keys(moments) as Moment[];
 
 let product: Served;
 let faulty: Awaited<ReturnType<typeof startFaulty>> & Place;
-/** In every phase there is, when the product is killed; a new one has their state. */
+/** Games in every phase when the product is killed; a new product has their state. */
 let killed: Promise<Map<Moment, Hall>>;
 
 beforeAll(async () => {
   killed = allKilled();
-  // Who waits for it hears of it.
+  // The tests that await it report a failure.
   killed.catch(() => {});
   const started = await startFaulty(SEATS);
   faulty = { ...started, accounts: await demoAccounts(started.port) };

@@ -22,7 +22,7 @@ test("[F2] Ctrl+C while the first database is made ends the start, in one senten
     try {
       kill("SIGKILL");
     } catch {
-      // Nothing of it is left.
+      // The group is gone already.
     }
   });
   let said = "";

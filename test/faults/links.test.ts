@@ -7,7 +7,7 @@ import { aDevice, until } from "./kit/device";
 import { startFaulty } from "./kit/faulty";
 import { silence } from "./kit/silence";
 
-/** One product for all of them, and all of them at once: they wait more than they do. */
+/** One product for all tests, and all tests at once: they mostly wait. */
 let product: Awaited<ReturnType<typeof startFaulty>> & { readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
 beforeAll(async () => {
   const served = await startFaulty();
@@ -20,7 +20,7 @@ async function classOf({ onTestFinished }: TestContext, wanted: Parameters<typeo
   return room;
 }
 
-/** Within so long a press that nobody hears is told, and the next try begins. */
+/** Time within which a lost press is reported and the next try begins. */
 const SECONDS = 10_000;
 
 /** A class whose second pupil has a link of that kind. */
@@ -116,7 +116,7 @@ test.concurrent.for([-10, 10])(
     room.host.start();
     await everybodyIn(room, "question");
     const [ali, ece] = room.phones;
-    // Minutes are looked for; how late a message is heard is the machine's business.
+    // The check is for minutes; how late a message arrives is the machine's business.
     expect(Math.abs(ece!.game.serverNow() - ali!.game.serverNow())).toBeLessThan(10_000);
     await Promise.all([answered(ali!, "B"), answered(ece!, "B")]);
     room.host.endQuestion();
@@ -134,7 +134,7 @@ test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every up
   const device = aDevice(filter.port);
   const room = await classOf(context, { questions: 3, deviceOf: () => device });
   const remote = new HostGame(room.code, () => room.token, device);
-  // Nothing here is promised within a time: screens that ask again after a second and a half ask five times as often.
+  // No time limit is checked here. Screens ask again every second and a half; make them ask five times as often.
   const hurry = setInterval(() => device.pass(400), 100);
   context.onTestFinished(() => {
     clearInterval(hurry);
@@ -195,7 +195,7 @@ test.concurrent("[F1] silence in an open question until the room sleeps: it wake
   const room = await classOf(context, { timeLimit: 300 });
   await silence(product, room, async () => {
     while ((await product.begun(room.code)) < 2) {
-      // Ten seconds without a word put it to sleep, and whoever looks wakes it.
+      // Ten seconds without a message put it to sleep, and the next view wakes it.
       await new Promise((resolve) => setTimeout(resolve, 13_000));
       await room.answered();
     }

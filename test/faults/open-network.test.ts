@@ -15,7 +15,9 @@ const [admin, teacher, student] = ["yonetici", "ogretmen", "ogrenci"].map((who) 
   string,
 ];
 
-/** An address of this machine that other machines call; without a network there is none, and nothing to open to. */
+/**
+ * An address of this machine that other machines can call. Without a network there is no such address, and nothing to open to.
+ */
 const outside = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
@@ -47,7 +49,7 @@ function passwordsIn(output: string): Record<string, string> {
   return Object.fromEntries(lines.map(([, email, password]) => [email!, password!]));
 }
 
-/** Opened to the network after it was not, when the teacher was signed in and the pupil deleted the account. */
+/** Opened to the network after a closed run in which the teacher signed in and the pupil deleted the account. */
 let product: Product;
 let earlier: string;
 let passwords: Record<string, string>;
@@ -119,7 +121,7 @@ test("[T46] a call that hides in the body of another one is not made", async () 
   let heard = "";
   const over = new Promise((done) => {
     socket.on("data", (part) => (heard += part.toString())).on("close", done);
-    // A peer that closes without reading everything resets the connection: what was heard counts.
+    // A peer that closes without reading everything resets the connection: the part that was heard counts.
     socket.on("error", () => socket.destroy());
   });
   onTestFinished(() => void socket.destroy());

@@ -11,9 +11,9 @@ import { makeThings } from "./kit/recorded-things.ts";
 
 /**
  * `node worker/local/run.mjs test/faults/record-state.ts` packs the state folder of this very version, with a game in the
- * middle of its first question, and the Worker that played it, into fixtures/. Done once for each release; what is there already is never
- * recorded anew. With a name it packs the folder of a version between two releases, with one of everything that this version
- * can make, and no Worker.
+ * middle of its first question, and the Worker that played it, into fixtures/. This is done once for each release; an existing
+ * recording is never made again. With a name it packs the folder of a version between two releases, with one of everything that
+ * this version can make, and no Worker.
  */
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const name = process.argv[2];
@@ -80,7 +80,7 @@ keep(`state-${name ?? version}.json.gz`, state);
 rmSync(stateDir, { recursive: true });
 
 if (!name) {
-  // For a rehearsed rollback to it. Where this build stood on this machine is nobody's business.
+  // For a rehearsed rollback to it. The place of this build on this machine is nobody's business.
   const {
     configPath: _,
     userConfigPath: __,
@@ -98,7 +98,10 @@ function keep(file: string, content: object) {
   process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
 }
 
-/** The library's own sets would be most of what is recorded: they come in the first seconds, and go with their account. */
+/**
+ * Leaves out the library's own sets, which would be most of the recording: they come in the first seconds, and are deleted with
+ * their account.
+ */
 async function makeWithoutReadySets() {
   const first = await startProduct({ stateDir, env });
   for (let before = -1, now = 0; now === 0 || now !== before;) {
@@ -112,7 +115,7 @@ async function makeWithoutReadySets() {
   await runtime.dispose();
 }
 
-/** Everything in the one file, and nothing that is not needed. */
+/** Packs everything into the one file, and nothing that is not needed. */
 function packed(path: string): Buffer {
   if (!path.endsWith(".sqlite")) return readFileSync(path);
   const db = new DatabaseSync(path);

@@ -18,7 +18,7 @@ type Room = Class & { readonly board: Device };
 /** Longer than a screen waits before its next try. */
 const A_TRY = 10_000;
 
-/** The same address is served by another version: every screen is cut off and comes back. */
+/** Serves another version at the same address: every screen is cut off and comes back. */
 async function replaced({ host, phones, board }: Room, running: Served, start: () => Promise<unknown>) {
   const screens: (Readable<{ link: { status: string; reason?: string } }> & { retry(): void })[] = [
     host,
@@ -29,18 +29,18 @@ async function replaced({ host, phones, board }: Room, running: Served, start: (
   await start();
   for (const device of [board, ...phones.map(({ device }) => device)]) device.pass(A_TRY);
   for (const screen of screens) {
-    // A slow machine starts longer than a screen tries: then it is told to, as a person would.
+    // If a slow machine starts longer than a screen tries, the retry is pressed, as a person would.
     await until(screen, "back, or told", ({ link }) => link.status === "connected" || link.reason === "gave_up");
     if (screen.get().link.reason === "gave_up") screen.retry();
     await until(screen, "back", ({ link }) => link.status === "connected");
   }
 }
 
-/** What only the newer version answers: who plays here is the one it should be. */
+/** Asks a call that only the newer version answers, to check that the older one runs here. */
 const isOlder = async (port: number) =>
   (await fetch(`http://localhost:${port}/api/game/100000/lock`, { method: "POST" })).status === 404;
 
-/** What happened, without the figures that each version makes of it. */
+/** The facts of a game, without the figures that each version computes from them. */
 const factsOf = ({ questions, players }: Pick<GameStatistics, "questions" | "players">) => ({
   questions: questions.map(({ question_id, correct_option, distribution }) => ({
     question_id,
@@ -53,7 +53,7 @@ const factsOf = ({ questions, players }: Pick<GameStatistics, "questions" | "pla
     marble,
     score,
     rank,
-    // The older version does not tell the share.
+    // The older version does not send the share.
     answers: answers.map((answer) => ({ ...answer, share: undefined })),
   })),
 });

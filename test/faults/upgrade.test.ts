@@ -19,7 +19,7 @@ const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"))
 test.each(states)("[F24] %s: what an older version holds is read, and goes on with this one", async (name) => {
   await built(); // before the clock of the unpacked question runs
   const { stateDir, code, seats, games, homework, reads } = unpackState(name);
-  // With the key of then, where it was kept: the one of these tests would sign everybody out.
+  // Use the recorded key if there is one: the key of these tests would sign everybody out.
   const state = openState(stateDir);
   await prepareDatabase(state, false);
   const { JWT_SECRET } = state.secrets;
@@ -34,7 +34,7 @@ test.each(states)("[F24] %s: what an older version holds is read, and goes on wi
   for (const { as, path, reply, among } of reads) {
     const now = await ask<Record<string, unknown>>("GET", path, as);
     const same = among === undefined ? now : rowsOfThen(now[among] as Row[], reply as Row[]);
-    // A later version may say more, never less: it tells an administrator whose set it is.
+    // A later version may send more, never less: it names a set's author to an administrator.
     const then = path.startsWith("/admin/library") ? withoutAuthors(reply) : reply;
     expect({ path, reply: same }).toMatchObject({ path, reply: then as object });
   }
@@ -62,7 +62,7 @@ type Row = { readonly id: string };
 const rowsOfThen = (now: readonly Row[], then: readonly Row[]) =>
   then.map(({ id }) => now.find((row) => row.id === id) ?? `${id} is gone`);
 
-/** A game that has begun, played to its end; everybody was and is always right. */
+/** Plays a game that has begun to its end; everybody was and is always right. */
 async function goesOn(ask: Caller, game: RunningGame) {
   const at = `/game/${game.code}`;
   // A hall's head hears it from its relays once all of them are awake.
@@ -76,7 +76,7 @@ async function goesOn(ask: Caller, game: RunningGame) {
   expect([game.name, verdicts.filter((isRight) => isRight === false)]).toEqual([game.name, []]);
 }
 
-/** How many answered each question. */
+/** Number of answers to each question. */
 const given = ({ questions, players }: GameStatistics) =>
   questions.map(({ question_id }) => {
     const own = players.flatMap(({ answers }) => answers.filter((answer) => answer.question_id === question_id));

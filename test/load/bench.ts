@@ -30,26 +30,26 @@ const SIZES = [10, 40, 200, 1000, 2000, 5000];
 type Bench = (...more: readonly (string | undefined)[]) => Promise<boolean>;
 const number = (word: string | undefined): number | undefined => (word === undefined ? undefined : Number(word));
 
-/** By the word after `npm run bench --`. */
+/** Benches by the word after `npm run bench --`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   cost: priceOfAGame,
   board: aBoardWhileAllJoin,
-  /** What phones send between questions, on a slow board. */
+  /** A slow board while phones send reactions between questions. */
   "board-reactions": aBoardWhileAllReact,
   phone: timesOnAPhone,
   /** The pupil's page of a homework on a slow phone. */
   "homework-page": homeworkOnAPhone,
-  /** Written answers beside letters, and answers that the host takes afterwards. */
+  /** Written answers beside letters, and answers that the host accepts afterwards. */
   kinds: writtenBesideChosen,
   /** A homework of very many pupils. */
   homework: homeworkOfManyPupils,
-  /** Every phone at once between questions. */
+  /** Reactions of every phone at once between questions. */
   reactions: reactionsAtOnce,
   /** 1,000 players in eight teams beside 1,000 without. */
   teams: teamsBesideNone,
   /** A question's picture on a slow phone, and for a class behind one line. */
   picture: aPictureInTime,
-  /** A game in a head and relays: what is known of it before an object plays it. */
+  /** A game in a head and relays: figures that are known before an object plays it. */
   relays: hallOfRelays,
   /** The pages of a database that has grown. */
   growth: measureGrowth,
@@ -60,17 +60,17 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** More players than one process of phones can play. */
   hall: (players, relays, way) => aHall(Number(players), number(relays), way),
   "10000": () => aHall(10_000),
-  /** How much of the processor the head of a hall takes. */
+  /** The head's share of a hall's processor time. */
   head: (players, relays) => shareOfHead(number(players), number(relays)),
   /** Calls, rows and bytes of small games, beside those of an earlier commit. */
   unchanged: isUnchangedSince,
-  /** A running room beside those who try passwords. */
+  /** A running room beside clients that try passwords. */
   passwords: passwordsBesideARoom,
-  /** A running room beside the dearest bodies of every call. */
+  /** A running room beside the most expensive bodies of every call. */
   "slow-requests": slowRequests,
   /** Printed cards before a camera. */
   cards: (size) => cardsOfAClass(Number(size) || undefined),
-  /** The same by devices that read slowly. */
+  /** The same cards before devices that read slowly. */
   "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
 

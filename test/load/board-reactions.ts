@@ -8,7 +8,7 @@ import { startProduct } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 import { productTarget } from "./kit/targets.ts";
 
-/** `npm run bench -- board-reactions`: a slow board while 1,000 phones react once a second, told four times a second. */
+/** `npm run bench -- board-reactions`: a slow board while 1,000 phones react once a second, in four messages a second. */
 const PHONES = 1_000;
 const EVERY_MS = 250;
 const SECONDS = 6;
@@ -108,7 +108,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** What a room would say to this board, put into its socket. */
+/** Puts a room's messages to this board into its socket. */
 async function reactionsOf(page: Page): Promise<(counts: readonly number[]) => void> {
   let say: ((text: string) => void) | null = null;
   await page.routeWebSocket(/\/ws\?/, (socket) => {
@@ -134,9 +134,9 @@ async function whileReacting<Found>(
 }
 
 type Drawn = {
-  /** As the clock on the wall has it: others who use the machine lower it. */
+  /** Frames by wall clock: other users of the machine lower it. */
   readonly fps: number;
-  /** What the page's own thread needed for a frame, in processor time. */
+  /** Processor time of the page's main thread for a frame. */
   readonly busyMs: number;
 };
 

@@ -6,7 +6,7 @@ import { startProduct, type Server } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 import { productTarget, type Room } from "./kit/targets.ts";
 
-/** `npm run bench -- board`: a slow board while a whole school joins at once. What takes long there is felt as freezing. */
+/** `npm run bench -- board`: a slow board while a whole school joins at once. Long tasks there are felt as freezing. */
 const JOINS = 300;
 const WITHIN_MS = 2_000;
 const CPU_SLOWER = 6;
@@ -32,7 +32,7 @@ export async function aBoardWhileAllJoin(): Promise<boolean> {
       const stop = await watchTasks(session);
       await joinAll(product, room);
       await page.getByText(String(JOINS), { exact: true }).waitFor();
-      // What the last list set off is over as well.
+      // Wait until the work that the last list set off is over as well.
       await page.waitForTimeout(1_500);
       const tasks = await stop();
       longest.push(Math.max(0, ...tasks));

@@ -2,16 +2,16 @@ import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 /**
- * `npm run bench -- cards-pace`: classes of 30 cards before devices of which each picture takes so long, and in how many
- * seconds all 30 are read. `npm run bench -- cards-pace 20` looks at 20 classes.
+ * `npm run bench -- cards-pace`: classes of 30 cards before devices that take this long for each picture, and the seconds until
+ * all 30 are read. `npm run bench -- cards-pace 20` looks at 20 classes.
  */
 const CLASSES = 12;
-/** A usual phone, and what a slow one may take for them at most. */
+/** A usual phone and a slow one, with the longest time that the slow one may take. */
 const devices = [{ frameMs: 120 }, { frameMs: 500, mostSeconds: 10 }, { frameMs: 2000, mostSeconds: 40 }] as const;
 /** More pictures of one class are not looked at. */
 const MOST_FRAMES = 60;
 
-/** Of `test/cards/pace.ts`; what it draws with is compiled for a browser, not for Node. */
+/** The exports of `test/cards/pace.ts`. Its drawing code is compiled for a browser, not for Node. */
 type Reading = {
   readonly aWholeClass: (seed: number) => object;
   readonly readBySlowDevice: (

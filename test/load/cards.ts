@@ -4,8 +4,8 @@ import { build, runnerImport } from "vite";
 
 /**
  * `npm run bench -- cards`: classes of 30 that hold up their cards, drawn from a seed and read as the teacher's phone reads
- * them, and how long a frame takes where the processor is four times slower. `npm run bench -- cards 27` looks at 27
- * classes of each size: 10,000 frames and more.
+ * them, and the time a frame takes when the processor is four times slower. `npm run bench -- cards 27` looks at 27 classes of
+ * each size: 10,000 frames and more.
  */
 const SCENES = 8;
 /** A weak phone that needs 120 ms a frame. */
@@ -22,7 +22,7 @@ const pictures = [
 /** By the side of the black square in pixels: how many cards must be read within two seconds, in per cent. */
 const leastRead = (size: number) => (size >= 28 ? 99 : size >= 24 ? 95 : size >= 16 ? 70 : 0);
 
-/** Of `test/cards/measure.ts`; what it draws with is compiled for a browser, not for Node. */
+/** The exports of `test/cards/measure.ts`. Its drawing code is compiled for a browser, not for Node. */
 type Measuring = {
   readonly measure: (plan: object) => {
     readonly frames: number;
@@ -82,7 +82,7 @@ function readings({ measure }: Measuring, light: Light, scenes: number): boolean
   return isMet && sum.afterTheVote === 0;
 }
 
-/** On the page's own thread: a slowed processor is not felt in a worker. */
+/** Measured on the page's own thread, because the slowed processor does not affect a worker. */
 async function timeInABrowser(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
   try {

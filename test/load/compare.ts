@@ -5,12 +5,15 @@ import { startFloor, startProduct } from "./kit/servers.ts";
 import { compare, compareWithStoring, format, growth, type Row } from "./kit/table.ts";
 import { floorTarget, productTarget } from "./kit/targets.ts";
 
-/** A small class is over in milliseconds: it takes more questions to tell anything. */
+/** A small class is over in milliseconds: only more questions give a usable figure. */
 const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds: players <= 200 ? 12 : 4 });
 /** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
 const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
 
-/** Whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False when anything was wrong. */
+/**
+ * Plays whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False if
+ * anything was wrong.
+ */
 export async function compareWithFloor(sizes: readonly number[]): Promise<boolean> {
   const from = performance.now();
   const rows: Row[] = [];
@@ -24,7 +27,7 @@ export async function compareWithFloor(sizes: readonly number[]): Promise<boolea
   return rows.every(({ product }) => product.faults === 0);
 }
 
-/** A fresh runtime for each size: memory is what this class alone has taken. */
+/** Starts a fresh runtime for each size, so that the memory is what this class alone has taken. */
 async function measure(players: number): Promise<Row> {
   const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
   const floor = await startFloor();
@@ -44,7 +47,7 @@ async function measure(players: number): Promise<Row> {
   }
 }
 
-/** Memory of the first game: the later ones live in what it left. */
+/** Takes the memory of the first game: later games use the memory that it left. */
 const ofAll = (games: readonly Figures[]): Figures => ({
   ...middle(games),
   kilobytesASocket: games[0]!.kilobytesASocket,

@@ -20,7 +20,7 @@ const PLAYERS = 40;
 const QUESTIONS = 20;
 const ANSWERS_OVER_MS = 5_000;
 const MINUTES = 20;
-/** Of one game, where its questions have some. */
+/** Pictures in one game, if its questions have any. */
 const PICTURES = 10;
 const PROMISED = 0.0011;
 const GIGABYTES = 0.128;
@@ -94,7 +94,7 @@ function homeworkTable(counts: Counts): string {
   return table(["", "counted", "price"], [...rows, ["one homework", "", dollarsOf(total(lines))]]);
 }
 
-/** On a domain of one's own the platform keeps them near the class; `workers.dev` has no such cache. */
+/** On your own domain the platform keeps them near the class; `workers.dev` has no such cache. */
 function picturesTable({ workerRequests, logLines, r2Reads }: Counts): string {
   const lines = (reads: number) => [
     line("Worker requests", workerRequests, tariff.workerRequest),
@@ -168,7 +168,10 @@ async function uploadPictures(port: number): Promise<string[]> {
 }
 const json = { "content-type": "application/json" };
 
-/** Timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP or script; a D1 row each. */
+/**
+ * Model of the alternative: timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP or script; a D1
+ * row each.
+ */
 const answersGiven = PLAYERS * QUESTIONS;
 const naive: Counts = {
   workerRequests: answersGiven + 2 * PLAYERS + QUESTIONS,

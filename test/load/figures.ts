@@ -4,8 +4,8 @@ import { machineNow } from "./kit/machine.ts";
 import { middleOf, shown, tablesIn, type Published } from "./kit/published.ts";
 
 /**
- * `npm run figures`: the tables of the documents, as the files in docs/figures say. `npm run figures -- teams` measures
- * one of them anew first, `npm run figures -- teams 3` three times: the middle counts.
+ * `npm run figures`: writes the tables of the documents from the files in docs/figures. `npm run figures -- teams` first
+ * measures one of them again, `npm run figures -- teams 3` three times: the middle counts.
  */
 export const PAGES = ["docs/figures.md", "docs/tests.md"];
 

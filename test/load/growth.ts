@@ -14,12 +14,12 @@ const SIZE = { games: 100_000, players: 1_000_000 };
 const SHARED_SETS = 100_000;
 const TRIES = 15;
 const LIMIT_MS = 50;
-/** An isolate has 128 MB; what is measured is the whole local runtime, the database too. */
+/** An isolate has 128 MB; the measurement is of the whole local runtime, including the database. */
 const EXPORT_LIMIT_MB = 96;
 
 type Call = <Reply>(path: string, token: string) => Promise<Reply>;
 
-/** In a folder that is named the database stays, and is filled only once. */
+/** If a folder is named, the database stays there, and is filled only once. */
 export async function measureGrowth(folder: string | undefined): Promise<boolean> {
   const stateDir = folder ?? mkdtempSync(join(tmpdir(), "bilye-growth-"));
   const isFilled = existsSync(stateDir) && readdirSync(stateDir).length > 0;
@@ -67,7 +67,10 @@ async function measure(api: string): Promise<boolean> {
   return slow.length === 0;
 }
 
-/** All data of the teacher with a twentieth of the games: sent while it is read, so the memory must not grow with them. */
+/**
+ * Exports all data of the teacher with a twentieth of the games: it is sent while it is read, so the memory must not grow with
+ * the games.
+ */
 async function measureExport(api: string, product: Product): Promise<boolean> {
   const token = await signIn(api, "ogretmen");
   const before = product.usage();

@@ -3,7 +3,7 @@ import { openState } from "../../worker/local/state.ts";
 
 export type Size = { readonly games: number; readonly players: number };
 
-/** Of the demo accounts, so that the product itself can be asked: one game in twenty, one line in a thousand. */
+/** The demo accounts' share, so that the product itself can be asked: one game in twenty, one line in a thousand. */
 export const TEACHERS_SHARE = 20;
 const STUDENTS_SHARE = 100;
 const TEACHERS = 1000;
@@ -136,7 +136,7 @@ const PUPILS_A_HOMEWORK = 25;
 
 type Seeding = { readonly after: number; readonly students: number };
 
-/** As much homework as several years give, all of it over: the demo teacher's share and the rows of those who did it. */
+/** As much homework as several years give, all of it over: the demo teacher's share and the rows of the pupils who did it. */
 async function seedHomework(
   inChunks: (rows: number, statement: string) => Promise<unknown>,
   { after, students }: Seeding,
@@ -167,7 +167,7 @@ async function seedHomework(
   );
 }
 
-/** No order that an index could profit from, as with random ids. */
+/** Random-looking ids, so that no index profits from their order. */
 const gameId = "printf('%08x-game', (n * 2654435761) & 4294967295)";
 const code = "CAST(100000 + (n * 7919) % 900000 AS TEXT)";
 const owner = `CASE WHEN n % ${TEACHERS_SHARE} = 0 THEN 'demo-ogretmen' ELSE 'teacher-' || (n % ${TEACHERS}) END`;
@@ -177,7 +177,7 @@ const pick = (words: readonly string[], by: string) =>
 const name = `${pick(["ada", "ece", "can", "mert", "elif", "deniz", "zeynep"], "n")} || ' ' || ${pick(["kaya", "aydin", "demir"], "n / 7")}`;
 const title = `${pick(["Kesirler", "Hücre", "Fiiller", "Osmanlı", "Işık"], "n")} || ' ' || (n % 97)`;
 
-/** What a room keeps of a game, as `writeResults` writes it. */
+/** The results that a room keeps of a game, as `writeResults` writes them. */
 function resultsOf(players: number): string {
   const answers = Array.from({ length: QUESTIONS }, (_, i) => (i === 9 ? "-" : `${i < 7 ? "A" : "B"}4312:91${i}`));
   return JSON.stringify({

@@ -6,7 +6,9 @@ import { LoadSocket } from "./kit/socket.ts";
 import { format, table } from "./kit/table.ts";
 import { choice, productTarget, TIME_LIMIT_SECONDS, type Target } from "./kit/targets.ts";
 
-/** `npm run bench -- kinds`: letters and texts that all differ, in turn in one game, each answered by everybody at once. */
+/**
+ * `npm run bench -- kinds`: letters and texts, all of them different, in turn in one game, each answered by everybody at once.
+ */
 const PLAYERS = 1_000;
 const PAIRS = 12;
 const GAMES = 3;
@@ -67,7 +69,7 @@ async function playGame(target: Target, size: number): Promise<Game> {
   return game;
 }
 
-/** Everybody but one answers, so that the question is closed by its host; then the host takes one of the written answers as right. */
+/** Everybody but one answers, so that the host closes the question; then the host accepts one of the written answers. */
 async function playQuestion(host: LoadSocket, players: readonly Player[], questionId: string, isWritten: boolean) {
   const answering = players.slice(1);
   const answerOf = ({ number }: Player) => (isWritten ? `dağ ${number}` : "ABCD"[number % 4]!);
@@ -92,7 +94,7 @@ async function playQuestion(host: LoadSocket, players: readonly Player[], questi
   return { times: { acks, endMs: end.ms, takenMs: taken.ms }, faults: end.missing + taken.missing + (isTaken ? 0 : 1) };
 }
 
-/** How long it takes until everybody has the question's end. `last` is what the player heard whose answer may be taken. */
+/** The time until everybody has the question's end. `last` is the message to the player whose answer may be accepted. */
 async function timed(players: readonly Player[], act: () => void) {
   const have = allHear(players, "question_end");
   const from = performance.now();

@@ -6,9 +6,9 @@ import { buildProduct, startProduct, type Product } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 
 /**
- * `npm run bench -- passwords`: how a room and the API feel 20 clients who try passwords without a pause, each from an
- * address of its own and each try for another account, so that no limit but the queue of the hashing holds them up. The
- * figures without them, taken in the same run, stand beside.
+ * `npm run bench -- passwords`: a room and the API beside 20 clients who try passwords without a pause, each from its own
+ * address and each try for another account, so that only the queue of the hashing holds them up. The figures without them,
+ * taken in the same run, stand beside.
  */
 const CLIENTS = 20;
 const OVER_MS = 15_000;
@@ -61,7 +61,7 @@ async function repeated(until: number, everyMs: number, once: () => Promise<numb
   return times;
 }
 
-/** How long each waited for its acknowledgement; for ever where none came. */
+/** The wait of each player for the acknowledgement; infinite if none came. */
 async function answers(players: readonly Player[], questionId: string): Promise<number[]> {
   const waits = players.map(async ({ socket }, i) => {
     await quiet((OVER_MS * i) / players.length);

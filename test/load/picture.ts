@@ -106,7 +106,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   return marks.picture - marks.asked;
 }
 
-/** Their pages are there already; the picture is all that the line carries. */
+/** All phones have their pages already; the line carries only the picture. */
 async function forAClass(product: Product, megabits: number): Promise<number> {
   const { id } = await pictured(product);
   const line = await schoolLine(product.port, megabits);
@@ -127,7 +127,7 @@ const fetched = (port: number, path: string) =>
     asked.on("error", fail);
   });
 
-/** A grey picture of dots that nothing makes smaller. */
+/** A grey picture of noise that does not compress. */
 function noise(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -7,7 +7,7 @@ import { format, table } from "./kit/table.ts";
 import { choice, floorTarget, productTarget, type Target } from "./kit/targets.ts";
 
 /**
- * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with such after which none does;
+ * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with questions after which none does;
  * and the same frames to a bare room that drops them.
  */
 const PLAYERS = 1_000;
@@ -18,7 +18,7 @@ const MOST = 1.1;
 const REVEAL_MS = 1_000;
 
 type Question = {
-  /** Of the server, in seconds: all of it, and what came after the close. */
+  /** The server's processor seconds: in all, and after the close. */
   readonly cpu: number;
   readonly revealCpu: number;
   readonly messages: number;
@@ -49,7 +49,7 @@ export async function reactionsAtOnce(): Promise<boolean> {
   }
 }
 
-/** What the same frames cost a room that drops them, in seconds. */
+/** Processor seconds that the same frames cost a room that drops them. */
 async function burstsOf(target: Target, size: number): Promise<number[]> {
   const room = await target.open(1);
   const players = await seatAll(target, room, size);
@@ -109,7 +109,7 @@ async function playGame(target: Target, size: number): Promise<Game> {
   return game;
 }
 
-/** Until everybody has a frame of this type. */
+/** Waits until everybody has a frame of this type. */
 async function all(players: readonly Player[], type: string, act: () => void): Promise<void> {
   const have = allHear(players, type);
   act();

@@ -8,9 +8,9 @@ import { format, table } from "./kit/table.ts";
 import { call, choice, importSet, signedIn } from "./kit/targets.ts";
 
 /**
- * `npm run bench -- slow-requests`: the dearest bodies that each call refuses and takes, the same that the Worker's tests
- * count the work of, sent one after the other beside a running game whose phones ping in turn without a pause. No ping may take
- * longer than hashing two passwords.
+ * `npm run bench -- slow-requests`: the most expensive bodies that each call refuses and takes, the same whose work the
+ * Worker's tests count, sent one after the other beside a running game whose phones ping in turn without a pause. No ping may
+ * take longer than hashing two passwords.
  */
 const CALM_MS = 5_000;
 const TRIES = 3;
@@ -25,7 +25,7 @@ type Places = {
   readonly formOf: (operation: Operation) => object | null;
   readonly exampleIn: (form: object) => Record<string, unknown>;
 };
-/** A request, and the longest that a ping took meanwhile: the shortest of some tries, since the machine has other work too. */
+/** A request, and the longest ping during it: the shortest of some tries, since the machine has other work too. */
 type Sent = { readonly what: string; readonly status: number; readonly ms: number; readonly worst: number };
 
 export async function slowRequests(): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function slowRequests(): Promise<boolean> {
   }
 }
 
-/** As the server itself takes for them: somebody unknown costs a hash as well. */
+/** The time of two hashes as the server needs it: an unknown account costs a hash as well. */
 async function timeOfTwoPasswords({ port }: Product): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 10; i++) {
@@ -116,7 +116,7 @@ async function described(): Promise<{ operations: readonly Operation[] } & Bodie
   ) as Awaited<ReturnType<typeof described>>;
 }
 
-/** Every dear body of every call, at a set, a game, a class and a homework that are there. */
+/** Every expensive body of every call, for an existing set, game, class and homework. */
 async function requests(server: Product): Promise<Request[]> {
   const { operations, dearestRefused, dearestTaken, formOf, exampleIn } = await described();
   const { known, at, headersOf } = await aWorld(server);

@@ -14,7 +14,7 @@ import { format, table } from "./kit/table.ts";
  * earlier commit: calls, rows, alarms, messages and bytes must be the same.
  */
 const SIZES = [40, 1_000];
-/** Lists that are told at most so often: how many there are is a matter of time, as are alarms and the seconds awake. */
+/** Lists whose rate is limited: their number depends on time, as do alarms and the seconds awake. */
 const timed = new Set(["lobby_update", "counter", "answer_count_update", "awakeMs", "alarmsSet", "alarmsRung"]);
 /** A time may have a digit more. */
 const BYTES_APART = 0.01;
@@ -39,7 +39,7 @@ export async function isUnchangedSince(commit = "1d54119"): Promise<boolean> {
   }
 }
 
-/** The commit's files in a folder of their own, built there with the packages of today. */
+/** Checks the commit's files out into a folder of their own, and builds them there with today's packages. */
 function treeOf(commit: string): string {
   const tree = checkoutOf(commit, tmpdir());
   if (!tree) throw new Error(`there is no commit ${commit} here`);
@@ -57,7 +57,7 @@ function countedIn(tree: string, players: number): CountedGame {
     timeout: 120_000,
   });
   if (status !== 0) throw new Error(`the game in ${tree} was not played to its end`);
-  // The platform's tools have words of their own before it.
+  // The platform's tools print words of their own before it.
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as CountedGame;
 }
 

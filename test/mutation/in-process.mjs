@@ -1,6 +1,6 @@
 // Stryker's own runner for vitest starts a worker for each mutant, about one a second. The rules are pure: here their tests are
-// loaded once, and a mutant costs what the tests that reach it cost. What a mutant leaves behind (a memory of a module) must not
-// pass for the work of the next: whoever fails must pass again without the mutant, or everything is loaded anew.
+// loaded once, and a mutant costs only the tests that reach it. A mutant's remains (a module's memory) must not pass for the
+// work of the next: a failing test must pass again without the mutant, or everything is loaded again.
 import { relative, resolve } from "node:path";
 import { Script } from "node:vm";
 import { PluginKind, commonTokens, declareClassPlugin, tokens } from "@stryker-mutator/api/plugin";
@@ -103,19 +103,22 @@ class InProcess {
 }
 
 const endless = "it has no end";
-/** Errors that reached nobody: a test in which one happens has failed. Without a listener they would end the process. */
+/** Errors that nobody caught: a test in which one happens has failed. Without a listener they would end the process. */
 const unheard = [];
 process.on("uncaughtException", (error) => unheard.push(error));
 const call = new Script("globalThis.testToRun()");
 
-/** Null where it passes. What has no end is broken off here: another process would have to load everything again. */
+/**
+ * The error of a test; null if it passes. A test without an end is broken off here: another process would have to load
+ * everything again.
+ */
 async function failureOf(test, timeout = Math.ceil(2000 + 3 * (test.ms ?? 3000))) {
   globalThis.testToRun = test.run;
   unheard.length = 0;
   const begun = performance.now();
   try {
     await call.runInThisContext({ timeout });
-    // What a listener threw is told of after the test.
+    // Errors that a listener threw are reported after the test.
     await new Promise(setImmediate);
     if (unheard.length > 0) throw unheard[0];
     test.ms ??= performance.now() - begun;

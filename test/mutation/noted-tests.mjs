@@ -1,7 +1,7 @@
 // The `test` of the test files while the rules are mutated: it only takes note.
 import { format } from "node:util";
 
-/** The tests of the files that were loaded since somebody took them. */
+/** The tests of the files that were loaded since the last take. */
 export const noted = [];
 
 export function test(name, run) {
@@ -11,7 +11,7 @@ export function test(name, run) {
 const finishing = [];
 export const onTestFinished = (run) => void finishing.push(run);
 
-/** What the test that has run wanted done after it, the latest first. */
+/** Runs what the last test registered to be done after it, the latest first. */
 export async function finish() {
   for (const run of finishing.splice(0).toReversed()) await run();
 }

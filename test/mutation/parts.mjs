@@ -1,4 +1,4 @@
-/** What is mutated, and the tests that have to notice. */
+/** The files that are mutated, and the tests that have to notice. */
 export const parts = {
   kinds: {
     mutate: ["worker/question/**/*.ts"],
@@ -62,7 +62,10 @@ export const parts = {
   },
 };
 
-/** Thousands of cases: they would take seconds for each mutant, and what only they notice no example proves that one could read. */
+/**
+ * Thousands of cases: they would take seconds for each mutant, and a mutant that only they notice has no example that proves it
+ * readably.
+ */
 export const random = [
   "test/unit/game/{properties,players/teams-random}.test.ts",
   "test/unit/question/laws.test.ts",

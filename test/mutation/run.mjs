@@ -28,7 +28,7 @@ for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
 process.stdout.write(`\n${table.join("\n")}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Each place that a pattern speaks of: what has moved away from one of them would be missed in silence. */
+/** Expands a pattern's alternatives: files that have moved away from one of them would be missed in silence. */
 function alternatives(pattern) {
   const [, before, choices, after] = /^!?(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
   if (choices === undefined) return [pattern.replace(/^!/, "")];
@@ -53,7 +53,7 @@ async function mutated(part) {
     jsonReporter: { fileName: report },
     thresholds: { high: 95, low: LEAST, break: null },
     logLevel: "warn",
-    // What has no end is broken off by the runner itself.
+    // The runner itself breaks off a mutant that never ends.
     timeoutMS: 120_000,
     concurrency: availableParallelism(),
     allowConsoleColors: false,
@@ -61,7 +61,7 @@ async function mutated(part) {
   return told(part, JSON.parse(readFileSync(report, "utf8")).files);
 }
 
-/** The score, and each mutant that no test noticed: where it is, what stood there, what stood there instead. */
+/** The score, and each mutant that no test noticed: its place, the old code, the new code. */
 function told(part, mutatedFiles) {
   let noticed = 0;
   const lines = [];

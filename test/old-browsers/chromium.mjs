@@ -51,7 +51,7 @@ export async function startChromium(version) {
   }
 }
 
-/** Where the browser listens: it says so when it is ready, or why it cannot start. */
+/** The address the browser listens at: it prints it when it is ready, or prints why it cannot start. */
 function address(child) {
   return new Promise((resolve, reject) => {
     let said = "";

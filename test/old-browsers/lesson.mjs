@@ -80,7 +80,7 @@ async function aVisitor(browser, viewport, origin) {
   const faults = [];
   page.on("pageerror", (error) => faults.push(`${page.url().replace(origin, "")}: ${error.stack ?? error.message}`));
   page.on("console", (message) => {
-    // Said of every page on plain http, whatever it is.
+    // Chromium logs this for every page on plain http.
     if (message.text().startsWith("The Cross-Origin-Opener-Policy header")) return;
     if (message.type() === "error") faults.push(`${page.url().replace(origin, "")}: ${message.text()}`);
   });

@@ -1,7 +1,7 @@
 /**
- * A patch begins with what the bug does and with the tests that must notice it, as in
- * `Tests: unit game/clock.test; faults upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name.
- * Where the tests of before stood elsewhere, `Tests before:` names them.
+ * A patch begins with what the bug does and with the tests that must notice it, as in `Tests: unit game/clock.test; faults
+ * upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name. `Tests before:` names the tests of the
+ * earlier version if they stood elsewhere.
  */
 export function readBug(file, text) {
   const head = text.slice(0, text.indexOf("\ndiff --git"));
@@ -21,7 +21,7 @@ const testsOf = (line) =>
     return { layer, files, name };
   });
 
-/** How many passed, and the names of those that failed, out of Vitest's or Playwright's report. */
+/** The number of passed tests and the names of the failed ones, from Vitest's or Playwright's report. */
 export function testsIn(report) {
   const tests = report.suites ? report.suites.flatMap(ofPlaywright) : report.testResults.flatMap(ofVitest);
   return {

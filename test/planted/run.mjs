@@ -49,7 +49,7 @@ process.stdout.write(rows.map((row) => `| ${row.join(" | ")} |\n`).join(""));
 process.stdout.write(missed === 0 ? `all ${bugs.length} are caught by both\n` : `${missed} not caught\n`);
 process.exit(missed === 0 ? 0 : 1);
 
-/** The tests pass without the bug and one of them fails with it. */
+/** True if the tests pass without the bug and one of them fails with it. */
 async function seenBy(tree, { file, tests }) {
   const named = tests[tree.name];
   const sound = await results(tree, named);
@@ -82,8 +82,8 @@ async function results(tree, named) {
 }
 
 /**
- * Vitest and Playwright of the tree itself, with its own packages: both write what became of each test. A file of the Worker's
- * layer runs in Node, in the runtime, or in both: their projects begin alike.
+ * Runs the tree's own Vitest and Playwright, with its packages: both write the outcome of each test. A file of the Worker's
+ * layer runs in Node, in the runtime, or in both: the names of their projects begin alike.
  */
 async function ran({ root }, layer, files, name) {
   const isBrowser = layer === "e2e";

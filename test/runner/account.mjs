@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a run has seen so far of each layer; the reporters' events go in, sentences come out. */
+/** Keeps what a run has seen so far of each layer. Takes the reporters' events and gives back sentences. */
 export class Account {
   #layers = new Map();
-  /** Tests that failed, or passed at a second try only. */
+  /** Tests that failed, or passed only at a second try. */
   bad = [];
   #tests = [];
 
-  /** Called with each test that goes wrong, as soon as it has. */
+  /** Called with each test that goes wrong, at once. */
   onBad = () => {};
 
   constructor(layers) {
@@ -41,7 +41,7 @@ export class Account {
     if (event.event === "fault") this.#fail(layer, { ...event, title: "outside its tests", ended: "failed" });
   }
 
-  /** A layer that ended badly without a failed test, or ran nothing at all, has failed all the same. */
+  /** Counts a layer that ended badly without a failed test, or ran nothing at all, as failed all the same. */
   close(name, { endedBadly, log }) {
     const layer = this.layer(name);
     layer.closed = true;
@@ -87,7 +87,7 @@ export class Account {
   }
 }
 
-/** The end of an output tells why it ended. */
+/** The end of an output, which tells why it ended. */
 const lastLines = (log) =>
   existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n").slice(-10).join("\n") : "";
 
@@ -106,7 +106,7 @@ const emptyLayer = (name) => ({
   log: undefined,
 });
 
-/** One line: how far a layer is, and what it is at. */
+/** One line: a layer's progress and its present file. */
 export function progressOf({ name, counts, planned, done, passed, failed, running, closed }) {
   const figures = `${name.padEnd(6)} ${String(done).padStart(String(planned).length)}/${planned} ${counts}, ${passed} passed`;
   const bad = failed > 0 ? `, ${failed} failed` : "";

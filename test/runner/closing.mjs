@@ -13,7 +13,7 @@ export function closing(account, { slow = 5 } = {}) {
   ];
 }
 
-/** What failed, and where; as soon as it is known and again at the end. */
+/** The headline of a failure: printed as soon as it is known and again at the end. */
 export const headOf = ({ ended, file, line, title }) =>
   `${ended === "flaky" ? "SECOND TRY" : "FAILED"} ${file ? `${file}${line ? `:${line}` : ""} › ` : ""}${title}`;
 

@@ -3,7 +3,7 @@ import { BEFORE, checkoutOf } from "../checkout.mjs";
 import { isCounted, ofEndedChildren, ofRunningChildren } from "./processor-time.mjs";
 import { run } from "./processes.mjs";
 
-/** The tests may take as much processor time as so many builds. */
+/** Limit of the tests' processor time, in builds. */
 const MOST_BUILDS = 16;
 const DEAREST = 20;
 const SAMPLE_MS = 200;
@@ -11,8 +11,8 @@ const SAMPLE_MS = 200;
 export { isCounted };
 
 /**
- * Builds a fresh checkout of the commit that the tests are held against, as a newcomer does: packages installed, product
- * built. Answers its processor seconds; undefined where the history does not reach so far.
+ * Builds a fresh checkout of the commit that the tests are compared with, as a newcomer does: packages installed, product
+ * built. Returns its processor seconds; undefined if the history does not reach so far.
  */
 export async function buildOf({ scratch, log }) {
   const checkout = checkoutOf(BEFORE, scratch);
@@ -31,8 +31,8 @@ export async function buildOf({ scratch, log }) {
 const used = () => ofEndedChildren() + ofRunningChildren();
 
 /**
- * Reads now and then how much processor time all children have used, and lays what came since to the files that ran then,
- * in equal parts. One layer at a time runs, so a file pays for its own layer alone.
+ * Reads the processor time of all children at intervals, and charges the difference to the files that ran then, in equal parts.
+ * One layer at a time runs, so a file pays for its own layer alone.
  */
 export function meter(account) {
   const files = new Map();

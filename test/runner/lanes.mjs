@@ -65,13 +65,13 @@ async function vitest(parts, { account, scratch }) {
     env: { WRANGLER_LOG: "error" },
     hear: (event) => account.take(event),
   });
-  // What no test tells of, an error between two of them for example, is laid to the first layer's account.
+  // Charge a failure that belongs to no test, for example an error between two tests, to the first layer.
   const isTold = parts.some(({ layer }) => account.layer(layer).failed > 0);
   for (const [i, { layer }] of parts.entries())
     account.close(layer, { endedBadly: status !== 0 && !isTold && i === 0, log });
 }
 
-/** Against the served build, as `npm start` serves it, with states of their own. */
+/** Runs the browser tests against the served build, as `npm start` serves it, with states of their own. */
 async function browsers(part, { account, scratch, browser }) {
   if (!part) return;
   const log = join(scratch, "e2e.log");
@@ -90,7 +90,7 @@ async function browsers(part, { account, scratch, browser }) {
     hear: (event) => account.take(event),
     env: {
       CHROMIUM_PATH: browser,
-      // Each browser worker serves the product for itself, and some tests serve it once more with other settings.
+      // Each browser worker serves its own product, and some tests serve another with other settings.
       E2E_PORT: String(await freePort(2 * browserWorkers())),
       ...(part.files && { E2E_WORKERS: String(part.files.length) }),
       E2E_STATE_DIR: states,
@@ -100,7 +100,7 @@ async function browsers(part, { account, scratch, browser }) {
   account.close("e2e", { endedBadly: status !== 0, log });
 }
 
-/** The processes that serve from these folders; none once they have ended as they should. */
+/** The processes that serve from these folders; empty once they have ended properly. */
 function servedFrom(states) {
   const folders = existsSync(states) ? readdirSync(states) : [];
   const runs = folders.map((folder) => join(states, folder, "run.json")).filter((file) => existsSync(file));

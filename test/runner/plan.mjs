@@ -11,8 +11,8 @@ export const layers = {
 const names = Object.keys(layers);
 
 /**
- * Turns the words behind `npm test --` into what runs: for each layer its files (undefined: all) and, where a word is a part
- * of a test's name, that part.
+ * Turns the words after `npm test --` into a plan: for each layer its files (undefined: all) and, if a word is a part of a
+ * test's name, that part.
  */
 export function planOf(words) {
   if (words.length === 0) return names.map((layer) => ({ layer }));
@@ -32,7 +32,7 @@ function quick() {
   ];
 }
 
-/** Files whose path has one of the words; for words that no path has, the files in which a test is named so. */
+/** Files whose path has one of the words; for words that no path has, the files that have a test of that name. */
 function searched(words) {
   const files = names.flatMap((layer) => testFiles(layer).map((file) => ({ layer, file })));
   const inPath = (word) => files.filter(({ file }) => file.includes(word));
@@ -62,7 +62,7 @@ function searched(words) {
 /** A word that names no test. */
 export class Unknown extends Error {}
 
-/** Without the faults that take minutes of waiting: `npm run test:faults` has them. */
+/** Leaves out the faults that take minutes of waiting: `npm run test:faults` has them. */
 const testFiles = (layer) =>
   readdirSync(join("test", layer), { recursive: true, encoding: "utf8" })
     .filter((file) => layers[layer].test(file) && !file.startsWith("slow"))

@@ -5,7 +5,7 @@ import { send } from "./events.mjs";
 const layer = "e2e";
 const fileOf = ({ file }) => relative(".", file);
 
-/** Tells `npm test` what the browser tests are doing. */
+/** Reports the progress of the browser tests to `npm test`. */
 export default class AccountReporter {
   onBegin(_config, suite) {
     const tests = suite.allTests();

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { node } from "../../worker/local/toolchain.mjs";
 
-/** How to end each command that is running. */
+/** Functions that end each running command. */
 const endings = new Set();
 
-/** Ends every command that is running, with all that it started. */
+/** Ends every running command, with all that it started. */
 export function endAll() {
   for (const end of endings) end();
 }
 
 /**
- * Runs a command of Node's, its output into a file, its reporter's events to `hear`. Nothing of it is left afterwards:
- * neither of its process group nor of what `others` names, which it may have started in groups of their own.
+ * Runs a Node command, its output into a file, its reporter's events to `hear`. Nothing of it is left afterwards: neither its
+ * process group nor the processes that `others` names, which it may have started in groups of their own.
  */
 export async function run(args, { log, minutes, env, cwd, hear = () => {}, others = () => [] }) {
   const output = openSync(log, "a");
@@ -42,6 +42,6 @@ function kill(pid) {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // Nothing of it is left.
+    // The group is gone already.
   }
 }

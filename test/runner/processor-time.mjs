@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 
-/** Only Linux tells what a process and all that it started have used. */
+/** Only Linux tells how much a process and its children have used. */
 export const isCounted = existsSync("/proc/self/stat");
 
 /** Processor seconds of the children that this process has waited for, with all of theirs. */
@@ -11,7 +11,7 @@ export const ofEndedChildren = () => {
   return childTicks / TICKS_PER_SECOND;
 };
 
-/** Processor seconds of everything that this process has started and that is not over. */
+/** Processor seconds of everything that this process has started and that still runs. */
 export function ofRunningChildren() {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

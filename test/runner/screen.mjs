@@ -1,11 +1,11 @@
 import { clock, progressOf } from "./account.mjs";
 
-/** No longer than this is a run silent. */
+/** The longest silence of a run. */
 const EVERY_MS = 8_000;
 
 /**
  * Shows a running account: on a terminal one line a layer that moves, in a log one line now and then for the layers that still
- * run. Whatever else is printed meanwhile goes through `say`.
+ * run. All other output goes through `say` meanwhile.
  */
 export function liveScreen(account, { out = process.stdout, startedAt = Date.now() } = {}) {
   const moves = out.isTTY && process.env.TERM !== "dumb";

@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
 /**
- * Settings by which every command of a run makes its temporary folders below `scratch`: tests and browsers that are killed
- * cannot remove theirs. What Playwright has compiled stays where it was, for the next run.
+ * Settings that make every command of a run put its temporary folders below `scratch`: killed tests and browsers cannot remove
+ * theirs. Playwright's compiled files stay in their place, for the next run.
  */
 export function temporaryIn(scratch) {
   const folder = join(scratch, "tmp");

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { layerOf, send } from "./events.mjs";
 
-/** Tells `npm test` what Vitest's layers are doing. */
+/** Reports the progress of Vitest's layers to `npm test`. */
 export default class AccountReporter {
   onTestRunStart(specifications) {
     const files = Map.groupBy(specifications, ({ moduleId }) => layerOf(relative(".", moduleId)));
@@ -42,10 +42,10 @@ function placeOf({ moduleId }) {
   return { layer: layerOf(file), file };
 }
 
-/** The file that ran when it was noticed; no test need be its cause. */
+/** The file that was running when the error was noticed; a test need not be its cause. */
 const runningThen = ({ VITEST_TEST_PATH: path }) => (path ? placeOf({ moduleId: path }) : {});
 
-/** Nothing tells where it came from but its stack. */
+/** Adds the stack, the only sign of where the error came from. */
 const withItsWay = (error) => ({ ...faultOf(error), message: String(error.stack ?? faultOf(error).message) });
 
 const lineIn = (moduleId, errors) =>

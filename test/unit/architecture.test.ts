@@ -23,7 +23,8 @@ const code = (file: string): string =>
 
 /*
  * The linter compares the words of an import with a pattern and never asks which file a relative path leads to, nor what that
- * one imports; so what depends on the folder meant, or on the way there, is read here. All else stands in `.oxlintrc.json`.
+ * file imports. Rules that depend on the real folder, or on the way there, are checked here. All others stand in
+ * `.oxlintrc.json`.
  */
 
 type Import = { readonly to: string; readonly isType: boolean };
@@ -82,7 +83,7 @@ const isProduct = (to: string) => /^(?:web|worker)\//.test(to);
 
 function isBelow(file: string, to: string): boolean {
   const [from, target] = [placeOf(file)!, placeOf(to)];
-  // Pictures and letters of ours.
+  // Our own pictures and letters.
   if (target === null) return /^web\/(?:assets|styles)\//.test(to);
   if (file.startsWith("web/") && to.startsWith("worker/"))
     return sharedWithPages.includes(target.folder) || (isIn(file, "web/features/rehearsal") && isIn(to, "worker/game"));
@@ -108,7 +109,7 @@ test("each file imports what its folder and the layers below it have", () => {
   expect(strays).toEqual([]);
 });
 
-// To compiler and linter a message that is written as text is a text like any other.
+// To compiler and linter a message written as text is a text like any other.
 test("the room writes no message of its own: what is said to whom stands in game/view", () => {
   const messages = Array.from(
     code("worker/protocol/live/messages.ts").matchAll(/Server<\s*"(\w+)"/g),
@@ -170,8 +171,8 @@ test("a feature imports another one through its index alone", () => {
 });
 
 /**
- * Engines write one locale differently: what a machine reads, an ISO day for example, is never read off one. No lint rule looks at
- * an argument.
+ * Engines write the same locale differently, so a text for machines, such as an ISO day, must not be taken from one. No lint
+ * rule looks at an argument.
  */
 const foreign = /(?:Intl\.\w+|\.toLocale\w*String)\(\s*"(?!tr\b)/;
 test("numbers and times are formatted in Turkish alone", () => {

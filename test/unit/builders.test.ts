@@ -25,7 +25,7 @@ const forms = Object.entries({
 }).map(([name, made]) => [name, Object.keys(made).filter((field) => field !== "kind")] as const);
 
 const builders = new Set(Object.keys({ ...games, ...people, ...questions, ...sets, ...settings, ...views }));
-/** Expected values stand in full on purpose, and so does a record that gives each field a value of its own by chance. */
+/** Expected values stand in full on purpose, and so does a record that gives each field a value of its own. */
 const mayBeWhole = /^(?:to[A-Z]\w*|record)$/;
 
 /** Files that spell a form on purpose. */
@@ -51,7 +51,7 @@ const nameOf = (node: ESTree.Node): string =>
 
 /** The forms that a file spells whole, with the line of each. */
 function spelled(file: string, text: string): string[] {
-  // Parsing is what takes long here.
+  // Skip the slow parsing for files that cannot have one.
   if (!forms.some(([, all]) => all.every((field) => text.includes(field)))) return [];
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
@@ -80,7 +80,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
 test("no test spells a whole question or all settings: test/builders does, and a test says what is different", () => {
   const found = files.flatMap((file) => spelled(file, readFileSync(file, "utf8")));
   expect(found.filter((one) => !exceptions[one.split(":")[0]!])).toEqual([]);
-  // An exception that nobody needs any more goes.
+  // An exception that is no longer needed has to go.
   expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// Documents have no compiler, and a linter of Markdown knows neither our commands nor what our code logs and reads.
+// Documents have no compiler, and a linter of Markdown knows neither our commands nor the names that our code logs and reads.
 const pages = [
   "README.md",
   "SECURITY.md",
@@ -13,11 +13,11 @@ const textOf = (page: string) => readFileSync(page, "utf8");
 const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
 
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
-/** What a page names and nobody finds. */
+/** Names on a page that do not exist. */
 const lost = (find: (text: string) => string[], isThere: (name: string, page: string) => boolean) =>
   pages.flatMap((page) => find(textOf(page)).flatMap((name) => (isThere(name, page) ? [] : [`${page}: ${name}`])));
 
-/** As the page is shown on the web: a heading's words, joined by dashes. */
+/** The anchors that the web page has: a heading's words, joined by dashes. */
 const anchors = (page: string) =>
   all(/^#+ (.+)$/gm, textOf(page)).map((heading) =>
     heading

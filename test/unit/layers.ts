@@ -1,5 +1,5 @@
 /**
- * The product's folders from the top down. A file imports what its own folder and the layers below have; folders of one layer
+ * The product's folders from the top down. A file imports only from its own folder and the layers below; folders of one layer
  * know nothing of each other. Then the packages that a folder may import.
  */
 export const layers = {
@@ -32,7 +32,7 @@ export const layers = {
   ],
 } as const;
 
-/** Pages take the rules of questions and the words of the wire; a rehearsal alone plays the rules of a game. */
+/** Pages take the rules of questions and the words of the wire; only a rehearsal plays the rules of a game. */
 export const sharedWithPages = ["worker/shared", "worker/protocol", "worker/question"];
 
 export const packages: Readonly<Record<string, readonly string[]>> = {

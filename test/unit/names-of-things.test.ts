@@ -4,7 +4,7 @@ import { NewHomeworkBody } from "#protocol/http/homework";
 import { NewSetBody } from "#protocol/http/question-sets";
 import { NewTokenBody } from "#protocol/http/tokens";
 
-/** What somebody may call a thing, by the body of the call that names it. */
+/** The names that things may have, by the body of the call that names them. */
 const things = {
   set: (title: string) => NewSetBody.safeParse({ title }),
   homework: (title: string) => NewHomeworkBody.safeParse({ title, question_set_id: "s", due_at: 1 }),

@@ -16,7 +16,8 @@ test("what ships is licensed so that it may, and is little", () => {
   const ships = packages().filter((entry) => entry.ships);
   expect(refused(packages())).toEqual([]);
   expect(ships.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
-  // Twenty of them read certificates of authenticators: they hang on @simplewebauthn/server, in the Worker's chunk for passkeys.
+  // Twenty of them read certificates of authenticators: they are dependencies of @simplewebauthn/server, in the Worker's chunk
+  // for passkeys.
   expect(ships.length).toBeLessThan(45);
 });
 
@@ -46,7 +47,7 @@ test("every dependency is pinned to one version and its bytes", () => {
   expect(loose).toEqual([]);
 });
 
-// What installs is a command line: to a compiler a list of texts.
+// The install script is a command line, which a compiler sees as a list of texts.
 test("no package runs anything when it is installed", () => {
   const scripted = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

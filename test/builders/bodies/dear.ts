@@ -2,7 +2,7 @@ import type { Operation } from "#http/openapi/operation";
 import { limits } from "#shared/limits";
 import { formOf, isNaming, placesOf, valueAt, withAt, type Path } from "./places";
 
-/** The bodies that cost a call most: derived from its description, so that a new call has them too. */
+/** The bodies that cost a call most. They are derived from its description, so that a new call has them too. */
 export type Dear = { readonly name: string; readonly body: string };
 
 export const mostBytesOf = ({ mostBytes = limits.bodyBytes }: Operation): number => mostBytes;
@@ -22,7 +22,7 @@ export function dearestTaken(operation: Operation, valid: unknown): string {
   let body = valid;
   if (!takes(body)) return JSON.stringify(valid);
   for (const [i, path] of textsIn(body).entries()) {
-    // With a number each: two that are the same are mostly refused.
+    // Each gets a number: two equal parts are mostly refused.
     const [best = ""] = costly
       .map((letters) => (n: number) => letters(n) + String(i))
       .map((text) => [text, longest((n) => takes(withAt(body, path, text(n))))] as const)
@@ -39,10 +39,10 @@ export function dearestTaken(operation: Operation, valid: unknown): string {
   return JSON.stringify(body);
 }
 
-/** No text that is taken is longer, and no list but of files' bytes. */
+/** No accepted text is longer, nor any list except one of files' bytes. */
 const MOST_TRIED = 1024;
 
-/** The largest number that fits, where one fits as every smaller one does. */
+/** The largest number that fits, given that every smaller one fits too. */
 function longest(fits: (n: number) => boolean): number {
   let step = 1;
   while (step < MOST_TRIED && fits(2 * step)) step *= 2;
@@ -51,7 +51,7 @@ function longest(fits: (n: number) => boolean): number {
   return n;
 }
 
-/** Another one than its neighbours: the same twice is mostly refused. */
+/** Makes a part differ from its neighbours: equal parts are mostly refused. */
 function numbered(part: unknown, i: number): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function numbered(part: unknown, i: number): unknown {
 const textsIn = (body: unknown): Path[] =>
   pathsIn(body, (value, path) => typeof value === "string" && !isNaming(path) && !anId.test(value));
 const anId = /^[0-9a-f]{6,}-[0-9a-f-]{12,}$/;
-/** The inner ones first: what a list is filled with is full by then. */
+/** The inner lists first, so that the parts a list is filled with are full by then. */
 const listsIn = (body: unknown): Path[] =>
   pathsIn(body, (value) => Array.isArray(value) && value.length > 0).toSorted((a, b) => b.length - a.length);
 
@@ -82,8 +82,8 @@ function pathsIn(body: unknown, isWanted: (value: unknown, path: Path) => boolea
 }
 
 /**
- * Bodies that the call refuses, each as large as it may be: a text without an end and a list of wrong parts at each place
- * that takes one, fields that nobody knows, brackets, and the dearest that it takes with a fault at its end.
+ * Bodies that the call refuses, each as large as it may be: an endless text and a list of wrong parts at each place that takes
+ * one, unknown fields, brackets, and the most expensive accepted body with a fault at its end.
  */
 export function dearestRefused(operation: Operation, valid: unknown): Dear[] {
   const form = formOf(operation)!;

@@ -9,7 +9,7 @@ export type Path = readonly (string | number)[];
 export type Place = {
   readonly path: Path;
   readonly schemas: readonly JsonSchema[];
-  /** A body that has it: where a body has several forms not each has every field. */
+  /** A body that has the place. If a body has several forms, not each form has every field. */
   readonly body: unknown;
 };
 
@@ -41,7 +41,7 @@ export function placesOf({ schema, parts }: Form, valid: unknown): Place[] {
   return [...found.values()];
 }
 
-/** Takes from the other form only the fields that name something that exists. */
+/** Takes from the other form only the fields that refer to existing things. */
 function inForm(form: JsonSchema, value: unknown, parts: Form["parts"]): object {
   const known = Object.entries(value ?? {}).filter(
     ([key]) => isNaming([key]) && Object.hasOwn(form["properties"] as object, key),
@@ -49,7 +49,7 @@ function inForm(form: JsonSchema, value: unknown, parts: Form["parts"]): object 
   return { ...(exampleOf(form, parts) as object), ...Object.fromEntries(known) };
 }
 
-/** Fields that name something that exists, or prove something: with another text it is another call. */
+/** Fields that refer to existing things, or prove something: another text there makes it another call. */
 export const isNaming = (path: Path): boolean => path.some((key) => typeof key === "string" && naming.test(key));
 const naming =
   /(?:^|_)(?:game|id|ids|code|token|email|password|session|secret|digits|network|to|domain|key|pin|credential)$/;
@@ -86,7 +86,7 @@ function innerOf({
   ];
 }
 
-/** The same body with another value at this place; what leads there is made where it is missing. */
+/** The same body with another value at this place. Missing parts on the way are made. */
 export function withAt(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === "number") {

@@ -16,7 +16,7 @@ test("a lesson without phones: teams answer aloud, the teacher taps, and the nex
   request,
 }) => {
   const { page: board, faults } = await aTeacher(browser);
-  // Of its own: others of the same teacher come and go meanwhile.
+  // A set for this test alone: other sets of the same teacher come and go meanwhile.
   const set = await aSet({ request }, [twoQuestions[0]!, capital], { title: "Takımlar" });
 
   await board.goto(`/teacher/question-sets/${set}`);
@@ -47,7 +47,7 @@ test("a lesson without phones: teams answer aloud, the teacher taps, and the nex
   await expect(board.getByText("2 / 3 takım")).toBeVisible();
   await expect(team(board, "Kartallar").getByText("Alındı")).toBeVisible();
   await expect(team(board, "Kartallar").getByRole("button", { name: "A", exact: true })).toHaveCount(0);
-  // Who opens the board anew is told who has answered, and nothing of what.
+  // Opening the board again shows who has answered, but not what.
   await board.reload();
   await expect(team(board, "Martılar").getByText("Alındı")).toBeVisible();
   await team(board, "Martılar").getByRole("button", { name: "Martılar, değiştir" }).click();

@@ -5,7 +5,7 @@ import { aTeacher, aVisitor } from "../steps/steps";
 
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
 
-/** The other half of a double click, on what stands there by then. */
+/** The second half of a double click, on the thing that stands there by then. */
 async function secondClick(page: Page, on: Locator) {
   const { x, y, width, height } = (await on.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -177,7 +177,7 @@ test("from its page a board sounds at once, its back button asks, shows emoji by
   const { page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await board.addInitScript(() => {
-    // Every sign looks like every other: the machine has a picture for none.
+    // Make every sign look like every other, as if the machine had a picture for none of them.
     HTMLCanvasElement.prototype.toDataURL = () => "";
     const contexts: AudioContext[] = [];
     Object.assign(window, { contexts });
@@ -234,7 +234,7 @@ test("from its page a board sounds at once, its back button asks, shows emoji by
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
 });
 
-/** The page is loaded anew, and shows this again. */
+/** Loads the page again and expects it to show this once more. */
 async function again(page: Page, what: ReturnType<Page["getByText"]>) {
   await expect(what).toBeVisible();
   await page.reload();

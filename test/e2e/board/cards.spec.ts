@@ -30,7 +30,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const classId = await aClass({ request }, [...held.map(({ number }) => number), 60].map(named));
   const game = await aGame({ request }, [cells, sorting], { answers: "cards", class_id: classId });
 
-  // With the optimising that other tests go without: it makes a picture read in a tenth of the time.
+  // Use the optimising that other tests do without: it makes reading a picture ten times faster.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [
@@ -50,7 +50,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   expect(await cameraOf(board)).toBe("NotAllowedError");
   expect(faults.splice(0)).toEqual(["Permissions policy violation: camera is not allowed in this document."]);
 
-  // Come to by a link inside the app, it is loaded as a page of its own: only so may it use the camera.
+  // Opened by a link inside the app, it is loaded as a page of its own: only then may it use the camera.
   await phone.goto(`/teacher/games/${game.code}/host`);
   await phone.getByRole("link", { name: "Kartları oku" }).click();
   await expect(phone.getByRole("heading", { name: "Kartları bu telefon okusun" })).toBeVisible();
@@ -60,7 +60,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toBeVisible();
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
 
-  // The pupil of card 60 holds none up, and is entered as not there.
+  // The pupil of card 60 holds none up, and is entered as absent.
   await expect(phone.getByRole("heading", { name: `${held.length} / ${held.length + 1} okundu` })).toBeVisible();
   await phone.getByRole("button", { name: /^60 numara, .*, elle gir$/ }).click();
   await expectSound(phone, "a pupil entered by hand");
@@ -70,7 +70,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await expectSound(phone, "everybody read");
   await expect(board.getByText("Herkes okundu")).toBeVisible();
 
-  // A phone that is loaded anew in the question finds who has been read, and reads on.
+  // A phone that reloads in the question finds who has been read, and reads on.
   await phone.setViewportSize({ width: 412, height: 915 });
   await phone.reload();
   await phone.getByRole("button", { name: "Kamerayı aç" }).click();
@@ -92,7 +92,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const onward = await board.getByRole("button", { name: "Kürsüye geç" }).boundingBox();
   expect(onward!.x).toBeGreaterThan(board.viewportSize()!.width / 2);
 
-  // There is nothing more to be read: the camera is off. Another round is read by the same phone.
+  // Nothing is left to be read: the camera is off. Another round is read by the same phone.
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
   await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toHaveCount(0);
@@ -105,7 +105,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await browser.close();
 });
 
-/** What getUserMedia says on a page that may not. */
+/** The outcome of getUserMedia on a page that may not use the camera. */
 const cameraOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     try {
@@ -118,7 +118,7 @@ const cameraOf = (page: Page): Promise<string> =>
 
 const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
 
-/** What the report says of each card's pupil. */
+/** The answer of each card's pupil in the report. */
 async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>> {
   const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
   const read = async <Reply>(path: string) => (await (await request.get(path, { headers })).json()) as Reply;

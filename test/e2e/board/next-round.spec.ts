@@ -3,7 +3,9 @@ import { aGame, aPhone, blockSockets, expectFit, twoQuestions, type Phone } from
 import { aTeacher, passTimeUntil, seen } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** Its own clock is the test's: a phone waits for the podium, asks for the next round, and comes along, all after a while. */
+/**
+ * A phone whose clock the test drives: it waits for the podium, asks for the next round, and comes along, all after a while.
+ */
 async function aPatientPhone(browser: Browser) {
   const phone = await aPhone(browser);
   await phone.page.clock.install();
@@ -33,7 +35,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await board.goto(`/teacher/games/${game.code}/host`);
   await remote.goto(`/teacher/games/${game.code}/host`);
   await ece.join(game.code, "Ece");
-  // The school's network lets this one play over HTTP alone.
+  // The school's network lets this phone play over HTTP only.
   await blockSockets(ali.page);
   await ali.join(game.code, "Ali");
   await can.join(game.code, "Can");
@@ -52,7 +54,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await expect(remote).toHaveURL(board.url());
   await expect(remote.getByRole("button", { name: "Oyunu bitir" })).toBeVisible();
 
-  // One taps, one does nothing, one stays out; a reload asks him no more.
+  // One taps, one does nothing, one stays out; a reload does not ask that one again.
   for (const { page } of phones) {
     await passTimeUntil(page, page.getByRole("heading", { name: "Bir tur daha!" }));
     await expect(seen(page, "Bütün sorular, baştan. Adın ve bilyen aynı.")).toBeVisible();
@@ -74,14 +76,14 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await expect(can.page.getByRole("link", { name: "Yeni oyuna katıl" })).toBeVisible();
   await expect(board.getByRole("button", { name: "Can, seçenekler" })).toHaveCount(0);
 
-  // They sit there as who typed the code does: the round is played, also after a reload.
+  // They have a seat like a pupil who typed the code: the round is played, also after a reload.
   await ece.page.reload();
   await remote.getByRole("button", { name: "Oyunu başlat" }).click();
   for (const phone of [ece, ali]) await phone.option("A").click();
   await expect(seen(ece.page, "Doğru!")).toBeVisible();
   await expect(board.getByText("Herkes bildi!", { exact: true })).toBeVisible();
 
-  // Where everybody knew everything there is only the whole game again.
+  // If everybody knew everything, only the whole game can be played again.
   await board.getByRole("button", { name: "Puan durumu" }).click();
   await board.getByRole("button", { name: "Sıradaki soru" }).click();
   for (const phone of [ece, ali]) await phone.option("A").click();

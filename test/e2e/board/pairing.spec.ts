@@ -45,7 +45,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   await phone.getByRole("button", { name: "Cevapları elle gireceğim" }).click();
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByText("1 kart bekleniyor").or(board.getByText("Beklenen"))).toBeVisible();
-  // To nothing else: every other page asks who it is.
+  // The phone is let in to nothing else: every other page asks who it is.
   await phone.goto("/teacher/games");
   await expect(phone).toHaveURL(/\/auth\/login/);
   expect(faults).toEqual([]);
@@ -75,7 +75,7 @@ test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes
   await phone.getByRole("button", { name: "Oyunu bitir" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
-  // Looked at again later, it has forgotten the lesson, and comes along all the same.
+  // Opened again later, it has forgotten the lesson, and comes along all the same.
   await phone.reload();
   await expect(phone.getByText("Bir tur daha kurulursa bu telefon ona da katılır.")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Oyunlara dön" })).toHaveCount(0);
@@ -96,7 +96,7 @@ const asTeacher = async (caller: Caller) => ({
   authorization: `Bearer ${await tokenOf(caller, "ogretmen@ornek.test")}`,
 });
 
-/** What the board's picture holds. */
+/** The token in the board's QR picture. */
 async function offered({ request }: Caller, code: string): Promise<string> {
   const offer = await request.post(`/api/game/${code}/pair`, { headers: await asTeacher({ request }) });
   return ((await offer.json()) as { token: string }).token;

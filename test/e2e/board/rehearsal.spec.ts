@@ -60,7 +60,7 @@ async function expectFitBothWays(board: Page) {
   }
 }
 
-/** What lies over the lobby: the menu, a player's windows, the keys, the large code. */
+/** Opens everything that lies over the lobby: the menu, a player's windows, the keys, the large code. */
 async function everyWindow(board: Page) {
   await board.getByRole("button", { name: "Tahta menüsü" }).click();
   await expectFit(board);

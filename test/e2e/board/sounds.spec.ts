@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import type * as Tunes from "#sounds/tunes";
 
-/** What the board plays, rendered as a file would be: as long as it says, loud enough to be heard, never cut off. */
+/** Renders what the board plays as a file would be: as long as it says, loud enough to be heard, never cut off. */
 test("each tune is heard, ends, and is nowhere too loud", async ({ page }) => {
   const [bundle] = (await build({
     configFile: false,
@@ -56,7 +56,7 @@ test("each tune is heard, ends, and is nowhere too loud", async ({ page }) => {
     expect(end, `${name}: it is as long as it says`).toBeGreaterThan(seconds / 2);
     expect(inOrder, `${name}: a round goes from stroke to stroke`).toBe(true);
   }
-  // Music stands behind what is said, and behind what happens.
+  // Music is quieter than speech and than the sounds of events.
   const levelOf = (wanted: string) => heard.find(({ name }) => name === wanted)!.level;
   expect(levelOf("thinking")).toBeLessThan(levelOf("lobby"));
   expect(levelOf("lobby")).toBeLessThan(0.15);

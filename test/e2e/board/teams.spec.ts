@@ -59,7 +59,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
   await board.getByRole("button", { name: "Takımlar" }).click();
   await expect(board.getByRole("heading", { name: "Takım durumu" })).toBeFocused();
 
-  // Who comes late is dealt to the smaller team.
+  // A latecomer is dealt to the smaller team.
   const [su] = await pupils({ request }, code, ["Su"]);
   await board.getByRole("button", { name: "Sıradaki soru" }).click();
   for (const pupil of [ece, ali, can, su]) {

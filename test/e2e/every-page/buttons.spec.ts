@@ -13,11 +13,11 @@ import {
   verify,
 } from "../steps/steps";
 
-/** Buttons that no other test presses, each with what it does, and where it can fail with what it says then. */
+/** Presses the buttons that no other test presses and checks their effect, and their message if they can fail. */
 
 const admin = "yonetici@ornek.test";
 
-/** A teacher of his own, so that nobody else's sets and games are in his lists. */
+/** A teacher for this test alone, so that nobody else's sets and games are in the lists. */
 const ownTeacher = async (browser: Browser, request: APIRequestContext) =>
   aPerson(browser, await anApprovedTeacher({ request }));
 

@@ -3,11 +3,11 @@ import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import { throughDialog, throughMenu, walkByKeys } from "../steps/by-keys";
 import { anApprovedTeacher, aNewStudent, aPerson, faultsOf, tokenOf } from "../steps/steps";
 
-/** The pages whose own tests use the mouse: each is walked by keys, and what it is there for is done by them. */
+/** The pages whose own tests use the mouse: each is walked by keys, and its main task is done by them. */
 
 const size = { width: 1280, height: 800 };
 
-/** The whole page, once it shows what it is waited for. */
+/** Walks the whole page once it shows this text. */
 async function walk(page: Page, address: string, shows: string | RegExp) {
   await page.goto(address);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
@@ -16,7 +16,7 @@ async function walk(page: Page, address: string, shows: string | RegExp) {
   await walkByKeys(page, address);
 }
 
-/** Enter on what has this role and name; the walk has shown that the tab key leads there. */
+/** Presses Enter on the element with this role and name; the walk has shown that the tab key leads there. */
 async function enter(page: Page, role: "link" | "button", name: string | RegExp) {
   await page.getByRole(role, { name }).first().focus();
   await page.keyboard.press("Enter");
@@ -88,7 +88,7 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
   await walk(page, "/library", /./);
   await page.getByRole("searchbox").focus();
   await keyboard.type("a");
-  // Marked where it was found: these are the rows of this search, and stay.
+  // The matches are marked: these are the rows of this search, and stay.
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
   await page.getByRole("main").getByRole("link").first().focus();
   await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { aTeacher, faultsOf, tokenOf } from "../steps/steps";
 
 /** An open page, and a build that takes its scripts away. */
 
-/** Scripts of one screen are gone until the page is loaded anew, or for good. */
+/** Takes the scripts of one screen away until the page is reloaded, or for good. */
 async function gone(page: Page, screen: RegExp, { forGood = false } = {}) {
   let isGone = true;
   await page.route(screen, (route) => (isGone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
@@ -99,7 +99,7 @@ test("a browser older than all of the list is told so on every page, any other i
     addresses.map(async (address) => {
       const its = await old.newPage();
       await its.goto(address);
-      // It waits eight seconds for a script that takes it away.
+      // The note waits eight seconds for a script that takes it away.
       await its.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
       await expect(its.getByText("tarayıcınız Bilye için eski"), address).toBeInViewport({ ratio: 1 });
     }),

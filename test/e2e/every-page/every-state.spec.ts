@@ -4,7 +4,10 @@ import { expectSound, phone } from "../steps/sound";
 import { aNewTeacher, mailedToken, signedIn, tokenOf } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** Every page in every state that one can bring it into: axe finds nothing and no letter is cut, in light and dark, on a phone and a laptop. */
+/**
+ * Every page in every state that it can be brought into: axe finds nothing and no letter is cut, in light and dark, on a phone
+ * and a laptop.
+ */
 
 const teacher = "ogretmen@ornek.test";
 const student = "ogrenci@ornek.test";
@@ -18,7 +21,7 @@ const closeDialog = async (page: Page) => {
 
 const forever = new Promise<void>(() => {});
 
-/** Opens a page and looks at it once it shows what it is waited for. */
+/** Opens a page and checks it once it shows this text. */
 async function look(page: Page, address: string, shows: string | RegExp) {
   await page.setViewportSize(phone);
   await visit(page, address);
@@ -120,7 +123,7 @@ test("an administrator's pages", async ({ page }) => {
 test("a teacher's first day, and a day on which everything fails", async ({ page }) => {
   const email = await aNewTeacher(page);
   await signedIn(page, email);
-  // Who waits to be approved is not sent to the library, which gives nothing yet.
+  // A teacher who waits for approval is not sent to the library, which gives nothing yet.
   await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
   await page.getByRole("link", { name: "Örnek setle deneyin" }).click();
   await expect(page.getByRole("radio", { name: /^Örnek setle başla/ })).toBeChecked();
@@ -247,13 +250,13 @@ test("a student's pages: games, one of them open, and none to be had", async ({ 
   await page.route("**/api/player/history*", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "internal" } }),
   );
-  // The router would ask whether the profile's changes may go.
+  // Otherwise the router would ask whether to drop the profile's changes.
   await page.goto("/student/history");
   await look(page, "/student/dashboard", "Geçmişin yüklenemedi.");
   await look(page, "/student/history", "Geçmişin yüklenemedi.");
 });
 
-/** Finished, with six players; the demo student is one of them. Returns the code. */
+/** A finished game with six players; the demo student is one of them. Returns the code. */
 async function aPlayedGame(page: Page): Promise<string> {
   const game = await aGame(page, [cells, plants]);
   const token = await tokenOf(page, student);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { aVisitor, newPassword, passTimeUntil, seen, signedIn, tokenOf, verify } from "../steps/steps";
 
-/** Each would run where text is taken for markup; where it does, `ran` is called. */
+/** Texts that run if they are taken for markup; then `ran` is called. */
 const attacks = {
   name: `<img src=x onerror=ran(1)> Öğretmen`,
   school: `"><script>ran(2)</script>`,
@@ -17,7 +17,7 @@ const attacks = {
 };
 const nickname = "x' onerror ran.1 '";
 
-/** Told to the page before any of its scripts: whatever runs that is not ours is written down. */
+/** Installs a recorder before any of the page's scripts: it notes every foreign thing that runs. */
 async function watched(page: Page): Promise<string[]> {
   const ran: string[] = [];
   page.on("dialog", (dialog) => {
@@ -33,7 +33,7 @@ async function watched(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** No element of the page came out of a text: none has a handler, a foreign address, or is a frame. */
+/** Expects that no element of the page came out of a text: none has a handler or a foreign address, or is a frame. */
 async function expectText(page: Page, ...texts: readonly string[]) {
   for (const text of texts) await expect(seen(page, text).first()).toBeVisible();
   const grown = await page.evaluate(() =>
@@ -155,7 +155,7 @@ test("nothing is served that is not for the public: no secret, no source map, no
   for (const path of hidden) {
     const reply = await request.get(path);
     const text = await reply.text();
-    // Whatever path there is none of is a page of the app, or a refusal.
+    // A path that does not exist gives a page of the app, or a refusal.
     expect([path, /<title>|"code":"/.test(text)]).toEqual([path, true]);
     expect(text).not.toMatch(/JWT_SECRET|sourceMappingURL|"sources"/);
   }

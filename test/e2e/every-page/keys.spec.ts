@@ -75,7 +75,7 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   expect([faults, ece.faults, ali.faults]).toEqual([[], [], []]);
 });
 
-/** Everything a screen reader is told by the page's live regions, in order; a text that only repeats itself is told once. */
+/** Collects everything that the page's live regions announce, in order; a text that only repeats itself counts once. */
 async function sayings(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   await page.exposeFunction("heard", (text: string) => void (said.at(-1) !== text && said.push(text)));
@@ -89,21 +89,21 @@ async function sayings(page: Page): Promise<() => Promise<string[]>> {
         before.set(region, words);
         return words === "" ? [] : [words];
       });
-    // What the page's own HTML says is read, not announced; the page's scripts run after it.
+    // Text in the page's own HTML is read, not announced; the page's scripts run after it.
     document.addEventListener("readystatechange", () => void (document.readyState === "interactive" && changed()));
     new MutationObserver(() => {
       if (document.readyState === "loading") return;
       for (const words of changed()) (window as unknown as { heard(text: string): void }).heard(words);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  // What only passes may be seen or not; so may the end of a second of reading, which `phone.spec.ts` waits for.
+  // Passing messages may be seen or not; so may the end of a second of reading, which `phone.spec.ts` waits for.
   const passing = /^(Yükleniyor\.|Cevap zamanı\.|Cevabın gönderiliyor\.|Doğru!)/;
   return () => Promise.resolve(said.filter((text) => !passing.test(text)));
 }
 
 const withoutNumbers = (texts: readonly string[]) => texts.map((text) => text.replace(/\d+(\.\d{3})*/g, "#"));
 
-/** To here with the tab key. */
+/** Goes to this element with the tab key. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {

@@ -3,7 +3,7 @@ import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { signedIn } from "../steps/steps";
 
-/** Texts as long as they may be and without a blank: nothing that is pressed is pushed out of the screen. */
+/** Texts of the greatest length without a blank: no button is pushed out of the screen. */
 
 const long = Array.from("ABCDEF", (letter) =>
   `${letter}fyonkarahisarlılaştıramadıklarımızdanmışsınızcasına`.repeat(2).slice(0, 80),

@@ -5,7 +5,7 @@ import { widthOf } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, whatever it is called. */
+/** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, however long its name. */
 
 const size = { width: 320, height: 640 };
 /** No place to break: Turkish has such words, and pupils type them. */
@@ -62,7 +62,7 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
     `/teacher/games/${game.code}/host`,
     `/teacher/games/${named.game_code}`,
   ]);
-  // Who does not answer keeps the question open.
+  // A pupil who does not answer keeps the question open.
   await anHttpPupil({ request }, game.code, "Işıl Ğ.");
   await game.start();
   for (const answer of ["A", "B", "B"]) {

@@ -1,12 +1,14 @@
 import { expect, test } from "../steps/test";
 import { faultsOf, signIn } from "../steps/steps";
 
-/** The product as a school's own network may have it: plain http and a name, where browsers withhold half of `crypto`. */
+/** The product in a school's own network: plain http and a name, for which browsers withhold half of `crypto`. */
 
 const host = "bilye.test";
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL!.replace("localhost", host)) });
 
-/** The host is another than the other tests', and plain http says of each page that one header does nothing here. */
+/**
+ * The host differs from the other tests' host, and on plain http Chromium reports for each page that one header has no effect.
+ */
 const isOurs = (fault: string) => !fault.startsWith(`asked ${host}`) && !fault.includes("Cross-Origin-Opener-Policy");
 
 test("on plain http a set is written, a game played and its report opened", async ({ page, browser, baseURL }) => {

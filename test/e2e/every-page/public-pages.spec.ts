@@ -1,7 +1,7 @@
 import { expect, test } from "../steps/test";
 import { faultsOf } from "../steps/steps";
 
-/** What stands in the pages before any script runs: for search engines, for messengers, for a slow phone. */
+/** The content of the pages before any script runs: for search engines, for messengers, for a slow phone. */
 
 const pages = [
   ["/", "Soruyu sorun, bilyeler yuvarlansın — Bilye", "Sınıfın canlı bilgi oyunu"],
@@ -60,7 +60,7 @@ test("what is typed into the first page before its script came is not lost", asy
     await expect(sample.getByRole("status")).toContainText("Doğru!", { timeout: 500 });
   }).toPass();
   await expect(code).toHaveValue("482913");
-  // The page that follows asks for this game, which is not there.
+  // The page that follows asks for this game, which does not exist.
   expect(faults).toEqual([]);
   await page.getByRole("button", { name: "Katıl" }).click();
   await expect(page).toHaveURL("/student/join?code=482913");

@@ -4,7 +4,7 @@ import { aGame, aPhone } from "../steps/a-class";
 import { keptBy, shownBy } from "../steps/kept";
 import { aTeacher, seen, tokenOf } from "../steps/steps";
 
-/** Words that stand in one place of all that there is; what is sent is looked at in `worker/secrecy`. */
+/** Words that stand in one place of all the data; the messages are checked in `worker/secrecy`. */
 const words = {
   first: "Sırçözümbir",
   second: "Sırçözümiki",
@@ -38,12 +38,12 @@ async function postingAsTeacher(request: APIRequestContext) {
 
 type Looked = {
   readonly known: readonly Word[];
-  /** It has been said, and may be forgotten. */
+  /** Words that have been shown, and may be gone again. */
   readonly past?: readonly Word[];
   readonly never?: Readonly<Record<string, string>>;
 };
 
-/** Of the words the page has those that may be known by now, and no other. */
+/** Expects the page to have exactly those of the words that may be known by now. */
 function expectKnown(
   places: Readonly<Record<string, string>>,
   moment: string,
@@ -53,7 +53,7 @@ function expectKnown(
     Object.entries(places).flatMap(([place, text]) => (text.includes(word) ? [{ what, place }] : [])),
   );
   const isKnown = ({ what }: { what: string }) => [...known, ...past].includes(what as Word);
-  // What may be known is there: otherwise nothing was looked at.
+  // The known words must be there, as proof that the page was looked at.
   const untold = known.filter((word) => told.every(({ what }) => what !== word));
   expect({ moment, early: told.filter((one) => !isKnown(one)), untold }).toEqual({ moment, early: [], untold: [] });
 }
@@ -80,7 +80,7 @@ test("[T5][T11][T49] a phone keeps nothing that it may not know yet, and the boa
   await phone.page.getByRole("button", { name: "Devam" }).click();
   await phone.page.getByRole("button", { name: "Evet, benim" }).click();
   await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
-  /** The board is its teacher's: what its scripts hold is theirs, what can be read on it is the class's. */
+  /** The board belongs to the teacher: its scripts may hold everything, but the class can read what is shown on it. */
   const onBoard = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
     expectKnown(await shownBy(board), `the board ${moment}`, { known, past, never });
   const onPhone = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
@@ -123,7 +123,7 @@ test("[T5][T11] a homework that is done on a phone keeps no solution before its 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Sakladım, başla" }).click();
   await expect(page.getByText("Soru bir?")).toBeVisible();
-  // All questions are there from the start, so that they are done without a network; what is right is not.
+  // All questions are there from the start, so that they can be done without a network; the right answers are not.
   expectKnown(await keptBy(page), "with the first question open", { known: ["question"] });
   await option("B").click();
   await page.getByRole("button", { name: "Cevapla" }).click();

@@ -4,14 +4,14 @@ import { aNewTeacher, anExampleSet, faultsOf, passwordOf, tokenOf } from "../ste
 
 /** Every route of the specification, reached by clicking from the home page, in each role. */
 
-/** A page of its own: the browser begins it afresh. */
+/** Follows a link to a page that the browser loads afresh. */
 async function open(page: Page, link: Locator, address: string | RegExp, title: string) {
   await link.click();
   await expect(page).toHaveURL(address);
   await expect(page).toHaveTitle(`${title} — Bilye`);
 }
 
-/** A page of the app: besides, a reader's focus and eye are at its beginning. */
+/** Follows a link to a page of the app, and expects a reader's focus and eye at its beginning. */
 async function follow(page: Page, link: Locator, address: string | RegExp, title: string) {
   await open(page, link, address, title);
   await expect(page.locator("h1:focus, input:focus, textarea:focus")).toHaveCount(1);
@@ -22,11 +22,11 @@ const link = (page: Page, name: string | RegExp) => page.getByRole("link", { nam
 const homeTitle = "Soruyu sorun, bilyeler yuvarlansın";
 const home = (page: Page) => link(page, "Bilye, ana sayfa");
 
-/** Of who is not signed in yet, and so of everybody: from the home page and back to it. */
+/** Walks the pages that are open to everybody without signing in: from the home page and back to it. */
 async function walkPublicPages(page: Page) {
   await page.goto("/");
   await expect(page).toHaveTitle(`${homeTitle} — Bilye`);
-  // The first page can be pressed before the app has taken it over: this link may begin a page of its own.
+  // The first page can be pressed before the app has taken it over: this link may load a page of its own.
   await open(page, link(page, "Nasıl oynanır"), "/presentation", "Tanıtım");
   await follow(page, home(page), "/", homeTitle);
   await follow(page, link(page, "Hakkında"), "/about", "Hakkında");
@@ -54,7 +54,7 @@ async function walkIn(page: Page, email: string, dashboard: string, title: strin
   await follow(page, home(page), dashboard, title);
 }
 
-/** One behind each guard of the router, and whose it is. */
+/** One page behind each guard of the router, and the role it belongs to. */
 const guarded = [
   ["/admin/dashboard", "admin"],
   ["/admin/users", "admin"],
@@ -190,7 +190,7 @@ test("an administrator walks to his pages, and to no other role's", async ({ pag
   expect(faults).toEqual([]);
 });
 
-/** Another role's page leads to the sign-in, and that sends somebody signed in to the own dashboard. */
+/** Expects another role's page to lead to the sign-in, and from there to the user's own dashboard. */
 async function expectOnlyOwnPages(page: Page, role: string, dashboard: string) {
   const closed = guarded.filter(([, owner]) => owner !== role).map(([address]) => address);
   for (const address of [...closed, "/auth/login", "/auth/register", "/auth/verify-email", "/auth/reset-password"]) {

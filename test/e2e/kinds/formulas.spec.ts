@@ -24,7 +24,7 @@ const plain = aWrittenQuestion({
   options: { A: "12", B: "10" },
   time_limit: 120,
 });
-/** What writes markup, asks for something, grows without end, or is only very long. */
+/** Formulas that write markup, ask for something, grow without end, or are only very long. */
 const hostile = aWrittenQuestion({
   question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\def\b{xy}\b\b$ $\htmlStyle{position:fixed}{x}$`,
   options: {
@@ -82,7 +82,7 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
   );
   await expect(board.locator(".formula-block")).toBeVisible();
   await expectFit(board);
-  // WebKit counts the lines inside a formula: after two of them the rest would be cut, and the row be twice as high.
+  // WebKit counts the lines inside a formula: after two of them the rest would be cut, and the row would be twice as high.
   const clamps = await board
     .locator("p:has(> bdi > .formula)")
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
@@ -148,7 +148,7 @@ test("no frame of a first formula is TeX: nothing is seen until it is set, then 
     });
   }
   await pupil.join(game.code, "Ece");
-  // Ahead of the first question, in the lobby.
+  // The script comes ahead of the first question, in the lobby.
   await expect.poll(() => [...asked]).toEqual(["formula-part"]);
   await game.start();
   await expect(pupil.page).toHaveTitle(/^Soru 1/);
@@ -168,7 +168,7 @@ test("no frame of a first formula is TeX: nothing is seen until it is set, then 
 
 type Recorded = { frames: { count: number; raw: string[] } };
 
-/** Notes each frame in which TeX stands on the page, whether it is seen or said. */
+/** Notes each frame in which TeX stands on the page, visible or for a screen reader. */
 function recordFrames() {
   const frames = ((globalThis as unknown as Recorded).frames = { count: 0, raw: [] as string[] });
   const look = () => {
@@ -268,7 +268,7 @@ test("the texts of an Arabic set stand in their language and direction, ours aro
   expect(tile!.x + tile!.width - (badge!.x + badge!.width)).toBeLessThan(40);
   expect(badge!.x - (words!.x + words!.width)).toBeLessThan(40);
   await expect(pupil.page.locator("html")).toHaveAttribute("lang", "tr");
-  // No Turkish words for a formula here: a reader finds MathML, and says it in its own.
+  // No Turkish words for a formula here: a screen reader finds MathML, and says it in its own words.
   await expect(pupil.page.getByRole("heading").locator("math mfrac")).toBeAttached();
   await expect(pupil.page.getByLabel("1 bölü 2")).toHaveCount(0);
   await expectFit(pupil.page);

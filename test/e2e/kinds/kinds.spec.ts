@@ -2,7 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aGame, aPhone, twoQuestions } from "../steps/a-class";
 import { seen } from "../steps/steps";
 
-/** A server of another version: it asks this phone a question of a kind that no version has yet. */
+/** A server of a newer version: it asks this phone a question of a kind that no version has yet. */
 async function aNewerServer(page: Page, question: string) {
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();

@@ -2,7 +2,7 @@ import { expect, test } from "../steps/test";
 import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
-/** Pairs, from the phone to the board: what only a browser can prove. */
+/** Pairs, from the phone to the board: the parts that only a browser can prove. */
 
 const pairs = [
   { left: "Mitokondri", right: "Enerji üretir" },
@@ -35,7 +35,7 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   await expect(card("Enerji üretir")).toHaveAccessibleName(/^Mitokondri: [A-F], Enerji üretir ?\. Ayırmak için bas$/);
   await hand.reload();
   await expect(hand.getByText("5 eş kaldı", { exact: true })).toBeInViewport({ ratio: 1 });
-  // The row that a number names is on; the card that is touched comes to it.
+  // The number chooses a row; the card that is touched goes there.
   await hand.keyboard.press("6");
   await expect(left("6 Lizozom")).toHaveAttribute("aria-pressed", "true");
   await card("Paketler, salgılar").tap();
@@ -49,7 +49,7 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   // Two are left: the last joins by itself, and takes what the sixth row lacks.
   await card("Depolar").tap();
   await expect(card("Sindirir")).toHaveAccessibleName(/^Golgi: /);
-  // Whoever taps one card after the other taps last the one that joined itself: it stays.
+  // A pupil who taps one card after the other ends with the card that joined by itself: it stays.
   await card("Sindirir").tap();
   await expect(card("Sindirir")).toHaveAccessibleName(/^Golgi: /);
   const hidden = () => hand.evaluate(() => document.querySelector("main")!.scrollHeight - innerHeight);

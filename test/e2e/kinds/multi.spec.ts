@@ -3,7 +3,7 @@ import { expect, test } from "../steps/test";
 import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
-/** Several right options and a poll, from the phone to the board: what only a browser can prove. */
+/** Several right options and a poll, from the phone to the board: the parts that only a browser can prove. */
 
 const questions = [
   aWrittenQuestion({
@@ -36,7 +36,7 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
   const game = await aGame(page, questions);
   const phone = await aPhone(browser);
   await phone.join(game.code, "Defne");
-  // Somebody who never answers keeps the question open.
+  // A pupil who never answers keeps the question open.
   await anHttpPupil(page, game.code, "Ece");
   await page.goto(`/teacher/games/${game.code}/host`);
   await game.start();

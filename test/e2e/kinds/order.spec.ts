@@ -2,7 +2,7 @@ import { expect, test } from "../steps/test";
 import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
 import { signedIn } from "../steps/steps";
 
-/** Cards put in order, from the phone to the board: what only a browser can prove. */
+/** Cards put in order, from the phone to the board: the parts that only a browser can prove. */
 
 const war = [
   "Mustafa Kemal’in Samsun’a çıkışı",
@@ -35,7 +35,7 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeInViewport({ ratio: 1 });
   await hand.reload();
   await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeVisible();
-  // The two are in each other's place: one step up mends it, and the focus stays on its card.
+  // The two have changed places: one step up mends it, and the focus stays on its card.
   await card(war[0]!).focus();
   await hand.keyboard.press("ArrowUp");
   await expect(card(war[0]!)).toBeFocused();
@@ -48,7 +48,7 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await card(war[3]!).tap();
   const send = hand.getByRole("button", { name: "Sırayı gönder" });
   await expect(send).toBeInViewport({ ratio: 1 });
-  // Whoever taps one card after the other taps last the one that placed itself: it stays.
+  // A pupil who taps one card after the other ends with the card that placed itself: it stays.
   await card(war[5]!).tap();
   await expect(send).toBeEnabled();
   await hand.getByRole("button", { name: "Son yerleştirmeyi geri al" }).tap();
@@ -62,7 +62,7 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await game.endQuestion();
   const nearly = hand.getByRole("heading", { name: "Yaklaştın" });
   await expect(nearly).toBeVisible();
-  // On a tablet held across, what was right stands beside how it went.
+  // On a tablet held across, the right order stands beside the pupil's result.
   const small = hand.viewportSize()!;
   await hand.setViewportSize({ width: 1024, height: 768 });
   const [went, right] = [await nearly.boundingBox(), await hand.getByRole("list").boundingBox()];

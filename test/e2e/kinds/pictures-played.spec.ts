@@ -4,7 +4,7 @@ import { aSet } from "../steps/material";
 import { teacher, bearer, openSet, aPhoto, shownIn } from "../steps/picture-steps";
 import { aVisitor, faultsOf, tokenOf } from "../steps/steps";
 
-/** Pictures of questions in a game: what only a browser can prove. */
+/** Pictures of questions in a game: the parts that only a browser can prove. */
 
 /** A game with a picture in each of its questions, at its first question; `pupil` has taken a seat. */
 async function aGame(page: Page, pupil: Page, count = 2) {

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from "../steps/test";
 import { teacher, bearer, openSet, storedImage, aPhoto, choose, alt, shownIn } from "../steps/picture-steps";
 import { faultsOf, tokenOf } from "../steps/steps";
 
-/** Pictures of questions in the editor, from the file to the server: what only a browser can prove. */
+/** Pictures of questions in the editor, from the file to the server: the parts that only a browser can prove. */
 
 test("a photograph is turned, made small and sent without its place, described, taken away, dropped and pasted", async ({
   page,
@@ -40,7 +40,7 @@ test("a photograph is turned, made small and sent without its place, described, 
   await expect.poll(() => storedImage(page, token, id)).toBeNull();
   expect(faults).toEqual([]);
 
-  // One that is taken from an option is gone from the server too.
+  // A picture that is taken from an option is gone from the server too.
   await page.locator('[data-picture="B"] input[type="file"]').first().setInputFiles(photo);
   const images = async () => {
     const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
@@ -51,7 +51,7 @@ test("a photograph is turned, made small and sent without its place, described, 
   await page.getByRole("button", { name: "Kaldır" }).click();
   await expect.poll(images).toEqual([]);
 
-  // Of several that are dropped the first is taken; what is none is said in its place.
+  // The first of several dropped pictures is taken; a file that is no picture is named in its place.
   const file = { name: photo.name, type: photo.mimeType, base64: photo.buffer.toString("base64") };
   const text = page.getByLabel("Soru metni");
   const pdf = { name: "çalışma.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };

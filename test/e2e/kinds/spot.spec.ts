@@ -5,7 +5,7 @@ import { aSet } from "../steps/material";
 import { expectSound } from "../steps/sound";
 import { signedIn, tokenOf } from "../steps/steps";
 
-/** A place on a picture, from the editor to the phone and the board: what only a browser can prove. */
+/** A place on a picture, from the editor to the phone and the board: the parts that only a browser can prove. */
 
 const teacher = "ogretmen@ornek.test";
 
@@ -24,7 +24,7 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   const image = await aPicture(page);
   const areas = [{ x: 700, y: 200, r: 60 }];
   const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas, time_limit: 120 };
-  // Their strip takes room from the picture of the result.
+  // The teams' strip takes room from the picture of the result.
   const teams = { names: ["Kartallar", "Yıldızlar"], pick: "auto" };
   const game = await aGame(page, [{ ...about, points: 2 }, about], { teams });
   const phone = await aPhone(browser);
@@ -78,7 +78,7 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await sheet.press("ArrowDown");
   await sheet.press("Enter");
   await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();
-  // The game's own page draws what is right on the picture.
+  // The game's own page draws the right area on the picture.
   await page.goto(`/teacher/games/${game.code}`);
   await expect(page.getByText("1 doğru yer").first()).toBeVisible();
   await game.close();

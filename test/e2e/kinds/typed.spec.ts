@@ -24,13 +24,13 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
   await expect(seen(phone.page, "Önce cevabını yaz")).toBeVisible();
   await expectFit(phone.page);
-  // On a computer one begins to write: the heading, which has the focus, gives it to the field.
+  // On a computer a pupil just begins to write: the heading, which has the focus, passes the letters to the field.
   await phone.page.keyboard.type("ener");
   await expect(field).toHaveValue("ener");
   await field.fill("x".repeat(70));
   await expect(seen(phone.page, "60 / 60")).toBeVisible();
   await field.fill("enerji santrali");
-  // What is not sent yet is there again after a reload.
+  // Text that is not sent yet is there again after a reload.
   await phone.page.reload();
   await expect(field).toHaveValue("enerji santrali");
   await expect(seen(board, "Cevabını telefonuna yaz")).toBeVisible();
@@ -53,7 +53,7 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   await expect(seen(phone.page, "Senin cevabın: enerji santrali")).toBeVisible();
   await expectFit(phone.page);
 
-  // By keyboard: in among the answers, one is taken as right, another hidden, which is taken back.
+  // By keyboard: go to the answers, accept one as right, hide another, and take that back.
   await board.keyboard.press("ArrowDown");
   await board.getByRole("button", { name: "enerji santrali, 1 kişi. Doğru say" }).focus();
   await board.keyboard.press("d");
@@ -67,7 +67,7 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   await expect(rows.filter({ hasText: "kloroplast" })).toBeVisible();
   await expectFit(board);
 
-  // The class sees what is hidden only when the teacher has been asked.
+  // The class sees hidden answers only after the teacher has confirmed it.
   await board.getByRole("button", { name: "Göster" }).click();
   await board.getByRole("dialog", { name: "Gizli cevaplar tahtada görünecek." }).getByText("Vazgeç").click();
   await expect(board.getByText("siktir")).toHaveCount(0);

@@ -38,7 +38,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   });
   const address = `/odev/${homework.code.toLowerCase()}`;
 
-  // The number, the name behind it, and the number to come back with.
+  // The number, the name that belongs to it, and the PIN to come back with.
   const { page } = await aPhone(browser);
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "Hücre ve Bölünmeler" })).toBeVisible();
@@ -46,10 +46,10 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(number).toBeFocused();
   await expectSound(page, "the start");
   await page.setViewportSize(phone);
-  // As the account's own page brings it along.
+  // The link on the account's own page brings the number along.
   await page.goto(`${address}?no=9`);
   await expect(number).toHaveValue("9");
-  // As a plain form brings it along that was sent before the script was there.
+  // A plain form that was sent before the script was there brings the number along.
   await page.goto(`${address}?who=9`);
   await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");
   await number.fill("1");
@@ -78,7 +78,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expectSound(page, "a verdict");
   await page.setViewportSize(phone);
 
-  // A page that is loaded anew goes on behind what the device keeps, and sends it.
+  // A reloaded page goes on after the answers that the device keeps, and sends them.
   const answering = "**/api/homework/*/answer";
   await page.route(answering, (route) => route.abort());
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
@@ -93,7 +93,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
 
-  // On a bus: what is answered stays on the device, and arrives.
+  // On a bus: answers stay on the device, and arrive later.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "B: Yanlış olan" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
@@ -111,7 +111,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
 
   // At home, on another device.
   const other = await aPhone(browser);
-  // Pressed before anybody knows the homework, it is done when that has come.
+  // A button pressed before the homework has come takes effect when it comes.
   const tellHomework = await heldBack(other.page, "**/api/homework/*");
   await other.page.goto(address);
   await other.page.getByRole("link", { name: "Daha önce başladım, devam edeceğim" }).click();
@@ -127,12 +127,12 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await other.page.getByRole("button", { name: "Devam et" }).click();
   await expect(other.page.getByRole("heading", { name: "Hangileri organel?" })).toBeVisible();
   await expect(other.page.getByText("Kaldığın yerden sürüyor.")).toBeVisible();
-  // The kind came after its page: it sizes the page all the same.
+  // The kind's script came after the page, but sizes the page all the same.
   await other.page.reload();
   await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "17px");
   await other.page.getByRole("button", { name: "A: Koful" }).click();
   await other.page.getByRole("button", { name: "B: Taş" }).click();
-  // What stands where an answer was sent a moment ago hears no second tap.
+  // A second tap at the place where an answer was just sent does nothing.
   const motion = await other.page.context().newCDPSession(other.page);
   await motion.send("Animation.enable");
   await motion.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -152,7 +152,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.reload();
   const [field, send] = [page.getByLabel("Cevabın"), page.getByRole("button", { name: "Gönder", exact: true })];
   await field.fill("Mitokondri");
-  // Of a small phone the keyboard leaves less than the page is high.
+  // The keyboard leaves less of a small phone than the page is high.
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, "height", { value: 300 });
     window.visualViewport!.dispatchEvent(new Event("resize"));
@@ -234,7 +234,7 @@ test("against the clock a question waits for its press, may be missed, and its a
   await expectSound(page, "before a clock begins");
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Soruyu aç" }).click();
-  // Held across, the last option stands above what sends it.
+  // Held across, the last option stands above the send button.
   await page.setViewportSize({ width: 640, height: 360 });
   const [last, bar] = [await option("D").boundingBox(), await page.getByText("Bir şık seç").boundingBox()];
   expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y);

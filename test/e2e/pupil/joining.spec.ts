@@ -16,7 +16,7 @@ test("[F29] a lost reply to joining makes no ghost; another name on the phone le
   });
   const enter = phone.page.getByRole("button", { name: "Oyuna gir" });
   await phone.page.getByLabel("Takma adın").fill("Ece");
-  // What a keyboard leaves of a small phone.
+  // The height that a keyboard leaves of a small phone.
   await phone.page.setViewportSize({ width: 360, height: 300 });
   await expect(enter).toBeInViewport({ ratio: 1 });
   await phone.page.setViewportSize({ width: 360, height: 640 });
@@ -28,7 +28,7 @@ test("[F29] a lost reply to joining makes no ghost; another name on the phone le
   await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
   expect(await names()).toEqual(["Ece"]);
 
-  // The last name is offered to who is about to type: it makes way for another.
+  // The last name is suggested in the field: typing another one replaces it.
   await phone.page.goto(`/student/join?code=${game.code}`);
   const field = phone.page.getByLabel("Takma adın");
   await expect(field).toBeFocused();
@@ -64,7 +64,7 @@ test("the form works before its script: it comes back with what was typed, and g
   await expect(seen(scanned.page, "İçeridesin!")).toBeVisible();
   expect(await game.players()).toMatchObject([{ nickname: "Nil" }]);
 
-  // Who has played on this device comes back as the same marble.
+  // A pupil who has played on this device comes back as the same marble.
   const pupil = await aPhone(browser);
   await pupil.page.addInitScript(() => localStorage.setItem("bilye.player", '{"nickname":"Ece","marble":4711}'));
   await pupil.page.goto(plain.page.url());
@@ -72,7 +72,7 @@ test("the form works before its script: it comes back with what was typed, and g
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
   expect(await game.players()).toMatchObject([{ nickname: "Nil" }, { nickname: "Ece", marble: 4711 }]);
 
-  // Somebody in the middle of a name when the script comes goes on typing.
+  // A pupil in the middle of a name when the script comes goes on typing.
   const types = await aPhone(browser);
   let bring: (() => void) | undefined;
   const brought = new Promise<void>((resolve) => (bring = resolve));
@@ -110,7 +110,7 @@ test("a code is answered for while it is typed, before a nickname is", async ({ 
   await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
   await expectFit(phone.page);
 
-  // Nothing is said by a network that is away.
+  // A network that is down gives no message.
   await phone.page.route("**/api/game/*/join", (route) => route.abort());
   const asked = phone.page.waitForEvent("requestfailed");
   await code.fill(game.code);
@@ -128,7 +128,7 @@ test("a code is answered for while it is typed, before a nickname is", async ({ 
   await phone.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
 
-  // The next game is offered the same name, and the marble with it; one that makes names is not.
+  // The next game offers the same name, and the marble with it; a game that makes up names does not.
   await phone.page.goto(`/student/join?code=${closed.code}`);
   await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
   await expect(name).toHaveValue("Ece");

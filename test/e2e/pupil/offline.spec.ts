@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 const notice = (page: Page) => page.getByText("Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz.");
 
-/** Not every Chromium tells a page that was loaded without a network that there is none. */
+/** Makes the page report that it is offline. Not every Chromium does that in a page that was loaded without a network. */
 async function sayOffline(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -16,7 +16,7 @@ async function sayOffline(page: Page) {
   return session;
 }
 
-/** The page's part of the site is on the device. */
+/** Waits until the page's part of the site is on the device. */
 async function isKept(page: Page, address: string) {
   await expect.poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -3,7 +3,9 @@ import { aGame, anHttpPupil, aPhone, cells, expectFit, plants } from "../steps/a
 import { expectSound } from "../steps/sound";
 import { aNewStudent, seen, signedIn } from "../steps/steps";
 
-/** With something to read a result stays until the page is turned; without, it makes room for the table after a while. */
+/**
+ * With an explanation to read, a result stays until the page is turned; without one it makes room for the table after a while.
+ */
 const explained = { ...cells, explanation: "Yavru hücreler ana hücrenin kopyasıdır." };
 const teams = { names: ["Kartallar", "Kuyrukluyıldızlarım", "Atomlar"], pick: "self" };
 
@@ -62,7 +64,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
 
   const reactions = page.getByRole("group", { name: "Tahtaya tepki gönder" });
   const heart = reactions.getByRole("button", { name: "Kalp" });
-  // It is disabled for a second, which a slow machine may not look into.
+  // It is disabled for a second, too short for a slow machine to look.
   await heart.evaluate((button) => {
     const seen = () => button.ariaDisabled === "true" && button.setAttribute("data-was-disabled", "");
     new MutationObserver(seen).observe(button, { attributeFilter: ["aria-disabled"] });

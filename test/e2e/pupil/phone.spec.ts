@@ -8,7 +8,10 @@ const looks = [
   { viewport: { width: 360, height: 640 }, colorScheme: "light", reducedMotion: "no-preference" },
 ] as const;
 
-/** Narrow and dark, large and calm, and at last as the phone is: one game shows all three, one after the other. */
+/**
+ * Expects the page to fit when narrow and dark, when large and without animations, and at last as the phone is: one game shows
+ * all three, one after the other.
+ */
 async function expectFitEverywhere(page: Page) {
   for (const { viewport, ...media } of looks) {
     await page.setViewportSize(viewport);
@@ -17,7 +20,7 @@ async function expectFitEverywhere(page: Page) {
   }
 }
 
-/** Held across, what matters is seen without scrolling. The next look turns the phone back. */
+/** Expects these parts to be seen without scrolling on a phone held across. The next look turns the phone back. */
 async function expectSeenAcross(page: Page, ...parts: Locator[]) {
   await page.setViewportSize({ width: 640, height: 360 });
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
@@ -206,7 +209,7 @@ test("what is rare fits as well: no connection yet, none for long, none any more
   await waits.join(game.code, "Bekleyen");
   await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeFocused();
   await expectFit(waits.page);
-  // The socket opened and says nothing; asking gets through again.
+  // The socket opened but stays silent; asking over HTTP gets through again.
   await waits.page.unroute(looks);
   await expect(waits.page.getByText("İçeridesin!")).toBeVisible();
 
@@ -244,7 +247,7 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
   await next.page.goto(`/student/join?code=${game.code}`);
   await next.page.getByLabel("Takma adın").fill("ECE");
   await next.page.keyboard.press("Enter");
-  // Said in one go with the name that is free.
+  // The message names the free name in the same sentence.
   const taken = next.page.getByRole("alert").filter({ hasText: "Bu ad oyunda var. Şunu alabilirsin:" });
   await expect(taken.getByRole("button", { name: "ECE 2" })).toBeVisible();
   await expectFit(next.page);

@@ -21,7 +21,7 @@ const sizes = [
 
 const sentence =
   "Bir öğrenci özdeş iki saksıdan birini güneş alan pencerenin önüne, diğerini karanlık bir dolaba koyar. ";
-/** As long as a question may be. */
+/** A question of the greatest length. */
 const longest = sentence.repeat(15).slice(0, limits.questionText).trim();
 const long = `${sentence.repeat(4)}Hangisi?`;
 const texts = ["Fotosentez", "Işık", "Saksıların büyüklüğü ve toprağın cinsi", "Su", "Sıcaklık", "Karbondioksit"];
@@ -145,7 +145,7 @@ test("at nine sizes every kind of question is read whole, asked, answered and cl
   const { media } = (await sent.json()) as { media: { id: string } };
   const questions = questionsWith({ id: media.id, alt: "Bitki hücresi" });
   const game = await aGame(page, questions, { confidence: true });
-  // Who does not answer keeps the questions open.
+  // A pupil who does not answer keeps the questions open.
   await anHttpPupil(page, game.code, "Ali");
   const { page: hand, ...phone } = await aPhone(browser);
   await phone.join(game.code, "Defne");

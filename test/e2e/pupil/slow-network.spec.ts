@@ -72,7 +72,7 @@ test("into homework: the way back is taken also while a number is looked up, and
   showNumber();
   await expect(page.getByRole("heading", { name: "Kaldığın yerden" })).toBeFocused();
 
-  // Left for the form, a late reply says nothing here.
+  // A late reply shows nothing here after the pupil has gone back to the form.
   const judgePin = await heldBack(page, "**/join", "POST");
   await page.getByLabel("Geri dönüş sayın").fill("0000");
   await page.getByRole("button", { name: "Devam et" }).click();

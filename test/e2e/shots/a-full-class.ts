@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { aWrittenQuestion } from "../../builders/questions";
 import { anHttpPupil, aGame, cells, plants } from "../steps/a-class";
 
-/** Names as long as may be, and as classes have them. */
+/** Names of the greatest length, and names as classes have them. */
 export const names: readonly string[] = (
   "Abdurrahman Efe Çağl, Fatma Zehra Karaduman, Muhammed Yusuf Şahin, Nurşah Gülbeniz Çiçe, Defne, Mert, Zeynep K., " +
   "Yağız, Elif Su, Ömer Faruk, Ayşegül, Çınar, Şevval, İbrahim, Nisa, Kaan, Gökçe, Eymen, Asya, Uğur Can, Ilgın, " +
@@ -33,10 +33,10 @@ const short = aWrittenQuestion({
   time_limit: 300,
 });
 
-/** Usual, long, as long as may be, and short. */
+/** A usual question, a long one, one of the greatest length, and a short one. */
 export const questions = [{ ...cells, time_limit: 300 }, { ...plants, time_limit: 300 }, longest, short];
 
-/** A game of these questions with a class of so many. */
+/** A game of these questions with a full class. */
 export async function aFullClass(page: Page, settings: object = {}) {
   const game = await aGame(page, questions, { reading_seconds: 5, ...settings });
   const pupils: Awaited<ReturnType<typeof anHttpPupil>>[] = [];
@@ -45,7 +45,7 @@ export async function aFullClass(page: Page, settings: object = {}) {
     fill: async (upTo: number) => {
       for (const name of names.slice(pupils.length, upTo)) pupils.push(await anHttpPupil(page, game.code, name));
     },
-    /** The first so many answer, each with one of these letters. */
+    /** Lets the first `count` pupils answer, each with one of these letters. */
     answer: async (letters: string, count = pupils.length) => {
       await Promise.all(
         pupils

@@ -40,10 +40,10 @@ export const twoQuestions = ["Soru bir?", "Soru iki?"].map((question_text) =>
   }),
 );
 
-/** A kept connection may be closed by the server in the moment in which it is used again. */
+/** The server may close a kept connection in the moment in which it is used again. */
 const patient = { maxRetries: 2 };
 
-/** A teacher's game, led without a screen. There is no time to read: only a test that looks at it waits for it. */
+/** A teacher's game, led without a screen. There is no reading time: only tests about it wait for it. */
 export async function aGame(
   { request }: Caller,
   questions: readonly object[],
@@ -111,7 +111,7 @@ export async function aPhone(browser: Browser, options: DeviceOptions = {}) {
     faults: faultsOf(page),
     cut: async () => {
       link.isCut = true;
-      // Chromium keeps a core busy with a socket that it throttles to nothing: they go first.
+      // Close the sockets first: Chromium keeps a core busy with a socket that it throttles to nothing.
       for (const socket of link.sockets) await socket.close({ code: 1011 });
       link.sockets.clear();
       await context.setOffline(true);
@@ -149,15 +149,15 @@ export async function blockSockets(page: Page) {
   });
 }
 
-/** Looks more often than the room forgets who only asks. */
+/** Looks more often than the room's time-out for players who only poll. */
 const LOOKS_EVERY_MS = 3_000;
 
 type Seat = { readonly session_id: string; readonly player_id: string };
 type Wish = { readonly token?: string; readonly team?: number };
 
 /**
- * A pupil without a screen, who plays over HTTP alone, and is there as long as the test: who does not answer keeps a question
- * open. With a token, one who is signed in.
+ * A pupil without a screen who plays over HTTP alone, and stays until the test ends. If the pupil does not answer, a question
+ * stays open. With a token the pupil is signed in.
  */
 export async function anHttpPupil(
   { request }: Caller,
@@ -193,7 +193,7 @@ export async function anHttpPupil(
     nickname,
     player_id,
     answers: async (answer: string, response_time_ms = 1000) => {
-      // By the server's clock: a board's may be a little ahead of it, and then nothing is answered yet.
+      // The server's clock decides: a board's may be a little ahead of it, and then no answer is accepted yet.
       await expect
         .poll(async () => {
           const { question, server_time } = (await (await looks()).json()) as Shown;
@@ -215,7 +215,7 @@ type Shown = {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Nothing that axe knows to be wrong, and nothing to scroll. */
+/** Expects nothing that axe knows to be wrong, and nothing to scroll. */
 export async function expectFit(page: Page) {
   await settle(page);
   expect(await axeFinds(page, wcag)).toEqual([]);
@@ -230,12 +230,12 @@ export async function expectFit(page: Page) {
 }
 
 /**
- * What fades or rolls in is where it goes, at once: until then its colours are those of two moments. Clocks and spinners run
+ * Finishes all fades and movements at once: until their end the colours are a mixture of two moments. Clocks and spinners run
  * on.
  */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
-    // One may begin where another ends.
+    // One animation may begin when another ends.
     for (;;) {
       const running = document.getAnimations().filter(({ playState, effect }) => {
         const { duration, iterations } = effect!.getTiming();

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 type Stop = { readonly name: string; readonly wrong: string };
 
 /**
- * Through the page, or the open dialog, by the tab key: every field, link and button is stopped at, in the order of the
- * document, with a name, a ring around it, and in sight. Answers the names.
+ * Goes through the page, or the open dialog, by the tab key: it stops at every field, link and button, in the order of the
+ * document, and each has a name, a ring around it, and is in sight. Returns the names.
  */
 export async function walkByKeys(page: Page, state: string): Promise<string[]> {
   const expected = await page.evaluate(beginning);
@@ -19,7 +19,10 @@ export async function walkByKeys(page: Page, state: string): Promise<string[]> {
   return expected;
 }
 
-/** Opened with Enter, walked through, never left by the tab key, closed with Esc; then the opener has the focus again. */
+/**
+ * Opens a dialog with Enter, walks it without the tab key ever leaving it, and closes it with Esc; then the opener has the
+ * focus again.
+ */
 export async function throughDialog(page: Page, opener: Locator, state: string): Promise<void> {
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -33,7 +36,7 @@ export async function throughDialog(page: Page, opener: Locator, state: string):
   await expect(opener).toBeFocused();
 }
 
-/** A menu is one stop: the arrows walk it, Esc gives the focus back. */
+/** Walks a menu, which is one stop: the arrows move in it, Esc gives the focus back. */
 export async function throughMenu(page: Page, opener: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -50,13 +53,13 @@ export async function throughMenu(page: Page, opener: Locator): Promise<void> {
 const isBehindDialog = () =>
   document.activeElement !== document.body && document.activeElement?.closest("dialog[open]") === null;
 
-/** Names of what must be stopped at. The next press of the tab key begins at the top. */
+/** The names of all elements that must be stopped at. The next press of the tab key begins at the top. */
 function beginning(): string[] {
   const around = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
   const walk = {
     stops: [] as Element[],
     during: [] as unknown[],
-    /** How it is drawn, with what stands for it where it is not drawn itself. */
+    /** The look of an element, including its stand-in if it is not drawn itself. */
     looks(element: Element): string {
       return [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
         .map((one) => {
@@ -79,7 +82,7 @@ function beginning(): string[] {
       return `${element.tagName.toLowerCase()}: ${text.replace(/\s+/g, " ").trim().slice(0, 40)}`;
     },
   };
-  /** Of radio buttons that belong together one is stopped at. */
+  /** The Tab key stops at one radio button of a group. */
   const isStop = (element: HTMLElement) => {
     if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
@@ -110,7 +113,7 @@ type Walk = {
 function stopped(): void {
   const { walk } = window as unknown as { walk: Walk };
   const element = document.activeElement ?? document.body;
-  // What a label draws for a field that is not drawn itself.
+  // The label draws a field that is not drawn itself.
   const drawn = (element as HTMLInputElement).labels?.[0]?.contains(element) ? element.closest("label")! : element;
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left;

@@ -9,23 +9,23 @@ type Device = {
   readonly page: Page;
   readonly kind: string;
   readonly session: CDPSession;
-  /** Takes out what a test has put into the page for its next loads. */
+  /** Functions that take out what a test has put into the page for its next loads. */
   readonly undo: (() => Promise<void>)[];
-  /** Something was changed that stays: no other test gets this device. */
+  /** True if a lasting change was made: no other test gets this device. */
   isWorn: boolean;
 };
 
-/** More than a test uses are closed: each idle page keeps a process. */
+/** Idle devices beyond this number are closed: each idle page keeps a process. */
 const MOST_IDLE = 8;
 
 const idle: Device[] = [];
 const inUse = new Set<Device>();
-/** Options of the test itself, by `test.use`: part of what a device is. */
+/** Options that the test sets by `test.use`: part of a device's identity. */
 let usual = "";
 
 export type DeviceOptions = Omit<BrowserContextOptions, "viewport"> & { readonly viewport?: ViewportSize };
 
-/** A device for the test that runs. `prepare` is done once with a new page: it stays as long as the device. */
+/** A device for the running test. `prepare` is done once with a new page, and its effect stays as long as the device. */
 export async function aDevice(
   browser: Browser,
   { viewport = { width: 1280, height: 720 }, ...options }: DeviceOptions = {},
@@ -85,12 +85,12 @@ function wears<Thing extends object>(device: Device, thing: Thing, names: readon
   }
 }
 
-/** Before a test: what kind of devices it wants. */
+/** Notes before a test the kind of devices it wants. */
 export function prepareDevices(options: object): void {
   usual = JSON.stringify(options);
 }
 
-/** After a test. What failed may have left anything behind: its devices are closed. */
+/** Takes the devices back after a test. A failed test may have left anything behind: its devices are closed. */
 export async function giveBack(browser: Browser, { isFine }: { readonly isFine: boolean }): Promise<void> {
   const given = [...inUse];
   inUse.clear();
@@ -102,7 +102,7 @@ export async function giveBack(browser: Browser, { isFine }: { readonly isFine: 
   await Promise.all(left.map((context) => context.close()));
 }
 
-/** Leaves the page at an address where nothing runs; nothing is left of what it was, showed or kept. */
+/** Leaves the page at an address where nothing runs, without anything that it was, showed or kept. */
 async function isEmptied({ context, page, session, undo, isWorn }: Device): Promise<boolean> {
   if (isWorn || page.isClosed()) return false;
   for (const event of ["console", "pageerror", "request", "response", "load", "download"] as const) {

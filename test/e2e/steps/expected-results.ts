@@ -1,4 +1,4 @@
-/** The numbers of a game, computed from the answers alone: another way than the product does. Points: all or nothing. */
+/** The numbers of a game, computed from the answers alone, in another way than the product does. Points: all or nothing. */
 
 type Question = { readonly options: Readonly<Record<string, string>>; readonly correct_option: string };
 export type Given = readonly (string | null)[];
@@ -41,7 +41,7 @@ export function expectedResults({ questions, worth, answers }: Played) {
       const [most] = wrong.toSorted((a, b) => chosen(b) - chosen(a));
       return {
         rate: chosen(question.correct_option) / given.length,
-        /** Of all who sat there: what makes a question a hard one. */
+        /** The rate among all who sat there, which decides whether a question is a hard one. */
         rateOfAll: chosen(question.correct_option) / all.length,
         chosen: Object.fromEntries(Object.keys(question.options).map((key) => [key, chosen(key)])),
         empty: all.length - given.length,
@@ -52,6 +52,6 @@ export function expectedResults({ questions, worth, answers }: Played) {
   };
 }
 
-/** As Turkish writes it. */
+/** A percentage as Turkish writes it. */
 export const percent = (rate: number): string => `%${Math.round(rate * 100)}`;
 export const points = (score: number): string => score.toLocaleString("tr-TR");

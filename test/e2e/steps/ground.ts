@@ -9,7 +9,10 @@ const screens = [
   ["4:3", { width: 1024, height: 768 }, "dark"],
 ] as const;
 
-/** The ground of a scene goes on to the edges of every screen: each stripe beside the board has the colours that it touches. */
+/**
+ * Expects the ground of a scene to go on to the edges of every screen: each stripe beside the board has the colours that it
+ * touches.
+ */
 export async function expectGround(board: Page, scene: string): Promise<void> {
   let theme: "light" | "dark" = "light";
   for (const [ratio, size, next] of [...screens, [null, null, "light"] as const]) {
@@ -23,7 +26,7 @@ export async function expectGround(board: Page, scene: string): Promise<void> {
   }
 }
 
-/** The sides whose stripe is of other colours than the board, where they meet or further out. */
+/** The sides whose stripe has other colours than the board, at the seam or further out. */
 async function strangeEdges(picture: string): Promise<string[]> {
   const SAMPLES = 48;
   /** The playing circle's line runs along a seam for a while. */

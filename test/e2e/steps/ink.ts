@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * No letter loses its upper or lower end to a box that clips: every text is measured as if it began with İ and ended with ş,
- * so that it does not take a pupil called İrem to find out.
+ * Expects that no letter loses its upper or lower end to a box that clips: every text is measured as if it began with İ and
+ * ended with ş, so that no pupil called İrem is needed to find out.
  */
 export async function expectWholeLetters(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(cutTexts), `letters cut at ${where}`).toEqual([]);
@@ -22,7 +22,7 @@ function cutTexts(): string[] {
     const clip = clipOf(element);
     if (!clip) continue;
     const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-    // Drawn larger: what a canvas measures is rounded to whole pixels.
+    // Draw it larger, because a canvas rounds its measures to whole pixels.
     pen.font = `${fontStyle} ${fontWeight} ${Number.parseFloat(fontSize) * LARGER}px ${fontFamily}`;
     const ink = pen.measureText("İĞÖÜŞğşçy");
     const range = document.createRange();
@@ -42,7 +42,7 @@ function cutTexts(): string[] {
   }
   return [...found];
 
-  /** What is left of the text by every box around it that clips; null for what no eye sees. */
+  /** The part of the text that is left by every box around it that clips; null if nobody can see it. */
   function clipOf(of: Element): { top: number; bottom: number } | null {
     let { top, bottom } = everything;
     for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {

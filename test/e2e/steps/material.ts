@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { tokenOf, type Caller } from "./steps";
 
-/** What a teacher brings to a lesson, made without a screen. Of whom nothing is said, it is the demo teacher's. */
+/**
+ * Things that a teacher brings to a lesson, made without a screen. They belong to the demo teacher unless another one is named.
+ */
 
 const demo = "ogretmen@ornek.test";
 
@@ -12,7 +14,7 @@ async function made<Reply>({ request }: Caller, email: string, path: string, dat
   return (await reply.json()) as Reply;
 }
 
-/** A set with its questions; its id. */
+/** Makes a set with its questions and returns its id. */
 export async function aSet(
   caller: Caller,
   questions: readonly object[],
@@ -23,7 +25,7 @@ export async function aSet(
   return question_set.id;
 }
 
-/** A class with its students; the id that a game's settings name. */
+/** Makes a class with its students and returns the id that a game's settings name. */
 export async function aClass(
   caller: Caller,
   students: readonly { readonly number: number; readonly name: string }[],

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { aWrittenQuestion } from "../../builders/questions";
 import { visit } from "./visit";
 
-/** Pictures of questions as a browser has them: files, a set that is open, what the server keeps of it. */
+/** Pictures of questions as a browser has them: files, an open set, and the server's part of it. */
 
 export const teacher = "ogretmen@ornek.test";
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -27,7 +27,7 @@ export async function storedImage(page: Page, token: string, id: string) {
   return question_set.questions[0]!.image;
 }
 
-/** A photograph as a phone takes it: lying on its side, with a place in it. */
+/** A photograph as a phone takes it: lying on its side, with a location in it. */
 export async function aPhoto(page: Page, name = "saksı.jpg") {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 3000, height: 2000 });

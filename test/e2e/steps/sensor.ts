@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A device that has a finger for its sensor: it answers by itself whatever a page asks of it. */
+/** Gives the device a fingerprint sensor that answers every request of a page by itself. */
 export async function withSensor(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");

@@ -12,8 +12,8 @@ const looks = [
 ] as const;
 
 /**
- * What is on the screen now, at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
- * overflows, on a usual phone neither.
+ * Checks the screen as it is now, at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
+ * overflows, nor does it on a usual phone.
  */
 export async function expectSound(page: Page, state: string): Promise<void> {
   // While another page opens, or a call goes on, this one stands under a bar.
@@ -31,7 +31,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   }
 }
 
-/** The same for a board, which is no page for a phone: on a small projector and on a large screen. */
+/** Checks a board in the same way on a small projector and on a large screen; it is no page for a phone. */
 export async function expectSoundBoard(page: Page, state: string): Promise<void> {
   for (const size of [
     { width: 960, height: 540 },
@@ -44,7 +44,7 @@ export async function expectSoundBoard(page: Page, state: string): Promise<void>
   }
 }
 
-/** How wide the page would have to be, with every dialog on it. */
+/** The width that the page would need, with every dialog on it. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll("dialog[open]")];

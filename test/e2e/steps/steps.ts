@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Locator, type Page, 
 import { aDevice } from "./devices";
 
 export const demoPassword = "bilye-demo-2026";
-/** Of accounts that a test makes: the demo accounts' own is too well known to be taken. */
+/** The password of accounts that a test makes: the demo accounts' password is too well known to be taken. */
 export const newPassword = "gizli-bahce-77";
 export const passwordOf = (email: string) => (email.endsWith("@ornek.test") ? demoPassword : newPassword);
 
@@ -13,7 +13,7 @@ export async function aVisitor(browser: Browser, size = { width: 1440, height: 9
   return { context, page, faults: faultsOf(page) };
 }
 
-/** What a page must never do: log an error, or ask another host for anything. */
+/** Collects what a page must never do: log an error, or ask another host for anything. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -30,7 +30,7 @@ export function faultsOf(page: Page): string[] {
 /** A text on the screen, not its announcement to a screen reader. */
 export const seen = (page: Page, text: string | RegExp) => page.getByText(text).and(page.locator(":not(.vh)"));
 
-/** Through the form: for a test whose subject that is. */
+/** Signs in through the form: for tests about signing in. */
 export async function signIn(page: Page, email: string, password = passwordOf(email)) {
   await page.goto("/auth/login");
   await page.getByLabel("E-posta").fill(email);
@@ -39,10 +39,10 @@ export async function signIn(page: Page, email: string, password = passwordOf(em
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** The device of somebody who signed in a while ago: two pages and a password's hashing cheaper than the form. */
+/** Makes a device whose owner signed in a while ago: two pages and a password's hashing cheaper than the form. */
 export async function signedIn(page: Page, email: string): Promise<string> {
   const token = await tokenOf(page, email);
-  // Once: who signs out on it stays signed out.
+  // Only once: a user who signs out on this device stays signed out.
   await page.context().addInitScript((token) => {
     if (localStorage.getItem("was-signed-in") === null) localStorage.setItem("bilye.token", token);
     localStorage.setItem("was-signed-in", "");
@@ -50,7 +50,7 @@ export async function signedIn(page: Page, email: string): Promise<string> {
   return token;
 }
 
-/** Somebody signed in, on a device of his own; `call` is what a test does in his name without a screen. */
+/** A signed-in person on their own device; `call` makes calls in their name without a screen. */
 export async function aPerson(browser: Browser, email: string, size?: { width: number; height: number }) {
   const visitor = await aVisitor(browser, size);
   const token = await signedIn(visitor.page, email);
@@ -69,10 +69,10 @@ export async function aTeacher(browser: Browser, size = { width: 1920, height: 1
 
 const tokens = new Map<string, string>();
 
-/** Whoever can make calls: a page, or the test itself by `{ request }`, which needs no page. */
+/** Anything that can make calls: a page, or the test itself by `{ request }`, which needs no page. */
 export type Caller = { readonly request: APIRequestContext };
 
-/** The token of an account, for what a test sets up without a screen. Signing in takes a hash: it is done once. */
+/** The token of an account, for preparations without a screen. Signing in takes a hash, so it is done once. */
 export async function tokenOf({ request }: Caller, email: string): Promise<string> {
   const known = tokens.get(email);
   if (known) {
@@ -93,7 +93,7 @@ export async function mailedToken({ request }: Caller, email: string): Promise<s
   return /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
 }
 
-/** Uses the link up as a script does. */
+/** Uses the link up by a script's call. */
 export async function verify(caller: Caller, email: string): Promise<void> {
   const token = await mailedToken(caller, email);
   expect((await caller.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
@@ -102,7 +102,7 @@ export async function verify(caller: Caller, email: string): Promise<void> {
 let count = 0;
 export const anAddress = (name = "biri") => `${name}${Date.now()}.${(count += 1)}@okul.test`;
 
-/** A teacher without any past, about whom nobody has decided yet. */
+/** A teacher without any past who waits for approval. */
 export async function aNewTeacher(caller: Caller, email = anAddress("ogretmen")): Promise<string> {
   const data = { name: "Hira Öztürk", email, password: newPassword, role: "teacher", school: "Gazi İlkokulu, Iğdır" };
   await caller.request.post("/api/auth/register", { data });
@@ -110,7 +110,7 @@ export async function aNewTeacher(caller: Caller, email = anAddress("ogretmen"))
   return email;
 }
 
-/** The same, who may set up games. */
+/** A teacher without any past who may set up games. */
 export async function anApprovedTeacher(caller: Caller, email?: string): Promise<string> {
   const teacher = await aNewTeacher(caller, email);
   const own = { authorization: `Bearer ${await tokenOf(caller, teacher)}` };
@@ -132,8 +132,8 @@ export async function aNewStudent(caller: Caller, email = anAddress("ogrenci")):
 }
 
 /**
- * The page's clock goes on until this is shown: for what a page does by itself after a while. Its clock was installed, by
- * `page.clock.install()`, before it was opened.
+ * Lets the page's clock go on until this is shown: for things that a page does by itself after a while. Install the clock by
+ * `page.clock.install()` before the page is opened.
  */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
@@ -142,14 +142,14 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 120_000 });
 }
 
-/** The page's clock, which was installed, stands from now on: nothing comes due while a slow machine works. */
+/** Stops the page's installed clock: nothing comes due while a slow machine works. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 /**
- * Does this with the next such call. The route stays: while one that is taken away ends, another file of a page that is loading
- * can be left waiting for ever.
+ * Handles the next such call with this function. The route stays: while a route is being removed, another file of a loading
+ * page can be left waiting for ever.
  */
 export async function atNextCall(page: Page, address: string | RegExp, does: (route: Route) => unknown): Promise<void> {
   let isMet = false;
@@ -160,11 +160,11 @@ export async function atNextCall(page: Page, address: string | RegExp, does: (ro
   });
 }
 
-/** The next such call, whose reply comes when the test lets it. */
+/** Waits for the next such call, whose reply comes when the test lets it. */
 export const nextCall = (page: Page, address: string | RegExp) =>
   new Promise<Route>((resolve) => void atNextCall(page, address, resolve));
 
-/** Calls to these addresses wait until what this gives is called. */
+/** Holds calls to these addresses back until the returned function is called. */
 export async function heldBack(page: Page, address: string | RegExp, method = "GET"): Promise<() => void> {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -174,7 +174,7 @@ export async function heldBack(page: Page, address: string | RegExp, method = "G
   return letGo;
 }
 
-/** A teacher's own copy of one of the sets that come with the product, opened. */
+/** Opens a teacher's own copy of one of the sets that come with the product. */
 export async function anExampleSet(page: Page): Promise<void> {
   await page.goto("/teacher/question-sets/new");
   await page.getByRole("radio", { name: /^Örnek setle başla/ }).check();

@@ -3,7 +3,10 @@ import { aDevice, giveBack, prepareDevices } from "./devices";
 
 export * from "@playwright/test";
 
-/** A test's page is a device's. What it opened is emptied for the next or closed: a page that is left would play and ask on. */
+/**
+ * A test's page belongs to a device. Pages that a test opened are emptied for the next test or closed: a page left open would
+ * play and ask on.
+ */
 export const test = base.extend<{ devices: void }>({
   devices: [
     async ({ browser, baseURL, javaScriptEnabled, serviceWorkers }, use, info) => {

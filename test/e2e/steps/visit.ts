@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Goes to an address of the app. In a page that shows the app already its own router goes there, as by a link: that takes a
- * fifteenth of what loading takes. Ends when the screen stands there, which may still wait for its data. A page whose subject
- * is the load (what is kept on the device, what a build changed) is opened by `page.goto`.
+ * Goes to an address of the app. If the page shows the app already, its own router goes there as by a link, in a fifteenth of
+ * the time of a load. Ends when the screen stands there, which may still wait for its data. Tests about the load itself (data
+ * kept on the device, changes of a build) use `page.goto`.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await inTime(page, address, page.evaluate(go, address)))) await page.goto(address);
 }
 
-/** As long as `expect` waits. A page that never gets there would use up the test's time, and nobody would read why. */
+/**
+ * As long as `expect` waits. Otherwise a page that never gets there would use up the test's time without a reason in the
+ * report.
+ */
 const PATIENCE = 30_000;
 
 async function inTime<T>(page: Page, address: string, going: Promise<T>): Promise<T> {
@@ -24,7 +27,10 @@ async function inTime<T>(page: Page, address: string, going: Promise<T>): Promis
   }
 }
 
-/** False where the router does not lead: to and from the pupil's pages, a board and a scanner, and to another state of a screen. */
+/**
+ * False if the router does not lead there: to and from the pupil's pages, a board and a scanner, and to another state of a
+ * screen.
+ */
 async function go(address: string): Promise<boolean> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing else of this file
   const isOfApp = ({ origin, protocol, pathname }: URL | Location) =>
@@ -54,7 +60,7 @@ async function go(address: string): Promise<boolean> {
   const title = Object.getOwnPropertyDescriptor(Document.prototype, "title")!;
   const scrollTo = window.scrollTo.bind(window);
   await new Promise<void>((stands) => {
-    // In the moment in which another screen stands, the router goes to the top of the page and the tab gets its title.
+    // At the moment the other screen appears, the router goes to the top of the page and the tab gets its title.
     let isAtTop = false;
     window.scrollTo = (...place: [ScrollToOptions?] | [number, number]) => {
       scrollTo(...(place as [number, number]));

@@ -8,11 +8,11 @@ import { withSensor } from "../steps/sensor";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson, demoPassword, newPassword, passwordOf, signIn } from "../steps/steps";
 
-/** What an administrator asks of others' accounts, and how the administration is locked. */
+/** An administrator works on others' accounts; and the administration is locked. */
 
 const admin = "yonetici@ornek.test";
 
-/** A product of this test's own, with other settings than the one that all tests share. */
+/** A product for this test alone, with other settings than the shared one. */
 const test = base.extend<{ locked: string }>({
   locked: [
     async ({ baseURL }, use) => {

@@ -67,7 +67,7 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await expect(table.getByRole("gridcell", { name: "Ada Yılmaz, Organeller, yüzde 50, 2 soruda" })).toBeVisible();
   await expectSound(page, "a class's progress");
 
-  // What the class does not know yet becomes a set, and the dialog of a new game opens with it and the class.
+  // Questions that the class does not know yet become a set, and the dialog of a new game opens with it and the class.
   await page.getByRole("button", { name: "Bu kazanımın sorularıyla oyun kur" }).click();
   const newGame = page.getByRole("dialog", { name: "Oyunu kur" });
   await expect(newGame).toContainText("Tekrar: F.7.2.1.1");

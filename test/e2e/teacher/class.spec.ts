@@ -93,7 +93,7 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
 type Link = { cut(): Promise<void>; mend(): void };
 type Pupil = Awaited<ReturnType<typeof aVisitor>> & { nickname: string; link: Link | undefined };
 
-/** Joins as a pupil does, on a small phone. `wire` may do something to the phone's sockets first. */
+/** Joins as a pupil on a small phone. `wire` may change the phone's sockets first. */
 async function aPupil(
   browser: Browser,
   code: string,
@@ -114,7 +114,7 @@ async function answer({ page }: Pupil, option: string) {
   await page.getByRole("group", { name: "Şıklar" }).getByRole("button", { name: option }).click();
 }
 
-/** From the reveal through the table to the next question. */
+/** Goes from the reveal through the table to the next question. */
 async function goOn(board: Page) {
   await board.getByRole("button", { name: "Puan durumu" }).click();
   await board.getByRole("button", { name: "Sıradaki soru" }).click();

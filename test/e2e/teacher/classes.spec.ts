@@ -84,7 +84,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expectSound(page, "codes");
   await page.getByRole("button", { name: "Yazdır" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  // Moved out of a screen it stood on the first sheet.
+  // A skip link that is only moved out of the screen would be printed on the first sheet.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("İçeriğe geç")).toBeHidden();
   await expect(page.getByRole("listitem")).toHaveCount(3);
@@ -189,7 +189,7 @@ test("a student who scans a printed code signs in, says that it is the own one, 
   await expect(page.getByRole("region", { name: "Sınıfların" })).toContainText("8A");
   await expectSound(page, "a student's classes");
   await expect(page.getByText("Henüz oyun yok")).toBeVisible();
-  // Who has played with a card is not told of no game.
+  // A student who has played with a card does not read that there are no games yet.
   await page.route("/api/classes/mine", async (route) => {
     const { classes } = (await (await route.fetch()).json()) as { classes: object[] };
     await route.fulfill({ json: { classes: classes.map((place) => ({ ...place, games: 11, last_played: 1 })) } });

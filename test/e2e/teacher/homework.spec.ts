@@ -63,7 +63,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.keyboard.press("Escape");
   await expect(dialog.getByText(warning)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Deneme hakkı 2 kez" })).toHaveAttribute("aria-expanded", "false");
-  // On a phone what opens is not under the buttons, nor is what is wrong with it.
+  // On a phone an opened list is not hidden under the buttons, nor is an error message.
   await page.setViewportSize(phone);
   const above = async (shown: Locator) => {
     const [box, button] = [shown, dialog.getByRole("button", { name: "Ödevi ver" })].map((one) => one.boundingBox());
@@ -109,7 +109,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.getByRole("button", { name: "1 başlamadı" }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Without a network what was seen last stays; it is asked again by itself.
+  // Without a network the last known table stays; the page asks again by itself.
   const offline = "**/api/homework/*/pupils";
   await page.route(offline, (route) => route.abort());
   await page.clock.runFor(11_000);
@@ -118,7 +118,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.unroute(offline);
   await page.clock.runFor(11_000);
   await expect(page.getByText("Az önce yenilendi")).toBeVisible();
-  // The browser says itself that a call has failed.
+  // Chromium itself logs that a call has failed.
   faults.length = 0;
 
   // The teacher's first page has it too, and leads back.
@@ -146,7 +146,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByRole("dialog").getByText(/^\d{4}$/)).toBeVisible();
   await page.getByRole("button", { name: "Söyledim, kapat" }).click();
 
-  // Put off, and a text for the class that names nobody.
+  // The deadline is put off; the text for the class names nobody.
   await page.getByRole("button", { name: "Süreyi uzat" }).click();
   await page.getByRole("radio", { name: "Başka tarih" }).check();
   await page.getByRole("dialog").getByLabel("Son gün: Saat").fill("21:30");
@@ -170,7 +170,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByText("ortalama cevap süresi")).toHaveCount(0);
   await expect(page.getByRole("listitem").filter({ hasText: "öğrenci, 1 kişinin boş sorusu var" })).toContainText("2");
   await expectSound(page, "the report of homework");
-  // The file is the whole class's, also of whom has not begun.
+  // The file covers the whole class, including pupils who have not begun.
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV indir" }).click();
   const lines = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
@@ -185,7 +185,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.getByRole("link", { name: "Oyunlar" }).click();
   await expect(page.getByText("Henüz oyun kurmadınız")).toBeVisible();
 
-  // Deleted from its own page: the list is what is left.
+  // Deleted from its own page: the list remains.
   await page.getByRole("link", { name: "Ödevler" }).click();
   await row("Hücre").getByRole("link", { name: "Rapor: Hücre" }).click();
   await menu("Sil");

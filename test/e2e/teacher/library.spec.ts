@@ -76,7 +76,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(refusing).toHaveCount(0);
   await admin.page.keyboard.press("o");
   await expect(admin.page.getByRole("button", { name: `Geri al: ${title}` })).toBeVisible();
-  // Who leaves the page means it, also by closing the window.
+  // Leaving the page confirms the decision, also by closing the window.
   await admin.page.close();
   await expect.poll(async () => (await (await request.get(`/api/library?q=${word}`)).json()).total).toBe(1);
 
@@ -124,10 +124,10 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(reporter.page.getByText("Bu seti zaten bildirdin.")).toBeVisible();
 
   for (const { faults } of [author, guest, copier]) expect(faults).toEqual([]);
-  // Refused were a decision about an old edition, and the second report.
+  // Two calls were refused: a decision about an old edition, and the second report.
   for (const { faults } of [admin, reporter]) expect(faults).toHaveLength(1);
 
-  // A search that fails does not pass off what another one found as its own.
+  // A failed search does not show the results of another one as its own.
   await guest.page.getByRole("link", { name: "Kütüphane" }).first().click();
   await expect(guest.page).toHaveTitle("Kütüphane — Bilye");
   await guest.page.goto(`/library?q=${word}`);

@@ -4,7 +4,7 @@ import { aSet } from "../steps/material";
 import { aPhoto } from "../steps/picture-steps";
 import { signedIn, tokenOf } from "../steps/steps";
 
-/** Questions of an exam that are pasted with faults of every sort. */
+/** A teacher pastes questions of an exam with faults of every sort. */
 
 const exam = `1) Kim geldi? (10 puan)
 A) Ali

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, verify } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** The screens of accounts and administration: what only a browser can prove. */
+/** The screens of accounts and administration: the parts that only a browser can prove. */
 
 test("[ASVS 7.4.4] by keyboard alone: skip link, signing in, the account menu, signing out", async ({ page }) => {
   const faults = faultsOf(page);
@@ -121,7 +121,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
     await visit(page, "/admin/teachers");
     await expect(page.getByRole("row").first()).toBeVisible();
     await page.keyboard.press("/");
-    // A pause in typing searches already; what is typed after it goes on in the same field.
+    // A pause in typing starts the search already; further letters go on in the same field.
     await page.keyboard.type(name.slice(0, 4));
     await expect(page).toHaveURL(/q=Hira$/);
     await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
@@ -138,7 +138,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
     const told = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
     expect(told.items).toHaveLength(1);
 
-    // The tab is marked when its rows are drawn, with what was decided before.
+    // The tab is marked when its rows are drawn, including earlier decisions.
     const open = async (tab: RegExp) => {
       await page.getByRole("tab", { name: tab }).click();
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");

@@ -5,14 +5,14 @@ import { aSet } from "../steps/material";
 import { expectSound, widthOf } from "../steps/sound";
 import { anApprovedTeacher, faultsOf, passTimeUntil, signedIn } from "../steps/steps";
 
-/** Question sets on the site: what only a browser can prove. */
+/** Question sets on the site: the parts that only a browser can prove. */
 
 const teacher = "ogretmen@ornek.test";
 const option = (page: Page, letter: string) => page.getByRole("textbox", { name: `${letter} şıkkı` });
 const text = (page: Page) => page.getByLabel("Soru metni");
 const saved = (page: Page) => expect(page.getByText(/^Kaydedildi/)).toBeVisible();
 
-/** What the server has, not what the page shows. */
+/** The set as the server has it, not as the page shows it. */
 async function stored(page: Page, token: string) {
   const id = new URL(page.url()).pathname.split("/").at(-1)!;
   const reply = await page.request.get(`/api/question-sets/${id}`, { headers: { authorization: `Bearer ${token}` } });
@@ -38,7 +38,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await page.getByLabel("Set adı").fill("Klavyeyle");
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
-  // Who looks at the kinds first has done nothing wrong.
+  // Looking at the kinds first is no mistake.
   await page.keyboard.press("Alt+t");
   await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
   await expect(text(page)).not.toHaveAttribute("aria-invalid");
@@ -54,7 +54,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await expect(option(page, "B")).toBeFocused();
   await page.keyboard.type("CO2");
   await page.getByRole("button", { name: "C şıkkını sil" }).click();
-  // What follows has its place, and the keys.
+  // The next field gets the focus.
   await expect(option(page, "C")).toBeFocused();
   await page.getByRole("button", { name: "C şıkkını sil" }).click();
   await expect(option(page, "B")).toBeFocused();
@@ -69,7 +69,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await expect(page.getByText("Yazdıklarınız bu cihazda duruyor")).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.type("Yarım kalan");
-  // Nothing was written in its answers: another kind is chosen, and tried back, without a word. Its fields came with the editor.
+  // With empty answers the kind changes, and changes back, without a message. Its fields came with the editor.
   await page.keyboard.press("Alt+t");
   await page.keyboard.press("4");
   await expect(page.getByLabel("Cevap ekleyin")).toBeFocused();
@@ -83,7 +83,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   const whole = [{ question_text: "Suyun formülü nedir? Ağ yokken yazıldı.", correct_option: "A" }];
   expect((await stored(page, token)).questions).toMatchObject(whole);
 
-  // What was not whole is a draft: it is there after a reload, and on another device.
+  // An incomplete question is a draft: it is there after a reload, and on another device.
   await expect(page.getByText("Eksik soru taslak olarak duruyor.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /Yarım kalan/ }).click();
@@ -128,7 +128,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole("button", { name: /Soru 2/ }).click();
-  // The rest of the site is there; what is written does not come through.
+  // The rest of the site is reachable; only the questions do not get through.
   await context.route("**/api/questions/*", (route) => route.abort());
   await text(page).fill("Birinci sekme");
   await text(other).fill("İkinci sekme");
@@ -243,12 +243,12 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   await expect(page.getByText("152 soru bulundu, 2 soru şimdilik dışarıda.")).toBeVisible();
   expect(readers()).toBeGreaterThan(1);
 
-  // One that was left out is repaired and taken along.
+  // A question that was left out is repaired and taken along.
   await page.getByRole("button", { name: "Düzelt: Tek şıklı" }).click();
   await option(page, "B").fill("iki");
   await expect(page.getByText("Düzeltildi")).toBeVisible();
   await page.getByRole("button", { name: "Başla" }).click();
-  // The other is named before the set is made without it.
+  // The dialog names the other one before the set is made without it.
   const left = page.getByRole("dialog", { name: "1 soru dışarıda kalıyor" });
   await expect(left.getByRole("listitem")).toHaveText(/Eşsiz.*: A ve B aynı\./);
   await left.getByRole("button", { name: "Onlar olmadan ekle" }).click();
@@ -333,7 +333,7 @@ test("sets are put into a folder together, the folder is renamed, a set rests in
   await expect(page.getByText("Arşivde set yok.")).toBeVisible();
   await expect(chips).toHaveText(["Hepsi 3", "7. sınıf fen 2", "Klasörsüz 1"]);
 
-  // A set that is begun in an open folder lies there.
+  // A new set that is begun in an open folder lies there.
   await chips.nth(1).click();
   await expect(titles).toHaveText(["Isı", "Hücre"]);
   await page.getByRole("link", { name: "Yeni set" }).click();

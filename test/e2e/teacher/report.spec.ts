@@ -54,7 +54,7 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 
-  // What was hard becomes a set of its own; the whole game can be played again.
+  // The hard questions become a set of their own; the whole game can be played again.
   const report = page.url();
   await page.getByRole("button", { name: "Bu soruyla yeni set" }).click();
   await expect(page).toHaveURL(/\/teacher\/question-sets\/[\w-]+$/);

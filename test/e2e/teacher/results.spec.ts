@@ -203,7 +203,7 @@ async function expectTeacherNumbers(page: Page) {
   await expect(page.getByRole("row", { name: /Sınama/ })).toContainText(percent(wanted.rate));
 }
 
-/** From the last screen to an account: the game is in its history, with every answer. Answers the address. */
+/** Goes from the last screen to an account: the game is in its history, with every answer. Returns the address. */
 async function keepTheGame(page: Page): Promise<string> {
   const email = `ada.${Date.now()}@okul.test`;
   await page.getByRole("link", { name: "Hesap aç, oyunlarını sakla" }).click();

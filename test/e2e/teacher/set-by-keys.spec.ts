@@ -3,13 +3,16 @@ import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { signedIn, tokenOf } from "../steps/steps";
 
-/** A teacher who never takes the hand from the keyboard. */
+/** A teacher whose hands never leave the keyboard. */
 
 const teacher = "ogretmen@ornek.test";
 const text = (page: Page) => page.getByLabel("Soru metni");
 const option = (page: Page, letter: string) => page.getByRole("textbox", { name: `${letter} şıkkı` });
 
-/** Types and presses, each only where the focus is when it should be, and counts what is no letter of a text. */
+/**
+ * Types and presses keys, after checking that the focus is where it should be, and counts the presses that are no letter of a
+ * text.
+ */
 function typist(page: Page) {
   const pressed: string[] = [];
   return {
@@ -40,7 +43,7 @@ test("a set of five questions is made by keys alone, with five keys a question b
   await page.keyboard.press("Enter");
   const { pressed, writes, presses } = typist(page);
 
-  // The first: how it is answered is asked once.
+  // The first question asks once how it is answered.
   await writes(text(page), "1. soru");
   await presses("Tab");
   await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
@@ -102,7 +105,7 @@ test("what a question lacks is said in words, the marks come behind the last opt
   await presses("Alt+2");
   await expect(page.getByText("İşaretli: B")).toBeAttached();
   await expect(row).not.toContainText("Doğru şıkkı işaretleyin.");
-  // Backwards every button is met that Tab has passed by.
+  // Backwards, Tab stops at every button that it passed by on the way.
   await presses("Tab");
   await presses("Shift+Tab");
   await expect(page.getByRole("button", { name: "Formül" })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { newPassword, nextCall } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** The pages to sign in, where the network, the address or the build is another than was thought. */
+/** The sign-in pages when the network, the address or the build is not as expected. */
 
 test("without a network, and with a wrong address, the pages to sign in have a way on", async ({ page, request }) => {
   await page.goto("/auth/login");
@@ -85,7 +85,7 @@ test("where the deployment has a key, the human check runs and its token goes al
 });
 
 test("[F18] a new build reloads the page once", async ({ page }) => {
-  // The guard against a second reload holds for ten seconds, which a loaded machine may take for one.
+  // The guard against a second reload holds for ten seconds; on a loaded machine one reload may take that long.
   await page.clock.setFixedTime(Date.now());
   let asked = 0;
   await page.route("**/version.json", (route) => {

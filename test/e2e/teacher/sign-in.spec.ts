@@ -77,7 +77,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board.getByText("Hira Öztürk olarak girildi.")).toBeVisible();
   expect(await board.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
 
-  // Nothing of the account is offered there, and nothing that cannot be taken back.
+  // That session offers nothing of the account, and nothing that cannot be undone.
   await board.goto("/profile");
   await expect(board.getByText("Bu oturum yalnızca ders içindir.")).toBeVisible();
   await expect(board.getByRole("heading", { level: 2 })).toHaveText(["Bilyem", "Görünüm"]);
@@ -107,7 +107,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board).toHaveURL(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
 
-  // Another tab of the board's is nobody's: closing the browser is enough.
+  // Another tab on the board is signed in as nobody: closing the browser is enough.
   const stranger = await context.newPage();
   await stranger.goto("/teacher/dashboard");
   await expect(stranger).toHaveURL(/\/auth\/login/);

@@ -13,7 +13,7 @@ import {
   verify,
 } from "../steps/steps";
 
-/** What is pressed and typed while a reply is on its way. */
+/** Users press and type while a reply is on its way. */
 
 test("whoever types while a form is on its way loses no letter, and no focus", async ({ page, request }) => {
   await signedIn(page, await anApprovedTeacher({ request }));
@@ -116,7 +116,7 @@ test("an administrator goes from set to set while no list comes", async ({ page,
   await expect(open).toHaveText(titles[2]!);
   await expect(open).toBeInViewport();
 
-  // Where the set lies over the list, a key opens it before it decides.
+  // If the set lies over the list, a key first opens it and only then decides.
   await page.setViewportSize({ width: 800, height: 600 });
   await page.getByRole("button", { name: "Geri", exact: true }).click();
   await expect(open).toBeHidden();

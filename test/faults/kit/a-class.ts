@@ -17,9 +17,9 @@ type Wanted = {
   readonly timeLimit?: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly settings?: Partial<GameSettings>;
-  /** The device of the host or of a pupil; without it a good one. */
+  /** The device of the host or of a pupil; by default a good one. */
   readonly deviceOf?: (who: "host" | number) => Device;
-  /** Signed in before; without them both sign in. */
+  /** Accounts that are signed in already; by default both sign in. */
   readonly accounts?: Accounts;
 };
 type Accounts = { readonly token: string; readonly student: string };
@@ -32,8 +32,8 @@ export type Phone = {
   readonly seat: Seat;
   readonly device: Device;
   /**
-   * Answers as this screen was told of them, by question: what was accepted first, or at the latest what counted. An answer
-   * that was accepted and then lost stays here, whatever the pupil gives instead.
+   * Answers that this screen knows as accepted, by question: the first one accepted, or at the latest the one that counted. An
+   * answer that was accepted and then lost stays here, even if the pupil gives another.
    */
   readonly accepted: Map<string, string>;
 };
@@ -95,7 +95,7 @@ export async function aClass(port: number, wanted: Wanted = {}) {
   return theClass(port, { code, token, host, phones, student });
 }
 
-/** A class that is there: its screens, and what it can ask for. `student` is the account of its first pupil. */
+/** A class that exists: its screens, and the questions it can ask. `student` is the account of its first pupil. */
 export function theClass(port: number, is: Screens) {
   const { code, token, host, phones, student } = is;
   return {
@@ -103,7 +103,7 @@ export function theClass(port: number, is: Screens) {
     token,
     host,
     phones,
-    /** How many answers of the open question the room has. */
+    /** Number of answers that the room has to the open question. */
     answered: async () => {
       const { host } = await call<GameView>(port, "GET", `/game/${code}`, { token });
       return host?.question?.answered;
@@ -132,7 +132,7 @@ export async function join(port: number, code: string, nickname: string, token: 
   return reply.body;
 }
 
-/** A phone at its seat, also one that knows nothing any more but its seat. */
+/** A phone at its seat, even if it has forgotten everything but its seat. */
 export function sitDown(device: Device, seat: Seat): Phone {
   const game = new PlayerGame(seat, device);
   const accepted = new Map<string, string>();
@@ -156,17 +156,17 @@ export async function answered({ game, accepted, seat }: Phone, option: OptionKe
   await until(game, `${seat.nickname}'s answer is accepted`, () => accepted.get(id) === option);
 }
 
-/** Everybody's screen is in this phase. */
+/** Waits until everybody's screen is in this phase. */
 export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) {
   for (const screen of [host, ...phones.map(({ game }) => game)] as Readable<{ game: LiveGame }>[]) {
     await until(screen, `in ${name}`, ({ game }) => game.phase.name === name);
   }
 }
 
-/** `playOn` never gives this one: where an answer is lost, another one takes its place, and the table shows it. */
+/** An option that `playOn` never picks: if this answer is lost, another one takes its place, and the table shows it. */
 export const EARLY: OptionKey = "C";
 
-/** One has answered and knows it; of one the answer is on its way. */
+/** Opens a question: one pupil has answered and knows it, another pupil's answer is on its way. */
 export async function openQuestion({ host, phones: [ali, ece] }: Class) {
   host.start();
   await answered(ali!, EARLY);
@@ -184,7 +184,7 @@ const isAt = (host: HostGame, number: number): boolean => {
   return phase.name === "question" && questionNumber === number;
 };
 
-/** Plays from wherever the game is to its end. Who has not answered answers: right, wrong, right, … */
+/** Plays the game from its present state to its end. Pupils without an answer answer: right, wrong, right, … */
 export async function playOn(room: Class) {
   const { host, phones } = room;
   for (;;) {
@@ -208,7 +208,7 @@ export async function playOn(room: Class) {
         host.next();
         break;
       case "question":
-        // Each by the clock of its own phone: who was a moment too early presses again.
+        // The clock of each phone decides: a pupil who was a moment too early presses again.
         await eventually(`question ${questionNumber} is closed`, () => {
           const isOpen = isAt(host, questionNumber);
           if (isOpen) phones.forEach(({ game }, i) => game.answer(i % 2 === 0 ? RIGHT : "A"));

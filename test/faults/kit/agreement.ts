@@ -8,8 +8,8 @@ import { keptColumns, keptGame } from "./disk";
 type Running = Pick<Product, "stateDir">;
 
 /**
- * After the game: nothing lost, nothing counted twice, one table for everybody. What the phones were told is the measure;
- * screens, the room's figures and what D1 keeps are held against it.
+ * After the game: nothing lost, nothing counted twice, one table for everybody. The messages to the phones are the measure;
+ * screens, the room's figures and D1's copy are compared with them.
  */
 export async function expectOneTable({ stateDir }: Running, room: Class, patience?: number) {
   const { questions, players } = await expectOneStanding(room);
@@ -19,7 +19,7 @@ export async function expectOneTable({ stateDir }: Running, room: Class, patienc
   await expectHistory(room, players);
 }
 
-/** The same of a game in several rooms, each of which keeps a part of it. */
+/** The same checks for a game in several rooms, each of which keeps a part of it. */
 export async function expectOneHall({ stateDir }: Running, room: Class) {
   const told = await expectOneStanding(room);
   const columns = await eventually("D1 has the sums", () => keptColumns(stateDir, room.code));
@@ -41,7 +41,7 @@ const columnsOf = ({ questions, players }: Figures) => {
   };
 };
 
-/** Of the first phone's account. */
+/** Compares the history of the first phone's account with the report. */
 async function expectHistory(room: Class, players: Figures["players"]) {
   const first = players.find(({ player_id }) => player_id === room.phones[0]?.seat.playerId)!;
   const history = await room.history();
@@ -77,6 +77,6 @@ async function expectOneStanding(room: Class): Promise<Figures> {
   return { questions, players };
 }
 
-/** A phone knows the others by their names alone. */
+/** The rows without ids: a phone knows the others by their names alone. */
 const plain = (rows: readonly { nickname: string; score: number; rank: number }[]) =>
   rows.map(({ nickname, score, rank }) => [nickname, score, rank]);

@@ -18,7 +18,7 @@ export async function aBadLink(to: number) {
   function forward(from: Socket, to: Socket, pair: readonly [Socket, Socket]) {
     let isLost = false;
     from.on("data", (data: Buffer) => {
-      // What got lost on the way makes all that follows worthless, as TCP sees it.
+      // Drop everything that follows lost bytes, as TCP would.
       isLost ||= isDead;
       if (isLost) return;
       const whole = data.subarray(0, bytesLeft);
@@ -41,11 +41,11 @@ export async function aBadLink(to: number) {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Nothing arrives any more in either direction, and nobody is told. */
+    /** Nothing arrives any more in either direction, and neither side notices. */
     die: () => (isDead = true),
     revive: () => (isDead = false),
     delay: (ms: number) => (delay = ms),
-    /** Breaks off in the middle of whatever is sent after so many bytes; later connections are good again. */
+    /** Breaks off after this number of bytes, in the middle of a message; later connections are good again. */
     breakAfter(bytes: number) {
       bytesLeft = bytes;
       const mend = setInterval(() => {
@@ -61,7 +61,7 @@ export async function aBadLink(to: number) {
   };
 }
 
-/** A school's filter: it lets no WebSocket through, and puts a page of its own in the place of every reply while it blocks. */
+/** A school's filter: it lets no WebSocket through, and while it blocks it answers every call with a page of its own. */
 export async function aFilter(to: number) {
   let page: number | null = null;
   const server = createHttpServer((asked, reply) => {
@@ -82,7 +82,7 @@ export async function aFilter(to: number) {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return {
     port: (server.address() as AddressInfo).port,
-    /** From now on everything is answered by a page with this status; null lets replies through again. */
+    /** Answers every call with a page of this status from now on; null lets replies through again. */
     shows: (status: number | null) => (page = status),
     close() {
       server.closeAllConnections();

@@ -1,4 +1,6 @@
-/** The product over HTTP alone, by paths and fields that every version since 0.1 has: what is recorded is played on by these. */
+/**
+ * The product over HTTP alone, by paths and fields that every version since 0.1 has: recorded games are played on with these.
+ */
 
 type Question = { readonly question_id: string; readonly kind?: string; readonly correct_option?: string | null };
 type View = {
@@ -6,16 +8,16 @@ type View = {
   readonly host?: { readonly phase: string; readonly question?: Question | null };
 };
 
-/** A game that is waiting in a question, before the first or after one. Who has answered it has answered right. */
+/** A game that is waiting in a question, before the first or after one. All answers so far are right. */
 export type RunningGame = {
   readonly name: string;
   readonly code: string;
   readonly sessions: readonly string[];
-  /** Whom the host answers for, in a game without phones. */
+  /** The players whose answers the host gives, in a game without phones. */
   readonly marks: readonly string[];
   /** How many have answered the question; null in the reveal. */
   readonly answered: number | null;
-  /** In its lobby. */
+  /** True for a game in its lobby. */
   readonly waits?: true;
 };
 
@@ -67,10 +69,10 @@ const written: Readonly<Record<string, string>> = {
   poll: "A",
   spot: "500,500",
 };
-/** Of a question as its host sees it; the texts are those of `recorded-things.ts`. */
+/** The right answer of a question as its host sees it. The texts are those of `recorded-things.ts`. */
 const rightAnswer = ({ kind = "choice", correct_option }: Question) => written[kind] ?? correct_option!;
 
-/** Everybody who has not answered the running question does, right. */
+/** Gives the right answer for everybody who has not answered the running question. */
 export async function answerAll(
   ask: Caller,
   game: Pick<RunningGame, "code" | "sessions" | "marks">,
@@ -79,7 +81,7 @@ export async function answerAll(
   const { question_id } = question;
   const answer = rightAnswer(question);
   for (const session of game.sessions) {
-    // Who has answered gets the same reply again; rooms of a large game open a question a moment after their head.
+    // A second answer gets the same reply again. Rooms of a large game open a question a moment after their head.
     const body = { question_id, answer, response_time_ms: 100 };
     const answers = () => ask("POST", "/game/answer", session, body).then(() => true, isTooEarly);
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -89,7 +91,7 @@ export async function answerAll(
   await ask("POST", `/game/${game.code}/answers`, "teacher", { question_id, answers });
 }
 
-/** From wherever it is to its end, everybody always right. */
+/** Plays from the present state to the end, with everybody always right. */
 export async function playOnByCalls(
   ask: Caller,
   game: Pick<RunningGame, "code" | "sessions" | "marks">,
@@ -110,7 +112,7 @@ function isTooEarly(error: Error): boolean {
   return false;
 }
 
-/** When everybody has answered. */
+/** Accepts the refusal of a question that closed by itself when everybody had answered. */
 function closedByItself(error: Error) {
   if (!error.message.includes(" 409 ")) throw error;
 }

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 const platformFetch = globalThis.fetch;
 
 /**
- * A process that was busy (a script, a copy of a state) hears what happened meanwhile before it calls: the runtime closes a
+ * Lets a process that was busy (a script, a copy of a state) hear what happened meanwhile before it calls: the runtime closes a
  * connection that was idle for 5 s, and a call over a closed one fails.
  */
 globalThis.fetch = async (address, init) => {

@@ -5,12 +5,12 @@ import type { Link } from "#game-client/connection";
 export type Device = Env & {
   /** The phone is taken out of the pocket. */
   wake(): void;
-  /** What it waits for by its own clock comes so much earlier. */
+  /** Makes the phone's timers ring this much earlier. */
   pass(ms: number): void;
 };
 type Wanted = { readonly WebSocket?: Env["WebSocket"]; readonly now?: () => number };
 
-/** What the product's own client needs of a phone, on Node's sockets. */
+/** The parts of a phone that the product's client needs, on Node's sockets. */
 export function aDevice(
   port: number,
   { WebSocket = globalThis.WebSocket, now = () => performance.now() }: Wanted = {},
@@ -52,7 +52,7 @@ export function aDevice(
   };
 }
 
-/** So much later something is wrong, on however slow a machine. */
+/** After this long something is wrong, even on a slow machine. */
 const PATIENCE = 90_000;
 
 /** Waits until a screen shows what is asked for. */
@@ -81,7 +81,7 @@ export async function until<View>(
 }
 
 /**
- * Waits until a screen is connected again. It tries for half a minute: where the product took longer to start, somebody presses
+ * Waits until a screen is connected again. It tries for half a minute; if the product took longer to start, somebody presses
  * the button.
  */
 export async function isBack(screen: Readable<{ readonly link: Link }> & { retry(): void }): Promise<void> {
@@ -90,7 +90,7 @@ export async function isBack(screen: Readable<{ readonly link: Link }> & { retry
   await until(screen, "connected again", ({ link }) => link.status === "connected");
 }
 
-/** Asks again until the answer is yes: for what lies in files and behind calls, which tell nobody when they change. */
+/** Asks again until the answer is yes: for files and calls, which notify nobody of a change. */
 export async function eventually<T>(what: string, ask: () => Promise<T> | T, patience = PATIENCE): Promise<T & {}> {
   const giveUpAt = Date.now() + patience;
   for (;;) {

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { readResults } from "#game/results/kept-form";
 import { statistics } from "#game/results/statistics";
 
-/** The product's files, seen and touched by somebody else than the product. */
+/** The product's files, read and changed from outside. */
 
 const databaseFile = (stateDir: string): string => {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
@@ -15,20 +15,23 @@ const databaseFile = (stateDir: string): string => {
   return join(folder, name);
 };
 
-/** From now on D1 takes nothing, until `release`. */
+/** Makes D1 refuse every write until `release`. */
 export function lockDatabase(stateDir: string) {
   const db = locked(databaseFile(stateDir));
   return { release: () => db.close() };
 }
 
-/** A file into which nobody else can write until this is closed. */
+/** Locks a file against all other writers until this is closed. */
 function locked(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
   db.exec("PRAGMA busy_timeout = 20000; BEGIN EXCLUSIVE");
   return db;
 }
 
-/** What D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before that. */
+/**
+ * The data that D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before the
+ * end.
+ */
 export function keptGame(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
   const kept = row && readResults(row.results as string);
@@ -43,7 +46,7 @@ export function keptGame(stateDir: string, code: string) {
   return { questions, players, columns: columnsIn(row) };
 }
 
-/** The columns alone, of whatever form the results are. */
+/** Only the columns, whatever form the results have. */
 export function keptColumns(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
   return row && columnsIn(row);
@@ -72,8 +75,8 @@ function finishedRow(stateDir: string, code: string): Row | null {
 }
 
 /**
- * A small disk for a state folder, which can be filled to the last byte. Where nothing may be mounted, what a full disk
- * does is done to the rooms alone: their files take nothing.
+ * A small disk for a state folder, which can be filled to the last byte. If mounting is not allowed, only the rooms feel a full
+ * disk: their files take nothing.
  */
 export function aSmallDisk() {
   const root = mkdtempSync(join(tmpdir(), "bilye-disk-"));
@@ -111,7 +114,7 @@ function roomFiles(stateDir: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** While nobody serves the product: what its rooms meant to try again within a minute is due. */
+/** Makes everything due that rooms meant to try again within a minute. To be called while the product is not served. */
 export function aMinutePasses(stateDir: string) {
   for (const path of roomFiles(stateDir)) {
     const db = new DatabaseSync(path);

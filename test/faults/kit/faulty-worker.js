@@ -4,7 +4,7 @@ export * from "./index.js";
 
 /** Code of a game → how many of its rooms have died. */
 const deaths = new Map();
-/** Code of a game → how often its head has begun: once when it is made, and again after each sleep or death. */
+/** Code of a game → number of times its head has begun: once when it is made, and again after each sleep or death. */
 const begun = new Map();
 const die = (ctx) => {
   const [code] = ctx.id.name.split("-");
@@ -14,7 +14,7 @@ const die = (ctx) => {
 const until = (moment) => new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
 
 export class GameRoom extends Head {
-  /** Relay → until when it is not heard. */
+  /** Relay → time until which it is not heard. */
   #deafTo = new Map();
 
   constructor(ctx, env) {
@@ -45,7 +45,10 @@ export class RelayRoom extends Relay {
     die(this.ctx);
   }
 
-  /** What happens when the head next asks how everybody stands: who dies, and how long this one and the head are parted. */
+  /**
+   * Sets the fault for the head's next request for this relay's table: who dies, and how long this relay and the head are cut
+   * off from each other.
+   */
   atClose(what) {
     this.#atClose = what;
   }
@@ -66,7 +69,7 @@ export class RelayRoom extends Relay {
       this.#silentUntil = Date.now() + silentMs;
       await head.hearsNothingOf(relay, this.#silentUntil);
     }
-    // It has closed the question; the head never hears of it.
+    // The relay has closed the question; the head never hears of it.
     if (dies.length > 0) await super.hear(news);
     if (dies.includes("head")) await head.dies().catch(() => {});
     if (dies.includes("relay")) die(this.ctx);

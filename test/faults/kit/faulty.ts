@@ -3,11 +3,11 @@ import { serve } from "./served";
 
 type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "dies" }
-  /** When the head next asks this relay how everybody stands. */
+  /** At the head's next request for this relay's table. */
   | { readonly does: "at close"; readonly dies: readonly ("head" | "relay")[]; readonly silentMs?: number }
 );
 
-/** The built product, in which rooms die or fall silent when they are told, and count how often they begin. */
+/** The built product, in which rooms die or fall silent on command, and count how often they begin. */
 export async function startFaulty(env: Readonly<Record<string, string>> = {}) {
   const served = await serve({ env, meter: readFileSync("test/faults/kit/faulty-worker.js", "utf8") });
   const address = `http://localhost:${served.port}/api/fault`;
@@ -19,9 +19,9 @@ export async function startFaulty(env: Readonly<Record<string, string>> = {}) {
       const reply = await fetch(address, { method: "POST", body: JSON.stringify(fault) });
       if (!reply.ok) throw new Error(`no fault: ${reply.status}`);
     },
-    /** How many rooms of this game have died so far. */
+    /** Number of this game's rooms that have died so far. */
     deaths: async (code: string) => (await counted(code)).deaths,
-    /** How often the room of this game has begun: once more after each sleep. */
+    /** Number of times the room of this game has begun: once more after each sleep. */
     begun: async (code: string) => (await counted(code)).begun,
   };
 }

@@ -5,19 +5,22 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Things } from "./recorded-things";
 import { aFolder, serve } from "./served";
 
-/** What record-state.ts packed: a game in the middle of its first question, and what else its version could make. */
+/**
+ * The state that record-state.ts packed: a game in the middle of its first question, and other things that its version could
+ * make.
+ */
 type PackedState = Things & {
   readonly at: number;
   readonly code: string;
   readonly seats: readonly { player_id: string; session_id: string; nickname: string; marble: number }[];
-  /** As 0.1 packed them, and as they have been packed since. */
+  /** The files as 0.1 packed them, and as they have been packed since. */
   readonly files?: Readonly<Record<string, string>>;
   readonly compressed?: Readonly<Record<string, string>>;
 };
 export const fixtures = "test/faults/fixtures";
 const read = (name: string): unknown => JSON.parse(gunzipSync(readFileSync(join(fixtures, name))).toString());
 
-/** The folder as it was, with its times moved to now: what was running long ago is in the middle of it again. */
+/** Unpacks the folder as it was, with its times moved to now: games that were running then are in the middle again. */
 export function unpackState(name: string) {
   const {
     at,
@@ -52,10 +55,10 @@ export function unpackState(name: string) {
   return { stateDir, code, seats: places, games, homework, reads: then };
 }
 
-/** A running question's bell rings so much later than it was recorded: a slow machine takes its time. */
+/** Delay that is added to a running question's bell, for slow machines. */
 const LATER_BELL_MS = 3_600_000;
 
-/** A time near to the recording's, by itself or in a text, as much later. */
+/** Moves a time near the recording's by the same amount, by itself or in a text. */
 function movedBy(later: number, at: number) {
   const isTime = (value: number) => Math.abs(value - at) < 400 * 24 * 3_600_000;
   return (value: unknown) => {
@@ -83,7 +86,7 @@ function moveTimes(path: string, moved: (value: unknown) => unknown) {
   db.close();
 }
 
-/** The Worker of an older version on a state folder as it finds it, as after a rollback. */
+/** Starts an older version's Worker on a state folder in its present state, as after a rollback. */
 export function startOlder(name: string, { port, stateDir }: { port: number; stateDir: string }) {
   const folder = aFolder();
   const dist = join(folder, "bilye");

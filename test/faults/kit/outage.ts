@@ -10,7 +10,9 @@ import { serve } from "./served";
 /** The longest that a room waits between two tries to hand over its results. */
 const LAST_RETRY = 300_000;
 
-/** D1 takes nothing from the middle of a game until its room has tried in vain to hand over the results, or longer. */
+/**
+ * Makes D1 refuse every write from the middle of a game until its room has tried in vain to hand over the results, or longer.
+ */
 export async function databaseOutage(ms = 0) {
   const product = await serve();
   const { port, stateDir } = product;
@@ -39,14 +41,14 @@ export async function databaseOutage(ms = 0) {
   }
 }
 
-/** What the room could not write to D1, as the log has it. */
+/** The writes to D1 that failed in the room, according to the log. */
 const failuresIn = (stateDir: string) =>
   readFileSync(pathOf(stateDir, "bilye.log"), "utf8")
     .split("\n")
     .filter((line) => line.includes('"event":"outbox_failed"'))
     .map((line) => (JSON.parse(line) as { kind: string }).kind);
 
-/** What needs D1 says so: later, not never. */
+/** Expects calls that need D1 to ask for a later try, not to fail for good. */
 async function expectUnavailable(port: number, { token }: Class) {
   const calls = [
     ["/api/auth/login", { email: "yonetici@ornek.test", password: "bilye-demo-2026" }],

@@ -9,7 +9,7 @@ type Seat = {
 };
 const DAY = 24 * 3_600_000;
 
-/** What the settings of a homework are, and what becomes of its pupils. */
+/** Records the settings of a homework and its pupils' progress. */
 export async function moreHomework(
   { ask, paths }: Recording,
   { set, every }: { set: string; every: string },
@@ -38,7 +38,7 @@ export async function moreHomework(
   await strict.say(strictly, "answer", { question_id: first.question!.question_id, answer: "B" });
   await strict.say(strictly, "next");
 
-  // In the second attempt, by an account of the pupil's own.
+  // In the second attempt, done from the pupil's own account.
   const again = await given("Yeniden", { attempts: 2 });
   const seat = await again.join("Çınar", "student");
   let { question } = seat;
@@ -55,7 +55,7 @@ export async function moreHomework(
     [seat.session_id, `/homework/${again.code}/review?attempt=1`],
   );
 
-  // One is taken out, one gets a new pin and an attempt more.
+  // One pupil is taken out, one gets a new PIN and another attempt.
   const mended = await given("Düzeltilen");
   const gone = await mended.join("Yanlış Kişi");
   await ask("DELETE", `/homework/${mended.id}/pupils/${gone.you.player_id}`, "teacher");

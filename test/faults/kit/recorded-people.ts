@@ -6,7 +6,10 @@ import type { Recording } from "./recorded-things.ts";
 const { email: own, password } = neighbour;
 const inPublic = { visibility: "public", subject: "matematik", grade: 6, licence: "CC BY 4.0", language: "tr" };
 
-/** A second teacher with all that an account may have, people who wait, and what an administrator did about them. */
+/**
+ * Makes a second teacher with everything that an account may have, people who wait, and an administrator's decisions about
+ * them.
+ */
 export async function morePeople(
   { ask, paths, aSet }: Recording,
   { port, every, picture }: { port: number; every: string; picture: string },
@@ -50,7 +53,7 @@ export async function morePeople(
     paths.push(["neighbour", "/user/sessions", "sessions"]);
   }
 
-  /** Copied, reported, behind a link alone, waiting, refused, and changed since it was listed. */
+  /** Shared sets in every state: copied, reported, behind a link alone, waiting, refused, and changed since it was listed. */
   async function sharedSets() {
     const unfinished = await aSet("Taslaklı");
     const drafts = [{ kind: "choice", question_text: "Yarım kalan", image: { id: picture, alt: "Bilyeler" } }];

@@ -9,9 +9,9 @@ import { buildProduct } from "../../load/kit/servers";
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 type Wanted = {
-  /** The same port again, for those who know the address already. */
+  /** The port to use again, for screens that know the address already. */
   readonly port?: number;
-  /** A state to go on with; without it a fresh one, which goes when the file ends. */
+  /** The state to go on with. By default a fresh one, which is deleted when the file ends. */
   readonly stateDir?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The build of another version. */
@@ -21,15 +21,15 @@ type Wanted = {
 };
 
 let build: Promise<void> | undefined;
-/** The product is built, once for all files that this process runs. */
+/** Builds the product once for all files that this process runs. */
 export const built = () => (build ??= buildProduct());
 
 const running = new Set<{ stop(): Promise<void> }>();
 const folders = new Set<string>();
 
 /**
- * The built product in a runtime of its own, as `npm start` serves it, without the two processes that look after it there:
- * with them a start costs four times as much. All that is stored, the runtime writes.
+ * The built product in a runtime of its own, as `npm start` serves it, but without the two processes that look after it there:
+ * they make a start four times as expensive. The runtime writes all stored data.
  */
 export async function serve({ env = {}, dist, meter, ...wanted }: Wanted = {}) {
   await built();
@@ -68,7 +68,7 @@ export async function stopServed() {
   folders.clear();
 }
 
-/** A folder that goes when the file ends. */
+/** A folder that is deleted when the file ends. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bilye-faults-"));
   folders.add(folder);

@@ -7,10 +7,10 @@ import { seedHall } from "./hall-results.ts";
 import { startProduct, type Product } from "../kit/servers.ts";
 
 /**
- * `npm run bench -- report [players] [questions]`: the report of a large game that is over. How long its first page takes while
- * nothing has been worked out, and then; a page in the middle, a search; all pages, as a file of all players reads them; and all data
- * of the teacher. The runtime's memory is that of everything, with the database, the parts and what nobody needs any longer; an
- * isolate has 128 MB, so it is also tried in how small a heap the same report is made.
+ * `npm run bench -- report [players] [questions]`: the report of a large game that is over. Measures its first page before
+ * anything has been computed, and afterwards; a page in the middle, a search; all pages, as a file of all players reads them;
+ * and all data of the teacher. The runtime's memory includes the database, the parts and garbage; as an isolate has 128 MB, the
+ * run also tries in how small a heap the same report can be made.
  */
 const LIMIT_MB = 96;
 const HEAPS = [16, 24, 32, 48, 64, LIMIT_MB];
@@ -33,7 +33,7 @@ export async function reportOfAHall(players = 10_000, questions = 50): Promise<b
   }
 }
 
-/** The first page of the report, by the product's own functions, in a process whose heap may be only so large. */
+/** Makes the first page of the report by the product's own functions, in a process with a limited heap. */
 async function fits(copies: string, outDir: string): Promise<boolean> {
   const built = { ssr: "test/load/kit/workers/report-heap.js", outDir, minify: false, emptyOutDir: true };
   await build({ configFile: false, logLevel: "error", build: built });
@@ -52,7 +52,7 @@ async function measure(product: Product, path: string): Promise<void> {
   const api = `http://localhost:${product.port}/api`;
   const token = await signIn(api);
   const ask = (of: string) => fetch(api + of, { headers: { authorization: `Bearer ${token}` } });
-  // What the runtime needs for itself has been loaded.
+  // Make the runtime load what it needs for itself before anything is measured.
   await (await ask("/game/teacher")).text();
   const step = async (name: string, paths: readonly string[]) => {
     const before = product.usage();

@@ -14,7 +14,7 @@ type HallSize = { readonly players: number; readonly questions: number };
 
 /**
  * Puts a finished game of a large hall into a state folder, in the parts that its rooms write, and a copy of these into another
- * folder; answers its code.
+ * folder. Returns its code.
  */
 export async function seedHall(
   stateDir: string,
@@ -85,7 +85,7 @@ export async function seedHall(
 const idOf = (player: number, relay: number): string =>
   `${CODE}-${player.toString(16).padStart(12, "0")}${relay.toString(16).padStart(4, "0")}`;
 
-/** A tenth is typed, so that parts are of the longer form. */
+/** A tenth of the questions is typed, so that parts have the longer form. */
 function questionAt(i: number) {
   const about = {
     id: `soru-${i}-${"0".repeat(28)}`,
@@ -100,7 +100,7 @@ function questionAt(i: number) {
 type Random = (below: number) => number;
 const wrong = ["bursa", "van", "muş"];
 
-/** What somebody answered who knows so much of it; no two answers took the same time. */
+/** The answers of a player with a random skill. No two answers took the same time. */
 function answersOf(questions: readonly ReturnType<typeof questionAt>[], random: Random) {
   const skill = random(100);
   let score = 0;

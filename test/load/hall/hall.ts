@@ -24,7 +24,7 @@ type Contestant = {
   readonly server: Server;
   readonly target: Target;
   readonly settings?: object;
-  /** A bare room: all its phones have a socket, and nothing is promised of it. */
+  /** True for a bare room: all its phones have a socket, and no target applies to it. */
   readonly isBare?: true;
   readonly small: Figures;
 };
@@ -89,7 +89,7 @@ async function theHall(players: number, relays: number, checkout?: string): Prom
 
 const of = (checkout?: string) => (checkout ? ` of ${checkout}` : "");
 
-/** After a small game, so that nothing is done for the first time. */
+/** Play a small game first, so that nothing is done for the first time. */
 const ready = async (one: Omit<Contestant, "small">): Promise<Contestant> => ({
   ...one,
   small: await playGame(one.target, SMALL, { spreads: 0, spreadMs: 0, herds: 4 }),

@@ -14,12 +14,13 @@ import { format, table } from "../kit/table.ts";
 import { productTarget } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- head 3000`: how much of the processor a head takes. All objects of a local run share one thread, so it is sampled:
- * the runtime's own profiler says each millisecond which functions run, and the lines of the bundle say whose they are. What runs
- * on behalf of the head has a function of the head's files among its callers, what a relay does one of the relay's. What the
- * runtime does outside of all functions, above all the sockets, is nobody's in such a profile: it is the phones' and so the relays'.
- * So is what runs in the files of a room that both share with neither among its callers: the head has the host's one socket. All
- * phones have one: who calls over HTTP keeps the Worker so busy that the head looks small.
+ * `npm run bench -- head 3000`: the head's share of the processor. All objects of a local run share one thread, so it is
+ * sampled: the runtime's own profiler tells for each millisecond which functions run, and the lines of the bundle tell whose
+ * they are. Work for the head has a function of the head's files among its callers, a relay's work one of the relay's. Work of
+ * the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is counted for the phones,
+ * and so for the relays. The same goes for the shared files of a room if neither is among the callers, because the head has
+ * only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so busy that the head looks
+ * small.
  */
 const HEAD =
   /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranks\/ranked|ranks\/ranks-wait|lines\/sums|lines\/told)\.ts$/;
@@ -128,7 +129,7 @@ function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, numbe
     const parent = parentOf.get(id);
     const above = parent === undefined ? "the Worker and others" : whose(parent);
     const is = ofFrame(callFrame, fileOf) ?? above;
-    // The outermost says for whom: a relay's call that the head answers in the same turn is none.
+    // The outermost caller decides: a head's answer to a relay's call in the same turn still belongs to the relay.
     const own = above === "head" || above === "relays" ? above : is;
     known.set(id, own);
     return own;
@@ -169,7 +170,7 @@ function filesByLine(): (line: number) => string {
   return (line) => starts.findLast((start) => start.line <= line)?.file ?? "";
 }
 
-/** The samples are of the clock: on a busy machine they are longer than what the processor was had for, all alike. */
+/** The samples follow the wall clock: on a busy machine they are longer than the processor time, all by the same factor. */
 function print(parts: readonly (readonly [string, Record<Whose, number>, number])[]): string {
   const rows = parts.map(([name, seconds, cpuSeconds]) => {
     const { head, relays, collector } = seconds;

@@ -7,10 +7,10 @@ import { runnerImport } from "vite";
  */
 const SEATS = 1000;
 const REQUESTS_A_SECOND = 1000;
-/** Between two objects, one way. */
+/** Time between two objects, one way. */
 const HOP_MS = 20;
 const COUNT_EVERY_MS = 1000;
-/** As a relay gathers them; with very many relays longer. */
+/** The time for which a relay gathers joins; longer with very many relays. */
 const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
  * Measured by `npm run bench -- head 10000` on a fairly quiet machine: what the head did for one relay in a question, its reports and its close
@@ -19,7 +19,7 @@ const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 const HEAD_MS_A_QUESTION = 23;
 const HEAD_MS_A_JOIN = 0.11;
 
-/** As far as it is used here: the scripts of this folder stand outside the worker's project. */
+/** The parts of the types that are used here. The scripts of this folder stand outside the worker's project. */
 type Scores = readonly (readonly [score: number, players: number])[];
 type Table = {
   readonly questions: readonly object[];
@@ -80,8 +80,8 @@ type HeadRules = {
 };
 
 /**
- * What the head itself does, without what the calls cost: joins, all names different, none generated, each judged and found free
- * among all; then a question in which each relay reports once a second for ten seconds, and its close.
+ * Measures the head's own work, without the cost of the calls: joins, each with a different name that is checked against all
+ * others and found free; then a question in which each relay reports once a second for ten seconds, and its close.
  */
 async function measureHead(players: number, rules: Rules): Promise<void> {
   const { module: head } = await runnerImport<HeadRules>("worker/large-game/head.ts");
@@ -126,7 +126,7 @@ async function measureHead(players: number, rules: Rules): Promise<void> {
   );
 }
 
-/** Of a game in its fifth question, by speed: hardly two scores are alike. */
+/** The table of a relay in a game's fifth question, scored by speed: hardly two scores are equal. */
 function aTable(rules: Rules, relay: number, closed = 5): Table {
   const players = Array.from({ length: SEATS }, (_, i) => {
     const score = Math.floor(((relay * SEATS + i) * 7919) % 5000);
@@ -148,7 +148,7 @@ function aTable(rules: Rules, relay: number, closed = 5): Table {
   return { questions, values: { A: 300, B: 500, C: 100, D: 50 }, scores, best, teams: [] };
 }
 
-/** Of this process: a busy machine makes it no longer. */
+/** Processor time of this process, which a busy machine does not lengthen. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -174,7 +174,7 @@ function simulated(relays: number, herdMs: number, mergeMs: number) {
   };
 }
 
-/** One after the other: how long each waited, and when the last was done. */
+/** Serves the arrivals one after the other: the wait of each, and the time of the last. */
 function served(arrivals: readonly number[]) {
   const each = 1000 / REQUESTS_A_SECOND;
   let doneAt = 0;

@@ -1,7 +1,7 @@
 import type { Server } from "../kit/servers.ts";
 import { givenHomework } from "../kit/targets.ts";
 
-/** A homework of a class from the address to the end, by the calls that the pupils' pages make; for the price of it. */
+/** Does a homework of a class from the address to the end, by the calls of the pupils' pages, to find its price. */
 export async function doHomework(server: Server, pupils: number, questions: number): Promise<void> {
   const code = await givenHomework(server, questions);
   const at = `http://localhost:${server.port}/api/homework/${code}`;

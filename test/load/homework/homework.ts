@@ -53,14 +53,14 @@ export async function homeworkOfManyPupils(): Promise<boolean> {
     await product.stop();
 
     product = await startProduct({ stateDir });
-    // The code of a homework has run once before, in another one.
+    // Let the code of a homework run once in another homework first.
     await send(product, "GET", `/${small.code}`, {});
     await send(product, "GET", `/${small.code}`, {});
     const pupil = pupils[PUPILS - 1]!;
     const asleep = product.usage().megabytes;
     const woken = (await send(product, "GET", `/${homework.code}`, { pupil })).ms;
     const awake = (await send(product, "GET", `/${homework.code}`, { pupil })).ms;
-    // What it holds, and what the longest of its answers leaves behind. A runtime under load grows with every call besides.
+    // Measure the memory it holds, with the remains of its longest reply. A runtime under load grows with every call besides.
     await send(product, "GET", path, { token });
     const megabytes = product.usage().megabytes - asleep;
     return print({ joins, rounds, tables, woken, awake, megabytes, cpuSeconds: after.cpuSeconds - before.cpuSeconds });
@@ -106,7 +106,7 @@ function send(product: Product, method: string, path: string, { pupil, token, ad
       path: `/api/homework${path}`,
       agent,
       headers: {
-        // A limit for a network is not what is measured here.
+        // Different addresses, because the limit for a network is not measured here.
         "cf-connecting-ip": pupil?.address ?? address ?? "127.0.0.1",
         ...(body && { "content-type": "application/json" }),
         ...(pupil && { "session-id": pupil.session }),

@@ -8,8 +8,8 @@ import { freePort } from "../../free-port.mjs";
 import { productTarget, signedIn } from "./targets.ts";
 
 /**
- * `node counted-game.ts TREE PLAYERS`: one game on the product that was built in TREE, each thing done after the other, so that
- * nothing is gathered by chance. Prints what the platform would bill for it, and how much was said.
+ * `node counted-game.ts TREE PLAYERS`: plays one game on the product that was built in TREE, one thing after the other, so that
+ * nothing is gathered by chance. Prints the platform's bill for it, and the number of messages.
  */
 const QUESTIONS = 2;
 const LISTS_ARE_OUT_MS = 3_000;

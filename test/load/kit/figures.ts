@@ -1,4 +1,4 @@
-/** What one game cost, and how fast it was. */
+/** The cost and the speed of one game. */
 export type Figures = {
   joinAllMs: number;
   /** The first question, which the start brings along. */
@@ -10,13 +10,16 @@ export type Figures = {
   ackP99: number;
   answersPerSecond: number;
   lastAnswerToEndMs: number;
-  /** Of the question whose answers are spread over a second. */
+  /** For the question whose answers are spread over a second. */
   spreadAckP50: number;
   spreadAckP99: number;
-  /** To one player, for one question; what is told once a game is spread over the bytes alone. */
+  /** For one player and one question. Messages sent once a game are spread over all questions, in the bytes only. */
   bytes: number;
   frames: number;
-  /** Of the server: the game without the spread question, that question, and up to the last one's seat. */
+  /**
+   * The server's processor time: for the game without the spread question, for that question, and until the last player has a
+   * seat.
+   */
   cpuSeconds: number;
   spreadCpuSeconds: number;
   joinCpuSeconds: number;

@@ -1,12 +1,12 @@
 import { LoadSocket } from "./socket.ts";
 
-/** How often a message was told, and its bytes. */
+/** The number of times a message was sent, and its bytes. */
 export type Said = { times: number; bytes: number };
 
 /** A socket that keeps the last message of each kind. */
 export class Listener {
   #socket: LoadSocket | null = null;
-  /** Of each kind: what has come and was not waited for yet, and what was. */
+  /** By kind: the latest message that was not waited for yet (`#last`), and the latest one that was (`#kept`). */
   readonly #last = new Map<string, Record<string, string>>();
   readonly #kept = new Map<string, Record<string, string>>();
   readonly #waiting = new Map<string, () => void>();

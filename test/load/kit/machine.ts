@@ -6,7 +6,7 @@ export function machineNow(): { machine: string; load: string } {
   return { machine: `${cpus().length} cores (${model.trim()})`, load: loadavg()[0]!.toFixed(1) };
 }
 
-/** Where and when. */
+/** Describes this machine, its load and the time. */
 export function thisMachine(): string {
   const { machine, load } = machineNow();
   return `${machine}, load ${load}, ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -2,10 +2,10 @@ import { mean, quantile, type Figures } from "./figures.ts";
 import { RunningGame, type Played, type Wanted } from "./running-game.ts";
 import type { Target } from "./targets.ts";
 
-/** Questions that are answered evenly over some time, then such as all answer at once. */
+/** Questions that are answered evenly over some time, followed by questions that all answer at once. */
 export type Plan = { readonly spreads: number; readonly spreadMs: number; readonly herds: number };
 export type Side = { readonly target: Target; readonly wanted: Omit<Wanted, "questions"> };
-/** How all sockets came back that were lost at once. */
+/** The return of all sockets that were lost at once. */
 export type Storm = Awaited<ReturnType<RunningGame["storm"]>>;
 
 /** One whole game: everybody joins, the planned questions, the end. */
@@ -42,7 +42,7 @@ export async function playSideBySide(
     const beforeEnd = target.server.usage().cpuSeconds;
     const endFaults = await game.end();
     const endCpuSeconds = target.server.usage().cpuSeconds - beforeEnd;
-    // Not what phones without a socket ask for while the others play.
+    // Leave out the calls of phones without a socket while the others play.
     const cpuSeconds = sum([game.joined.cpuSeconds, endCpuSeconds, ...played.map((one) => one.cpuSeconds)]);
     await game.leave();
     ended.push({ figures: figuresOf(game, played, plan, { bytes, endFaults, cpuSeconds, size }), storm });

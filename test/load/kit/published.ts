@@ -1,13 +1,13 @@
-/** The tables of the documents: a file of JSON holds what was measured, and the page shows it between two marks. */
+/** The tables of the documents: a JSON file holds the measurements, and the page shows them between two marks. */
 
 export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export type Published = {
-  /** What measures it; without one it was measured once, of a change that is made. */
+  /** The command that measures it. Without one it was measured once, for a change that is made. */
   readonly command?: string;
   readonly date: string;
   readonly machine: string;
-  /** How busy the machine was, and how often it was measured. */
+  /** How busy the machine was, and the number of measurements. */
   readonly state: string;
   readonly tables: readonly Table[];
 };
@@ -25,7 +25,7 @@ export const tablesIn = (text: string): Table[] =>
     return { head: cellsOf(head!), rows: rows.map(cellsOf) };
   });
 
-/** The number of a cell that counts: behind "19 ÷ 9 =" the ratio. */
+/** The number of a cell that counts: after "19 ÷ 9 =" the ratio. */
 const numberIn = (cell: string): number => Number(/[\d.,]*\d(?=\D*$)/.exec(cell)?.[0].replaceAll(",", ""));
 
 /** Each cell as the middle run had it, with the lowest and the highest in brackets. */
@@ -49,7 +49,7 @@ function markdown({ head, rows }: Table): string {
 
 const MARKED = /<!-- figures: ([\w-]+)(?: (\d+))? -->\n[^]*?<!-- \/figures -->/g;
 
-/** The page with each table as its file says. */
+/** The page with each table as its file has it. */
 export const shown = (page: string, publishedOf: (name: string) => Published): string =>
   page.replaceAll(MARKED, (_, name: string, number?: string) => {
     const { date, state, tables, command } = publishedOf(name);
@@ -64,5 +64,5 @@ export const shown = (page: string, publishedOf: (name: string) => Published): s
 export const namesIn = (page: string): string[] => Array.from(page.matchAll(MARKED), ([, name]) => name!);
 export const outside = (page: string): string => page.replaceAll(MARKED, "");
 
-/** The formatter makes columns alike in width: that says nothing. */
+/** Makes the formatter's column widths irrelevant for a comparison. */
 export const plain = (page: string): string => page.replaceAll(/ +/g, " ").replaceAll(/-{2,}/g, "--");

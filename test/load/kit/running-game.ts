@@ -6,7 +6,7 @@ import { Phones } from "./crowd/phones.ts";
 import { LoadSocket } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 
-/** What one question took: milliseconds from the host's click, or from each phone's answer. */
+/** The times of one question: milliseconds from the host's click, or from each phone's answer. */
 export type Played = {
   readonly fanOut: number[];
   readonly acks: number[];
@@ -21,9 +21,9 @@ export type Wanted = {
   readonly size: number;
   readonly questions: number;
   readonly settings?: object;
-  /** In this process, unless others have the phones. */
+  /** The phones; by default they are in this process. */
   readonly phones?: Phones | Crowd;
-  /** So many of the players have no socket. */
+  /** Number of players without a socket, who call over HTTP. */
   readonly callers?: number;
 };
 type Host = {
@@ -68,7 +68,7 @@ export class RunningGame {
     this.joined = joined;
   }
 
-  /** A room falls asleep while others play. */
+  /** Wakes the room, which falls asleep while others play. */
   async wake(): Promise<void> {
     await this.#parts.phones.wake();
   }
@@ -96,7 +96,7 @@ export class RunningGame {
     const choices = new Map([...this.#sums.keys()].map((number) => [number, "ABCD"[(number + index) % 4]!]));
     for (const number of late) choices.delete(number);
     const wrong = room.isScored ? wrongResults(results, this.#sums, { choices, correctOption, elapsedMs }) : 0;
-    // Not spread into a call: that has an end.
+    // Use reduce: the number of arguments of a call is limited.
     const firstSentAt = sentAt.reduce((a, b) => Math.min(a, b));
     return {
       fanOut: startedAt.map((at) => at - askedAt),
@@ -115,7 +115,7 @@ export class RunningGame {
     return this.#parts.room.isScored;
   }
 
-  /** To one phone with a socket since all had joined. */
+  /** Bytes to one phone with a socket since all had joined. */
   async bytes(): Promise<number> {
     return this.#parts.phones.bytes();
   }
@@ -129,7 +129,7 @@ export class RunningGame {
     return { tookMs: returns.map(({ tookMs }) => tookMs), wrong: wrong.length, cpuSeconds };
   }
 
-  /** How many were told a wrong end, or none. */
+  /** Number of phones that heard a wrong end, or none. */
   async end(): Promise<number> {
     const { host, phones, room } = this.#parts;
     await phones.listenForTheEnd();

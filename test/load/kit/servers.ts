@@ -17,22 +17,22 @@ export type Server = {
 
 export type Product = Server & {
   readonly stateDir: string;
-  /** What it has printed. */
+  /** Everything that it has printed. */
   output(): string;
-  /** The power goes: every process of it ends at once, nothing is closed or written any more. */
+  /** Cuts the power: every process of it ends at once, nothing is closed or written any more. */
   kill(): Promise<void>;
 };
 type Wanted = {
-  /** The same port again, for those who know the address already. */
+  /** The port to use again, for phones that know the address already. */
   readonly port?: number;
-  /** A state to go on with; it stays when the product stops. Without it a fresh one that does not. */
+  /** The state to go on with; it stays when the product stops. By default a fresh one, which does not. */
   readonly stateDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The product of another checkout, to hold it against this one. */
+  /** Another checkout whose product is compared with this one. */
   readonly checkout?: string | undefined;
 };
 
-/** Products that have not been stopped, be it that somebody threw before it got to that. */
+/** Products that have not been stopped, for example because an error came first. */
 const running = new Set<ChildProcess>();
 export const stopLeftOvers = () => Promise.all([...running].map(ended));
 
@@ -75,7 +75,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   };
 }
 
-/** Builds the product, unless what is there was built from these very sources. One at a time in a checkout. */
+/** Builds the product, unless the existing build is from these very sources. One build at a time in a checkout. */
 export function buildProduct(): Promise<void> {
   return withLock(() => {
     const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });

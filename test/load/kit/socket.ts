@@ -18,7 +18,7 @@ export class LoadSocket {
     socket.on("error", () => socket.destroy());
   }
 
-  /** Whoever needs the first words too says before what is done with a frame: they may come with the answer to the upgrade. */
+  /** Opens a socket. Pass `onFrame` to get the first frames too: they may come with the answer to the upgrade. */
   static open(port: number, path: string, onFrame?: LoadSocket["onFrame"]): Promise<LoadSocket> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: "127.0.0.1", noDelay: true });

@@ -12,11 +12,11 @@ type Line = {
   readonly name: string;
   readonly of: keyof Figures;
   readonly digits: number;
-  /** What is promised: of the product beside the floor (`ratio`), or of the product alone. */
+  /** The promised limit: for the ratio of product to floor (`ratio`), or for the product alone. */
   readonly target?: { readonly of: "ratio" | "product"; readonly atMost?: number; readonly atLeast?: number };
   /** In a smaller class the ratio is mostly noise: there it is printed, not judged. */
   readonly judgedFrom?: number;
-  /** What is promised of the product alone in such a class. */
+  /** The promised limit for the product alone in such a class. */
   readonly inAClass?: number;
 };
 

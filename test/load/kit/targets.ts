@@ -6,7 +6,7 @@ export type Room = {
   hostPath: string;
   playerPath: string;
   isScored: boolean;
-  /** Phones say which key they have made, as the product's own do; the address of their socket follows from it. */
+  /** True if phones make a join key, as the product's own do; the address of their socket follows from it. */
   hasKeys?: boolean;
 };
 /** How a server is reached; the game itself is the same for the product and for the floor. */
@@ -42,7 +42,7 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
   };
 }
 
-/** The demo teacher, or another of the demo accounts. */
+/** Signs in the demo teacher, or another of the demo accounts. */
 export async function signedIn(server: Server, email = "ogretmen@ornek.test"): Promise<string> {
   const who = { email, password: "bilye-demo-2026" };
   return (await call<{ token: string }>(server, "/auth/login", who)).token;
@@ -64,7 +64,7 @@ export function floorTarget(server: Server): Target {
   };
 }
 
-/** Of choices, for whoever has a nickname; its code. */
+/** Gives a homework of choice questions, open to anyone with a nickname. Returns its code. */
 export async function givenHomework(server: Server, questions: number): Promise<string> {
   const token = await signedIn(server);
   const question_set_id = await importSet(

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 
 const LIMITS = "/proc/self/limits";
 
-/** One in a hundred is behind a filter. */
+/** Share of phones behind a filter: one in a hundred. */
 const CALLERS = 0.01;
-/** In the local runtime, which has one end of each socket on either side. */
+/** The local runtime holds one end of each socket on either side. */
 const FILES_A_SOCKET = 2;
 const FILES_BESIDES = 300;
 
-/** How so many phones of a large game take part, with the files that a process may have open here. */
+/** The way in which this number of phones takes part in a large game, given the files that a process may have open here. */
 export function socketsAndCallers(players: number) {
   const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
   const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
@@ -18,8 +18,8 @@ export function socketsAndCallers(players: number) {
 }
 
 /**
- * How many files, sockets among them, a process started from here may have open. Node has raised its own limit as far as it may
- * by itself; where that is not enough, the bound is lifted for this process, and so for all that it starts.
+ * Number of files, including sockets, that a process started from here may have open. Node has raised its own limit as far as
+ * it may by itself; if that is not enough, the bound is lifted for this process, and so for all that it starts.
  */
 function openFilesAtMost(wanted: number): number {
   if (allowed() < wanted) spawnSync("prlimit", ["--pid", String(process.pid), `--nofile=${wanted}:${wanted}`]);

@@ -2,7 +2,10 @@ import { subjects } from "#shared/curriculum";
 import { databaseOnly } from "../../../worker/local/runtime.ts";
 import { openState } from "../../../worker/local/state.ts";
 
-/** A library as many schools would write it: words as rare and as frequent as words are, and a few sets that everybody copies. */
+/**
+ * A library as many schools would write it: words as rare and as frequent as in real texts, and a few sets that everybody
+ * copies.
+ */
 const QUESTIONS = 8;
 const WORDS_A_QUESTION = 9;
 const TEACHERS = 2_000;
@@ -116,7 +119,7 @@ export async function fillLibrary(stateDir: string, sets: number): Promise<void>
         SELECT 'asked-' || n, 'edition-' || (n / ${QUESTIONS}), n % ${QUESTIONS}, t, '{"A":"bir","B":"iki","C":"üç","D":"dört"}', 'A',
           30, 1, n, n, t FROM (SELECT n, ${sentence("n", WORDS_A_QUESTION, 7)} AS t FROM number)`,
     );
-    // As an administrator would: the product's own triggers write the index.
+    // List the sets as an administrator would: the product's own triggers write the index.
     for (let first = 1; first <= sets; first += ROWS_AT_ONCE) {
       await run(
         "UPDATE library_sets SET state = 'listed' WHERE seq BETWEEN ?1 AND ?2",

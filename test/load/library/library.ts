@@ -28,7 +28,7 @@ type Asked = {
   readonly found: number;
 };
 
-/** In a folder that is named the database stays, and is filled only once. */
+/** If a folder is named, the database stays there, and is filled only once. */
 export async function searchesInALibrary(folder: string | undefined): Promise<boolean> {
   await buildProduct();
   const root = folder ?? mkdtempSync(join(tmpdir(), "bilye-library-"));

@@ -7,7 +7,7 @@ function aClock() {
   const timers: { at: number; ring: () => void }[] = [];
   const lost = { is: false };
   return {
-    /** Whoever waits from now on is never woken. */
+    /** If set, a call that waits from now on is never woken. */
     lost,
     now: () => at,
     wait: (ms: number) => new Promise<void>((ring) => lost.is || timers.push({ at: at + ms, ring })),

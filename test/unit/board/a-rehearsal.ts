@@ -38,7 +38,7 @@ export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), .
     browser,
     seen,
     phase: () => seen().phase,
-    /** Everybody in, the first question asked. */
+    /** Lets everybody in and asks the first question. */
     started: async () => {
       await browser.pass(10_000);
       game.start();

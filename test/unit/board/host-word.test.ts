@@ -9,7 +9,7 @@ test("what the host says of an answer bears the question on the board; while non
   expect(seen().refusal).toBeNull();
   game.endQuestion();
   expect(seen().phase.name).toBe("reveal");
-  // A choice has no texts: the rules say so, of this question.
+  // A choice has no texts: the rules refuse the call for this question.
   game.acceptAnswer("x", true);
   expect(seen().refusal?.code).toBe("validation_failed");
 });

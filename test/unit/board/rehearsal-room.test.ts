@@ -15,7 +15,7 @@ import { hostSnapshot } from "#game/view/snapshots";
 import { ABrowser } from "../live/a-browser";
 import { aQuestion, aRehearsal, diceOf } from "./a-rehearsal";
 
-/** A room, its pupils, and a board that hears what the room says. */
+/** A room, its pupils, and a board that hears the room's messages. */
 function aRoom(seed: number, auto_advance_seconds: number) {
   const browser = new ABrowser();
   const random = diceOf(seed);
@@ -35,7 +35,7 @@ function aRoom(seed: number, auto_advance_seconds: number) {
   return { browser, room, fresh, board: () => board };
 }
 
-/** What a board draws in this phase. What is told at a close or at the end alone stays as it was then. */
+/** The state that a board draws in this phase. Fields sent only at a close or at the end keep their value from then. */
 function seen({ phase, leaderboard, leaderboardAfter, ...game }: LiveGame) {
   switch (phase.name) {
     case "reveal": {
@@ -45,7 +45,7 @@ function seen({ phase, leaderboard, leaderboardAfter, ...game }: LiveGame) {
     }
     case "ended":
       return { ...game, leaderboard, phase: phase.name };
-    // Whom the class waits for is told with the next answer.
+    // The number of awaited players is sent with the next answer.
     default:
       return { ...game, phase: { ...phase, expected: 0 } };
   }

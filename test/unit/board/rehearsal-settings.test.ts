@@ -23,7 +23,7 @@ const combinations = Object.entries(values).reduce<readonly Partial<GameSettings
 
 const PUPILS = 4;
 const QUESTIONS = 3;
-/** The least that a right answer earns; nobody answers within the first half second. */
+/** The smallest number of points for a right answer; nobody answers within the first half second. */
 const least = { speed: 500, balanced: 600, accuracy: 1000 } as const;
 
 test("with any settings a rehearsal goes from the lobby to the podium as they say", async () => {
@@ -85,7 +85,7 @@ test("without a clock a question of a rehearsal has no bell, and its teacher end
   expect(phase().name).toBe("reveal");
 });
 
-/** To the very moment, as the browser's timers go. */
+/** Waits to the very moment, as the browser's timers go. */
 async function until(browser: ABrowser, isSo: () => boolean): Promise<void> {
   for (let step = 0; step < 1_000 && !isSo(); step++) await browser.passToNext();
 }

@@ -33,7 +33,7 @@ export const pupil = (number: number) => ({
   number,
 });
 
-/** A card upright, or turned a quarter to the left for each letter further. */
+/** A card upright, or turned a quarter further to the left for each letter. */
 export function card(number: number, letter: "A" | "B" | "C" | "D", x = 100): SeenCard {
   const corners = [
     { x: x - 10, y: 90 },

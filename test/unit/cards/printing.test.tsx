@@ -13,7 +13,7 @@ const [width, height] = [1280, 720];
 /** Pixels of a square of the mark. */
 const SQUARE = 5;
 
-/** What of a card's drawing is ink: only the mark is drawn here, in its own squares. */
+/** The inked squares of a card's drawing: only the mark is drawn here, in its own squares. */
 function markOf(number: number): (column: number, row: number) => boolean {
   const drawn = renderToStaticMarkup(<CardDrawing number={number} name={null} size={cardSizes[2]} />);
   const white = new Set(Array.from(drawn.matchAll(/M(\d) (\d)h1v1h-1z/g), ([, column, row]) => `${column} ${row}`));

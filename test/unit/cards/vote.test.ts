@@ -9,7 +9,7 @@ function seen(number: number, letter: "A" | "C"): SeenCard {
   return { number, errors: 0, corners: [corner(-10, y), corner(10, y), corner(10, -y), corner(-10, -y)] };
 }
 
-/** What each of some frames decides that all show the same. */
+/** The decision at each of some frames that all show the same. */
 const decides = (voting: Voting, cards: readonly SeenCard[], frames: number) =>
   Array.from({ length: frames }, () => voting.add(cards));
 

@@ -1,4 +1,6 @@
-/** Files of Excel 97 written record by record: what Excel writes, and SheetJS, which made the fixtures, does not. */
+/**
+ * Files of Excel 97 written record by record, with records that Excel writes and SheetJS, which made the fixtures, does not.
+ */
 
 export const word = (value: number) => [value & 255, (value >> 8) & 255];
 export const long = (value: number) => [...word(value & 0xffff), ...word(value >>> 16)];
@@ -15,7 +17,7 @@ export const record = (kind: number, ...parts: Bytes[]): Bytes => {
 const begin = (version = 0x600) => record(0x809, word(version), word(0));
 const end = record(0x0a);
 
-/** Where a cell stands, and its look, which is not read. */
+/** The position of a cell, and its look, which is not read. */
 const at = (row: number, column: number) => [...word(row), ...word(column), ...word(15)];
 
 export const text = (row: number, column: number, written: string) =>
@@ -33,7 +35,7 @@ export const shorts = (row: number, column: number, ...bits: number[]) =>
     ...bits.map((some) => [...word(15), ...long(some)]),
     word(column + bits.length),
   );
-/** What it came to: eight bytes. */
+/** A formula with its result: eight bytes. */
 export const formula = (row: number, column: number, result: Bytes) => record(0x06, at(row, column), result, word(0));
 export const came = { to: double, toText: [0, 0, 0, 0, 0, 0, 255, 255], toError: [2, 0, 7, 0, 0, 0, 255, 255] };
 export const formulaText = (written: string) => record(0x207, word(written.length), [1], wide(written));
@@ -43,7 +45,7 @@ export const part = (...records: Bytes[]) => [...begin(), ...records.flat(), ...
 export type Page = { readonly name?: string; readonly state?: number; readonly records: readonly Bytes[] };
 type Book = { readonly before?: readonly Bytes[]; readonly version?: number };
 
-/** What belongs to all, then page by page. */
+/** The records of the whole book first, then page by page. */
 export const workbook = (pages: readonly Page[], { before = [], version }: Book = {}): Bytes => [
   ...begin(version),
   ...before.flat(),

@@ -4,7 +4,7 @@ import { listOutcome } from "#features/exchange/class-list/read-list";
 import { compoundFile, long as four, record, shared, text, wide, word as two, workbook } from "./an-xls";
 import { fixture, refusal } from "./reading";
 
-/** Always the same numbers. */
+/** Random numbers, always the same ones for a seed. */
 function randomBelow(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

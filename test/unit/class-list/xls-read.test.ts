@@ -118,7 +118,7 @@ const changed = (file: Uint8Array, offset: number, value: number) => {
   new DataView(file.buffer).setUint32(offset, value, true);
   return file;
 };
-/** The first page ends with the eighth sector, and what should follow it lies behind the end. */
+/** Makes the first page end with the eighth sector, so that the rest lies behind the end. */
 function withoutSecondPage(): Uint8Array {
   const [first, second] = [text(0, 0, "1 Ada Işık"), text(0, 0, "2 Ali Kaya")];
   const pages = (filler: number) => [

@@ -31,7 +31,7 @@ export function aDevice() {
       timers = timers.filter((other) => other !== timer);
     };
   };
-  /** Lets time go by, and everything that was waiting for it happen. */
+  /** Lets time pass and runs everything that was waiting for it. */
   const passes = async (ms: number) => {
     const until = now + ms;
     for (;;) {
@@ -47,10 +47,10 @@ export function aDevice() {
   return {
     passes,
     backups,
-    /** A page; one of the same name is the same tab after a reload. */
+    /** Opens a page; one of the same name is the same tab after a reload. */
     opens: (set: ServerSet, server: EditorServer, tab = "tab") =>
       createEditor(set, { server, backups: backupsOf(tab), now: () => now, after }),
-    /** A page that can crash: from then on nothing of it reaches the backups. */
+    /** Opens a page that can crash: from then on nothing of it reaches the backups. */
     opensFragile(set: ServerSet, server: EditorServer, tab = "tab") {
       const page = { isAlive: true };
       const editor = createEditor(set, { server, backups: backupsOf(tab, () => page.isAlive), now: () => now, after });

@@ -4,7 +4,7 @@ import { questionFaults, type KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
 
-/** Questions of every kind, in texts of signs that mean something to one of the formats, beside any text at all. */
+/** Questions of every kind, in texts of characters that mean something to one of the formats, beside any text at all. */
 const piece = fc.oneof(
   fc.constantFrom(...Array.from("\\:#={}~%[]/-\"';,*&<>_$\t\n01ABCDabcdıİşğ ")),
   fc.constantFrom(
@@ -80,7 +80,7 @@ const bodies: Readonly<Record<KindName, fc.Arbitrary<object>>> = {
   cloud: fc.constant({ kind: "cloud" }),
 };
 
-/** Whole questions, of this kind. */
+/** Complete questions of this kind. */
 export const questionOf = (kind: KindName): fc.Arbitrary<ExportedQuestion> =>
   fc
     .record({

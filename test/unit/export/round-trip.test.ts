@@ -21,13 +21,16 @@ const kinds = kindNames.filter((kind) => existsSync(`web/kinds/${kind}`));
 type Format = {
   readonly write: (set: ExportedSet) => string | Uint8Array;
   readonly fits: (question: ExportedQuestion) => boolean;
-  /** What it can be asked to tell apart. */
+  /** Questions that the format can tell apart. */
   readonly asks?: (question: ExportedQuestion) => boolean;
-  /** Kinds that it has no place for, whatever they ask. */
+  /** Kinds for which the format has no place. */
   readonly without: readonly KindName[];
-  /** What is not the same afterwards: a table's cell is one line for each accepted text, HTML knows one kind of space. */
+  /**
+   * Evens out the differences that the format makes: a table's cell is one line for each accepted text, HTML knows one kind of
+   * space.
+   */
   readonly even?: (text: string) => string;
-  /** What of a set it says besides its questions. */
+  /** The fields of a set that the format has besides its questions. */
   readonly about: readonly ("title" | "description" | "language")[];
 };
 
@@ -48,7 +51,7 @@ const formats: Readonly<Record<string, Format>> = {
   kahoot: {
     write: setKahoot,
     fits: fitsKahoot,
-    // One right answer is one there, of however many it might have been.
+    // A single right answer stays one there, even if several could have been marked.
     asks: (question) => question.kind === undefined || question.correct_option?.length !== 1,
     without: kindNames.filter((kind) => kind !== "choice" && kind !== "multi"),
     about: ["title", "description"],
@@ -58,7 +61,7 @@ const formats: Readonly<Record<string, Format>> = {
 const evened = (value: unknown, even: (text: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === "string" ? even(part) : part)) as unknown;
 
-/** Neither picture nor outcome are in each format. */
+/** Not every format has outcomes. */
 const contentOf = ({ outcome, ...question }: ExportedQuestion, { about }: Format) =>
   about.includes("language") && outcome ? { ...question, outcome } : question;
 
@@ -73,7 +76,7 @@ test.each(cases)("%s goes out as %s and comes back the same, or is said not to f
       count += fitting.length;
       if (fitting.length === 0) return;
       const { rows, ...found } = read(write(set));
-      // A formula in another program's signs is a text of ours, and said to be one.
+      // A formula in another program's characters becomes a text of ours, with a note.
       expect(rows.map(({ reasons }) => reasons.filter((reason) => !reason.startsWith("Formül")))).toEqual(
         fitting.map(() => []),
       );

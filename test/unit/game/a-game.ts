@@ -130,5 +130,5 @@ export const lobby = (names: readonly string[], options: GameOptions = {}): Game
 export const started = (names: readonly string[], options: GameOptions = {}): Game =>
   play(lobby(names, options), [T0, start]).game;
 
-/** Who stands where: name, score and rank. */
+/** The standing: name, score and rank. */
 export const standings = (game: Game) => game.standings.map(({ nickname, score, rank }) => [nickname, score, rank]);

@@ -5,7 +5,7 @@ import type { Game } from "#game/game";
 import { tell, type Told } from "#game/view";
 import { type Step } from "./a-game";
 
-/** What is told about each command, as `audience` and message; a player's own fields under his name. */
+/** The messages that follow from each command, as `audience` and message; each player's own fields under their name. */
 export function hear(from: Game, ...steps: readonly Step[]) {
   const game = structuredClone(from);
   return steps.flatMap(([at, command]) => {

@@ -9,7 +9,7 @@ import { lobbyFor } from "#game/view/lists";
 import { answerReply, ownerView, playerReply, playerStatsReply, playerView, publicView } from "#game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 
-/** Plain, because it is asked millions of times. */
+/** A plain check, because it runs millions of times. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`broken: ${what}`);
 }
@@ -20,7 +20,7 @@ const always = () => true;
 export const written = (game: Game): string =>
   JSON.stringify(game, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
-/** What is true of every game at every moment, computed another way than the game does. */
+/** Checks rules that hold for every game at every moment, computed in another way than the game does. */
 export function checkGame(game: Game): void {
   const players = [...game.players.values()];
   const closed = game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
@@ -99,7 +99,10 @@ function checkFigures(game: Game, closed: readonly Round[]): void {
   }
 }
 
-/** While a question is open nothing a player may ask for tells its answer, nor a verdict but the own instant one. */
+/**
+ * While a question is open, nothing that a player may ask for gives its answer away, nor a verdict except their own instant
+ * one.
+ */
 export function checkSecrets(game: Game, now: number): void {
   const { phase, opening } = game;
   const shared = [lobbyFor(game, "player", always), publicView(game, now)];
@@ -158,7 +161,7 @@ function checkConfidence(game: Game, id: string, now: number): void {
 /** Events after which the question on the screens is closed for everybody. */
 const closing: ReadonlySet<string> = new Set(["question_ended", "answer_accepted", "text_hidden", "game_completed"]);
 
-/** What is told about an event: only at its close does a question's answer reach anybody but the host. */
+/** Checks the messages about an event: a question's answer reaches players only at its close. */
 export function checkTold(game: Game, event: GameEvent, told: readonly Told[]): void {
   for (const { to, message, own } of told) {
     const text = JSON.stringify([message, own && [...game.players.keys()].map((id) => own.of(id))]);

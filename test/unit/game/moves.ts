@@ -60,7 +60,7 @@ export const aSetting = fc.record({
   ),
 });
 
-/** What each way of answering adds to the settings. */
+/** The settings that each way of answering adds. */
 const ways: Record<string, Partial<GameSettings>> = {
   phones: {},
   untimed: { clock: "none", scoring: "accuracy", standing: "end" },
@@ -71,7 +71,7 @@ const ways: Record<string, Partial<GameSettings>> = {
   board: { ...withoutPhones, answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] }, auto_close: true },
 };
 
-/** Answered with the letters that are options elsewhere. */
+/** A typed question whose answers are the letters that are options elsewhere. */
 const typed = { kind: "typed", accepted: ["B"], typo: false } as object as Body;
 
 /** Spellings of a few names, so that they meet; one is not allowed, one rude. */

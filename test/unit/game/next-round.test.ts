@@ -26,7 +26,7 @@ import { aGame, T0 } from "../../builders/games";
 import { settings } from "../../builders/settings";
 
 const everybody = () => true;
-/** Of q1 half is right, of q2 one of three; q3 was not asked. */
+/** Half of the answers to q1 are right, one of three to q2; q3 was not asked. */
 const over = play(
   started(["ali", "ece"], { scoring: "accuracy", time_factor: 2 }),
   [T0 + 1, answer("ali", "q1")],
@@ -120,7 +120,7 @@ test("[G4] everybody who still looks is told once", () => {
   expect(tell(announced, { type: "next_game_over", gameId: "game-2" }, T0)).toEqual([]);
 });
 
-/** Everything in which somebody who polls or comes back sees it. */
+/** All messages in which a player who polls or comes back sees it. */
 const shown = (game: Game) => [
   playerView(game, "ali", T0, everybody).next_game,
   ownerView(game, T0, new Set()).next_game,

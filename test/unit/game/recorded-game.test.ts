@@ -10,11 +10,11 @@ import recorded from "./recorded-game.json";
 import { eventTypes, lobby } from "./a-game";
 import { written } from "./invariants";
 
-/** A game as a room once stored it. It is never recorded anew: what it says now is what it must always say. */
+/** A game as a room once stored it. It is never recorded again: it must always give the same result. */
 const opening = recorded.opening as Opening;
 const events = recorded.events as readonly GameEvent[];
 
-/** An answer in the words of then. */
+/** An answer in the words of that time. */
 const asRecorded = ({ value, share, ...answer }: Answer) => ({ choice: value, correct: share === 1, ...answer });
 
 test("[E2][F24] a recorded game means today what it meant when it was played", () => {

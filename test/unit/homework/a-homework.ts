@@ -15,15 +15,15 @@ export const seat: HomeworkSeat = { session: "s", playerId: "p", nickname: "Ayş
 
 type Settings = Partial<HomeworkFacts["settings"]>;
 
-/** A server as `docs/homework.md` tells of it: seven questions whose right answer is A, and one pupil. */
+/** A server as `docs/homework.md` describes it: seven questions whose right answer is A, and one pupil. */
 export class AServer {
   isDown = false;
   isOver = false;
-  /** Answers with this instead. */
+  /** The refusal to give instead of a reply. */
   refusal: { status: number; code: string } | null = null;
-  /** Answers come when their time is over: the question counts as missed. */
+  /** True if answers arrive after their time: the question counts as missed. */
   isLate = false;
-  /** As they came, those that were sent again too. */
+  /** Answers in the order in which they came, including those that were sent again. */
   readonly heard: string[] = [];
   #answers: string[] = [];
   #attempt = 1;
@@ -150,7 +150,7 @@ export class AServer {
   }
 }
 
-/** A pupil's device: each page of it begins anew from what is kept. */
+/** A pupil's device: each page of it begins again from the kept data. */
 export class ADevice {
   readonly browser = new ABrowser();
   readonly storage = aStorage();

@@ -10,8 +10,8 @@ import { readResults, writeResults } from "#game/results/kept-form";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 /**
- * What a pupil has, worked out anew from everything that was ever asked: nothing is remembered but the list. It knows the rules in
- * words of its own.
+ * A pupil's state, computed again from everything that was ever asked: nothing is remembered but the list. It states the rules
+ * in its own words.
  */
 type Asked =
   | {
@@ -28,7 +28,7 @@ function reference(homework: Homework, who: { seq: number; id: string }, asked: 
   const count = homework.questions.length;
   const answered = new Map<string, string>();
   let attempt = 1;
-  /** In the present attempt: what became of each question in turn. */
+  /** The outcome of each question of the present attempt, in turn. */
   let turns: (string | null)[] = [];
   let begunAt: number | null = null;
   const timeOut = (now: number) => {

@@ -32,7 +32,7 @@ test("the verdict is told in the tab that answered, also where another tab heard
     new Promise((resolve) => replies.push(() => resolve(server.answer(path, init))));
   Object.assign(one.browser.env, { fetch });
   one.work.answer("B");
-  // The other tab sends what is kept as well, and is faster.
+  // The other tab sends the kept answers as well, and is faster.
   tell(other);
   await other.browser.pass(0);
   tell(one);
@@ -68,7 +68,7 @@ async function twoTabs() {
   return { server, one, other };
 }
 
-/** What a browser tells its other tabs; each has its own listener here as there. */
+/** Notifies the device as a browser notifies its other tabs; each tab has its own listener here as there. */
 function tell(device: ADevice): void {
   device.work.heardOfTab();
 }

@@ -152,7 +152,7 @@ test("when the last moment has passed nothing is asked any more, and what came t
   await device.browser.pass(60_000);
   expect(device.page).toEqual({ name: "over", result: null });
   expect(device.kept).toEqual([1]);
-  // Put off by the teacher: what was kept still counts.
+  // The teacher put the end off: kept answers still count.
   server.isOver = false;
   device.reload();
   await device.browser.pass(0);

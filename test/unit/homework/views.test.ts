@@ -3,7 +3,7 @@ import type { Given, Homework, Place } from "#homework/homework";
 import * as views from "#homework/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
-/** What a pupil's page is told, field by field. Of four questions the last is a poll; the right answer is B. */
+/** The fields that a pupil's page gets, one by one. The last of four questions is a poll; the right answer is B. */
 
 const given = (place: number, share: number | null, more: Partial<Given> = {}): Given => {
   return { attempt: 1, turn: place, place, value: "B", share, tookMs: 4_000, at: T0, confidence: null, ...more };
@@ -102,7 +102,7 @@ test("[O7] ahead stand the questions after the present one, with no clock; none 
     views.ahead(homework, aPupil(1, { done }), from, T0).map(({ question_number }) => question_number);
   expect([numbers(0), numbers(6), numbers(9)]).toEqual([[2, 3, 4, 5, 6], [8, 9], []]);
   expect(numbers(1, 5)).toEqual([7]);
-  // The clock of the present question is not theirs.
+  // The clock of the present question does not apply to them.
   const [next] = views.ahead(homework, aPupil(1, { openedAt: T0 - 5 }), 1, T0);
   expect(next).toMatchObject({ time_limit: null, starts_at: T0, ends_at: null });
   const timed = aHomework({ settings: { clock: "question" } });

@@ -163,7 +163,7 @@ test("[T22] a file of 50 MB is refused before it is read", () => {
   expect(() => refuseTooLarge(50 * 1024 * 1024)).toThrow("Dosya 50 MB, en çok 5 MB olabilir.");
 });
 
-/** Each took the reader's patterns years to give up, from a few hundred bytes on. */
+/** A few hundred bytes each kept the reader's patterns busy for years. */
 test.each([
   ["comments before what is no quiz", "<!---->".repeat(50_000), "Soru bulunamadı. Örnekteki biçime bakın."],
   ["brackets in a declaration", `<quiz><!DOCTYPE${"[]".repeat(50_000)}`, /^XML dosyası bozuk/],
@@ -172,7 +172,7 @@ test.each([
   expect(refusal(source)).toMatch(message);
 });
 
-/** Not timed: what takes for ever on these does not end within a test's time. */
+/** Not timed: an endless search on these does not end within a test's time. */
 test.each([
   ["stars", "*".repeat(100_000)],
   ["letters with brackets", "A) ".repeat(50_000)],

@@ -71,7 +71,7 @@ const manner = fc.record({
 type Manner = typeof manner extends fc.Arbitrary<infer T> ? T : never;
 type Question = { stem: string; options: string[]; right: number };
 
-/** A text that is refused as a whole has said so. */
+/** A text that is refused as a whole has given its reason. */
 function readOrNothing(text: string) {
   const outcome = outcomeOf(text);
   return outcome.ok ? outcome.result : { format: "text" as const, notes: [], rows: [] };

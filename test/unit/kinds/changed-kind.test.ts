@@ -44,7 +44,7 @@ test("the two ready options are a way to answer of their own, in the language of
     const { draft: made, written } = changedKind(draft, trueFalse, {}, language);
     expect(made.options).toEqual(options);
     expect(listedAs(made)).toBe(trueFalse);
-    // What was there before comes back.
+    // The earlier fields come back.
     expect(changedKind(made, choice, written).draft).toMatchObject({ options: draft.options, correct_option: "B" });
   }
   const ready = { ...draft, options: { A: "Doğru", B: "Yanlış" }, correct_option: "A" };

@@ -35,7 +35,7 @@ test("a kind that this version does not know is said to be unknown", async () =>
   const newer = "hangisi-uzun" as never;
   expect(() => answersOf({ kind: newer })).toThrow(UnknownKind);
   expect(() => reportKindOf({ kind: newer })).toThrow(UnknownKind);
-  // It pauses before it tries again, like everything that does not arrive.
+  // Skip the pause before the next try.
   vi.stubGlobal("setTimeout", queueMicrotask);
   for (const kinds of Object.values(screens)) {
     await expect(kinds.load([newer])).rejects.toThrow(newer);

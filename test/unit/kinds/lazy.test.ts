@@ -2,14 +2,14 @@ import type { KindName } from "#question/kinds";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lazyKinds } from "#kinds/lazy";
 
-// A pause is none.
+// Skip the pauses.
 beforeEach(() => void vi.stubGlobal("setTimeout", queueMicrotask));
 afterEach(() => void vi.unstubAllGlobals());
 
 const newer = "hangisi-uzun" as KindName;
 const part = { name: "a part" };
 
-/** A network that is there for these tries. */
+/** A network that is up or down for each of these tries. */
 function aNetwork(...works: readonly boolean[]) {
   let tries = 0;
   const kinds = lazyKinds(async () => {

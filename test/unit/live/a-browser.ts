@@ -79,7 +79,7 @@ export class ABrowser {
     for (const run of this.#wakers) run();
   }
 
-  /** How many timers are waiting: none may stay behind. */
+  /** Number of waiting timers: none may stay behind. */
   get waiting(): number {
     return this.#timers.length;
   }
@@ -127,13 +127,13 @@ export class ASocket implements SocketLike {
     this.#target.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 
-  /** What was sent, keep-alive left out. */
+  /** The sent messages without keep-alives. */
   get messages(): { type: string }[] {
     return this.sent.map((text) => JSON.parse(text) as { type: string }).filter(({ type }) => type !== "ping");
   }
 }
 
-/** Everything that promises had to do is done. */
+/** Waits until everything that promises had to do is done. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** What localStorage does, in a map. */
+/** A localStorage that keeps its entries in a map. */
 export function aStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   return {

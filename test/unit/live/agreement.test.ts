@@ -35,7 +35,7 @@ function aClass(more: Partial<GameSettings> = {}) {
   const screens = new Map<string, LiveGame>();
   screens.set("host", reduceHost(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
   let now = T0;
-  /** Phones are not told of comings and goings between questions: their lists stay as of the close. */
+  /** True after comings and goings between questions, which phones are not sent: their lists stay as of the close. */
   let listsAreOld = false;
 
   const hear = (who: string, text: string) => {
@@ -83,7 +83,7 @@ function comeBack(game: Game, playerId: string, now: number): LiveGame {
   return messages.reduce(onPhone, screen);
 }
 
-/** What a pupil or a teacher would see of it. */
+/** The part of a game that a pupil or a teacher would see. */
 function seen({ phase, role, you, leaderboard: rows, questionNumber }: LiveGame, areListsOld: boolean) {
   const leaderboard = role === "host" ? rows : rows.map(onPhoneRow(you));
   switch (phase.name) {
@@ -109,7 +109,7 @@ function seen({ phase, role, you, leaderboard: rows, questionNumber }: LiveGame,
   }
 }
 
-/** What a phone shows of a row, on either wire. */
+/** The fields of a row that a phone shows, on either wire. */
 const onPhoneRow =
   (you: LiveGame["you"]) =>
   ({ player_id, nickname, marble, score, rank }: LeaderboardRow) => ({
@@ -120,7 +120,7 @@ const onPhoneRow =
     isYou: player_id === you?.playerId,
   });
 
-/** Each screen beside what one sees that comes to the same moment afresh: over a socket, and by polling. */
+/** Compares each screen with a fresh view at the same moment: over a socket, and by polling. */
 function agree(room: ReturnType<typeof aClass>) {
   const { game, screens, at, areListsOld } = room;
   const shown: unknown[] = [];
@@ -153,7 +153,7 @@ function board(screen: LiveGame, areListsOld: boolean) {
   return { phase: phase.name, players, questionNumber, counts, rest };
 }
 
-/** One of them has chosen the marble, the others' grow from their names. */
+/** One of them has chosen the marble, the others' follow from their names. */
 const joins = (id: string, n: number) => join(id, `Oyuncu${n}`, { marble: n === 1 ? 7 : null, random: n });
 const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({
   type: "answer",

@@ -3,7 +3,7 @@ import { json } from "./a-browser";
 import { aGameView, aHostView } from "../../builders/views";
 import { host, answering, asked, onAir, waiting } from "./a-host-game";
 
-/** A board where sockets are blocked; `posted` is what it asked for. */
+/** A board where sockets are blocked; `posted` lists its calls. */
 async function blocked() {
   const posted: { path: string; body: Record<string, unknown> }[] = [];
   const room = { view: aHostView(), reply: (): Response => json({ game: {} }) };

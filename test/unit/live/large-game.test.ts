@@ -6,7 +6,7 @@ import { json } from "./a-browser";
 import { aHostView } from "../../builders/views";
 import { asked, onAir } from "./a-host-game";
 
-/** The newest of a hall, as the host's screens are told them. */
+/** The newest players of a hall, as the host's screens get them. */
 const newest = (from: number) =>
   Array.from({ length: 200 }, (_, i) => ({
     player_id: `123456-${from + i}`,

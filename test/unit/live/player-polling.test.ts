@@ -93,7 +93,7 @@ async function pollsAQuestion() {
   const played = await play();
   const looks: ((answer: "A" | null) => void)[] = [];
   const answers: ((reply: Response) => void)[] = [];
-  // Each reply comes when the test says so.
+  // The test decides when each reply comes.
   played.browser.answer = (path) =>
     new Promise<Response>((resolve) => {
       if (path === "/api/game/answer") answers.push(resolve);

@@ -10,7 +10,7 @@ import { openState } from "../../../worker/local/state";
 
 const cutOff = () => new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "UND_ERR_SOCKET" }) });
 
-/** How work ends that first fails in these ways, and how many tries were left whenever it was cut off. */
+/** The outcome of work that first fails in these ways, and the tries that were left whenever it was cut off. */
 async function outcome(failures: readonly Error[]) {
   let tries = 0;
   const work = () => (tries < failures.length ? Promise.reject(failures[tries++]!) : Promise.resolve("done"));

@@ -12,7 +12,7 @@ function aState() {
   return openState(root);
 }
 
-/** A process that does nothing, under this name; and by which signal it ends at the latest now. */
+/** A process that does nothing, under this name, and the signal by which it ends. */
 function aProcess(name: string) {
   const it = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", name]);
   const exit = once(it, "exit") as Promise<[code: number | null, signal: string]>;

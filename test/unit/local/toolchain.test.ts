@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { isAlive } from "../../../worker/local/toolchain.mjs";
 
-/** A process that runs one command by `quietly`, as a start runs npm; the command keeps all signals off that it can. */
+/** A process that runs one command by `quietly`, as a start runs npm; the command ignores all signals that it can. */
 function aCaller(ending: "SIGKILL" | "SIGTERM") {
   const stubborn = `for (const one of ["SIGINT", "SIGTERM"]) process.on(one, () => setTimeout(() => process.exit(7), 300));
     console.log(process.pid); setInterval(() => {}, 1000)`;
@@ -19,7 +19,7 @@ function aCaller(ending: "SIGKILL" | "SIGTERM") {
     try {
       process.kill(-caller.pid!, "SIGKILL");
     } catch {
-      // Nothing of it is left.
+      // The group is gone already.
     }
   });
   return caller;

@@ -1,4 +1,4 @@
-/** How far apart two colours look: CIEDE2000, and the same as seen by whoever does not tell red from green. */
+/** The distance between two colours: CIEDE2000, also as people see it who cannot tell red from green. */
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -82,6 +82,6 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt(dL ** 2 + dC ** 2 + dh ** 2 + rotation * dC * dh);
 }
 
-/** As the eye sees them that tells them apart least. */
+/** The distance for the eye that tells them apart least. */
 export const apart = (one: string, other: string): number =>
   Math.min(...sights.map((sight) => difference(lab(times(sight, linear(one))), lab(times(sight, linear(other))))));

@@ -6,7 +6,7 @@ import { join, kick, leave, play, rename, start } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
 import { apart, difference } from "./colours";
 
-/** What a class tells apart from six metres, and some room for another way to reckon it. */
+/** The difference that a class can see from six metres, with some room for another way to compute it. */
 const [LEAST, TABLES] = [15, 16];
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-/** How far the main colours of the two nearest of these marbles with one pattern are apart. */
+/** The distance between the main colours of the two nearest of these marbles with one pattern. */
 function nearest(marbles: readonly number[]) {
   let found = { apart: Infinity, pair: [0, 0] };
   const looks = marbles.map(marbleLook);
@@ -46,7 +46,7 @@ function nearest(marbles: readonly number[]) {
   return found;
 }
 
-/** The same row each time. */
+/** Random numbers, the same row each time. */
 function drawing(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -11,7 +11,7 @@ const MOST = 20;
 const guest = { nickname: "Işık", marble: 7 };
 const account = { nickname: "Ece Y.", marble: 9, account: "u1" };
 
-/** A device that remembers these, with somebody signed in or nobody. */
+/** A device that remembers this player and token. */
 function aDevice(player: object | null, token: string | null = "t") {
   const storage = aStorage();
   if (token !== null) storage.setItem("bilye.token", token);

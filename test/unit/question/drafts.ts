@@ -23,7 +23,7 @@ const aText = (max: number): fc.Arbitrary<string> =>
     })
     .map((parts) => parts.join(""));
 
-/** As many different texts. */
+/** Different texts, in a number between `min` and `max`. */
 const texts = (count: { min: number; max: number }, max: number): fc.Arbitrary<string[]> =>
   fc
     .array(aText(max - 8), { minLength: count.min, maxLength: count.max })
@@ -98,7 +98,7 @@ export const aNumber: fc.Arbitrary<NumberDraft> = fc
 
 export const aCloud: fc.Arbitrary<CloudFields> = fc.constant({ kind: "cloud" });
 
-/** Numbers as they are typed, some of which are none. */
+/** Numbers as they are typed, and texts that are no numbers. */
 export const aTypedNumber: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: -1e6, max: 1e6 }).map(String),
   fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,-−٣ ")), minLength: 1, maxLength: 8 }),

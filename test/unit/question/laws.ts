@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Kind, KindSolution } from "#question/question";
 import { anyJson, anyText } from "./random-texts";
 
-/** A kind with drafts of it that are complete, and what may come as an answer. */
+/** A kind with complete drafts of it, and possible answers. */
 export type Held<Draft, Body> = {
   readonly kind: Kind<Draft, Body, object, KindSolution>;
   readonly aDraft: fc.Arbitrary<Draft>;
@@ -13,7 +13,7 @@ export type Held<Draft, Body> = {
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whatever is sent is read, and never into something that is both at fault and played. */
+/** Every draft can be read, and none is both at fault and played. */
 export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>): void {
   const spoilt = fc.tuple(aDraft, anyJson, fc.nat()).map(([draft, other, at]) => {
     const names = Object.keys(draft as Fields);
@@ -31,7 +31,7 @@ export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>):
   );
 }
 
-/** What is complete is without fault, and the same after it was stored, played and kept. */
+/** A complete question is without fault, and stays the same when it is stored, played and kept. */
 export function keepsWhatIsWhole<Draft, Body>({ kind, aDraft }: Held<Draft, Body>): void {
   fc.assert(
     fc.property(aDraft, fc.boolean(), aRandom, (draft, isMixed, random) => {
@@ -48,7 +48,7 @@ export function keepsWhatIsWhole<Draft, Body>({ kind, aDraft }: Held<Draft, Body
   );
 }
 
-/** Every answer that is taken has its share and is counted; nothing else throws. Gives how many were taken. */
+/** Every accepted answer has its share and is counted; nothing else throws. Returns the number of accepted answers. */
 export function judges<Draft, Body>({ kind, aDraft, anAnswer }: Held<Draft, Body>): number {
   let taken = 0;
   fc.assert(

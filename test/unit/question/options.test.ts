@@ -175,7 +175,7 @@ test("a choice and one right of several are told of as they were written, pictur
 
 type Played = { readonly options: Record<string, string>; readonly optionImages?: Readonly<Record<string, unknown>> };
 
-/** What stands under these letters. */
+/** The texts and pictures under these letters. */
 const contents = ({ options, optionImages = {} }: Played, keys: string): string[] =>
   Array.from(keys, (key) => JSON.stringify([options[key], optionImages[key] ?? null])).toSorted();
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** What people write, what keyboards of the world write, and what nobody should. */
+/** Pieces that people write, that keyboards of the world write, and that nobody should write. */
 const pieces = fc.constantFrom(
   ...Array.from("aâAıIiİ çÇğöşüz012359.,;:-–−/*#'’´\"?!()%+=_"),
   ...Array.from("еΣςß٣۴９½²ﬁ\u0307\u0302\u0301\u0323"),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { hasFormula, piecesOf } from "#question/text-pieces";
 
-/** "a|b|c": formulas in brackets, of a line of their own in double ones. */
+/** "a|b|c": formulas in brackets, formulas on a line of their own in double brackets. */
 const shown = (text: string) =>
   piecesOf(text)
     .map((piece) => (piece.is === "text" ? piece.text : piece.isBlock ? `[[${piece.tex}]]` : `[${piece.tex}]`))

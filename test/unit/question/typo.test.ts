@@ -41,7 +41,7 @@ test("[K10] slips are forgiven from five letters on, counted after the fold", ()
   );
 });
 
-/** How far apart two texts are, the slow way: neighbours swapped count as one. */
+/** The distance between two texts, the slow way: swapped neighbours count as one. */
 function distance(a: readonly string[], b: readonly string[]): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   for (let i = 1; i <= a.length; i++)

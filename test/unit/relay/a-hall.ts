@@ -28,7 +28,7 @@ import {
 } from "#large-game/relay";
 import { gameEnd, questionEnd, statsOfPlayers } from "#large-game/view";
 
-/** A command as one room would have had it, and what came of it: in an order that all logs agree with. */
+/** A command as one room would have had it, and its outcome: in an order that all logs agree with. */
 export type Done = {
   readonly after: number;
   readonly isHead: boolean;
@@ -37,25 +37,25 @@ export type Done = {
   readonly decision: Decision;
 };
 
-/** Where the list has every row nobody is told how many there are. */
+/** If the list has every row, the number of players is not sent. */
 const asInOneRoom = (end: ReturnType<typeof questionEndForHost>) => end && { ...end, player_count: undefined };
 
 export const everybodyIsThere = () => true;
 
-/** A head and its relays, each with a log of its own, and what lies between them. */
+/** A head and its relays, each with a log of its own, and the messages between them. */
 export class Hall {
   head: Head;
   readonly relays: Relay[];
   readonly done: Done[] = [];
-  /** What each player has heard that tells of everybody. */
+  /** Messages about everybody, by the player who heard them. */
   readonly heard = new Map<string, string[]>();
-  /** What the host's screens have heard of closes and of the end. */
+  /** Messages about closes and the end that the host's screens heard. */
   readonly heardByHost: string[] = [];
   readonly #headLog: HeadEvent[] = [];
   readonly #logs: RelayEntry[][];
   readonly #counts = new Map<number, Count>();
   readonly #tables: (Handed & { relay: number })[] = [];
-  /** Of each step of the head: how many events each relay has been told after it. */
+  /** For each step of the head: how many events each relay has been sent after it. */
   readonly #steps: number[][] = [];
   #ends: { at: number } | null = null;
 
@@ -69,7 +69,7 @@ export class Hall {
     this.#steps.push(this.relays.map(() => 0));
   }
 
-  /** Somebody new, without an account: the player's id. */
+  /** Lets a new guest join and returns the player's id. */
   join(relay: number, number: number, nickname: string, at: number): string {
     const playerId = this.seat(relay, number);
     const guest = { playerId, sessionHash: playerId, userId: null, nickname, marble: null };
@@ -88,7 +88,7 @@ export class Hall {
     this.#step(events);
     if (!isEnding) this.#note(true, at, command, decision);
     else {
-      // In one room it ends in two steps too: what relays say meanwhile is said of a game that goes on.
+      // One room ends in two steps too, because meanwhile the relays' messages are about a game that goes on.
       if (phase === "question") this.#note(true, at, { type: "end_question" }, decision);
       this.#ends = { at };
     }
@@ -105,7 +105,7 @@ export class Hall {
     return true;
   }
 
-  /** Some of what a relay has been told arrives, perhaps once more. */
+  /** Delivers some of the events sent to a relay, perhaps once more. */
   deliver(relay: number, most: number, isAgain: boolean): void {
     const { heard } = this.relays[relay]!;
     const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
@@ -116,7 +116,7 @@ export class Hall {
     }
   }
 
-  /** A table sets out; it may arrive later, twice, or never. */
+  /** Sends a table off; it may arrive later, twice, or never. */
   hand(relay: number): void {
     const { handed } = this.relays[relay]!;
     if (handed) this.#tables.push(structuredClone({ ...handed, relay }));
@@ -160,7 +160,7 @@ export class Hall {
     this.relays[relay] = fresh;
   }
 
-  /** Everything that is under way arrives. */
+  /** Delivers everything that is under way. */
   settle(): void {
     do {
       for (const relay of this.relays.keys()) {
@@ -171,7 +171,7 @@ export class Hall {
     } while (this.relays.some(({ heard }, relay) => heard < this.head.told[relay]!.length));
   }
 
-  /** The order of one room: every log is in it as it is. */
+  /** The order of one room, in which the order of every log is kept. */
   inOrder(): Done[] {
     const order = ({ after, isHead }: Done) => after * 2 + (isHead ? 0 : 1);
     return this.done.toSorted((a, b) => order(a) - order(b));

@@ -5,7 +5,7 @@ import { end, next } from "../game/a-game";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { expectSameGame, inOneRoom } from "./one-room";
 
-/** One game as it may go, written out, in a head and three relays; what one room would have made of it comes out. */
+/** One possible game, written out, in a head and three relays; the result is that of one room. */
 
 test.each([
   ["without teams", {}],

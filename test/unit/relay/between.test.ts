@@ -10,7 +10,7 @@ import { T0 } from "../../builders/games";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { inOneRoom } from "./one-room";
 
-/** What lies between a head and its relays while something is under way, and what a host's screen sees of them. */
+/** Messages between a head and its relays while something is under way, and the host's view of it. */
 
 test("who has left asks the head for the seat before answering", () => {
   const { hall, id, ask, comes } = aLesson({});
@@ -24,7 +24,7 @@ test("who has left asks the head for the seat before answering", () => {
   ask({ type: "come_back", playerId: id("Ali") });
   expect(answers("Ali")).toBe(true);
   ask({ type: "leave", playerId: id("Ali") });
-  // It is there already.
+  // The head has it already.
   expect(answers("Ali")).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { together } from "#large-game/head";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** What the head makes of its relays' counts. */
+/** The head's sums of its relays' counts. */
 
 const BELL = T0 + 20_000;
 const awaited = (players: number, lastBell: number | null) => ({
@@ -44,7 +44,7 @@ test("a question is not over as long as a relay has not said so of what it was t
   hall.decideOnCounts(T0);
   expect(hall.head.game.phase.name).toBe("question");
   hall.count(2);
-  // Somebody has joined since.
+  // One more player has joined since.
   hall.join(2, 2, "Geç", T0);
   hall.decideOnCounts(T0);
   expect(hall.head.game.phase.name).toBe("question");

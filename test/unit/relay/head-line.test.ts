@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { HeadLine } from "#objects/large-game/lines/head-line";
 import type { Report, Said } from "#large-game/lines";
 
-/** What players of a relay wish of the head: the first after a pause at once, and those that follow together. */
+/** Wishes that a relay's players send to the head: the first after a pause goes at once, those that follow go together. */
 
 const T0 = Date.parse("2026-11-22T09:00:00Z");
 

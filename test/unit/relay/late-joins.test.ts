@@ -5,7 +5,7 @@ import { newGame } from "#game/game";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** Whoever comes between two closes stands at once where one room would put somebody without points. */
+/** A player who joins between two closes stands at once where one room would put a player without points. */
 
 const ranks = (hall: Hall) => hall.relays.map(({ game }) => Array.from(game.players.values(), ({ rank }) => rank));
 
@@ -36,7 +36,7 @@ test.each([
   }
   expect(one.players.get(late)!.rank).toBe(4);
 
-  // The best goes: who has come late moves up with the others, on every relay.
+  // The best player leaves: latecomers move up with the others, on every relay.
   hall.ask({ type: "kick", playerId: seats[0]! }, T0 + 18_000);
   hall.settle();
   expect(ranks(hall)).toEqual([[3], [1, 3], [2]]);

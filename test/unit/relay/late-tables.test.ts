@@ -5,9 +5,9 @@ import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** A relay whose table does not come in time is ranked as before; when it comes, all are ranked anew, before the next close. */
+/** A relay whose table does not come in time keeps its ranks; when it comes, all are ranked again, before the next close. */
 
-/** Ali in the first relay, Ayşe in the second, Can in the third: the second is the one that falls silent. */
+/** Ali in the first relay, Ayşe in the second, Can in the third: the second falls silent. */
 const SILENT = 1;
 
 function aHall(settings: Partial<Opening["settings"]> = {}) {

@@ -13,9 +13,9 @@ import { headText, partText } from "#large-game/part";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
-/** What a hall is held against: the same commands in one room. */
+/** The reference that a hall is compared with: the same commands in one room. */
 
-/** What one room makes of it, and what each player hears there. */
+/** The game that one room makes of the commands, and the messages that each player hears there. */
 export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<string, string[]> } {
   const game = newGame(opening);
   const heard = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Ma
     // A wait that begins on an older count may be over at once: in one room it is not begun then.
     const isWait = decision.ok && decision.events.some(({ type }) => type === "everybody_answered");
     const here = isWait ? decision : decide(game, command, at);
-    // What the head decided is compared in what comes of it.
+    // The head's decision is compared by its outcome.
     const isOnlyOk = isHead && decision.ok && decision.events.length === 0;
     expect({ type: command.type, ...here, ...(isOnlyOk && decision) }).toEqual({ type: command.type, ...decision });
     for (const event of here.ok ? here.events : []) {
@@ -47,7 +47,7 @@ function hear(game: Game, event: GameEvent, heard: Map<string, string[]>): void 
   }
 }
 
-/** Who stands where, what was right and what the report tells. */
+/** Compares standings, right answers and reports. */
 export function expectSameGame(hall: Hall, game: Game): void {
   const here = results(game);
   const parts = hall.relays.map((relay) => results(relay.game));
@@ -60,7 +60,10 @@ export function expectSameGame(hall: Hall, game: Game): void {
   expect([...hall.head.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
 }
 
-/** What is kept in parts, read again, tells what one room's report tells; only who was sure and wrong is not told of so many. */
+/**
+ * A report that is kept in parts and read again equals that of one room, except that it leaves out which players were sure and
+ * wrong.
+ */
 function expectSameReport(hall: Hall, here: Results): void {
   const head = readHead(headText(hall.head.game, hall.relays.length, () => true))!;
   const figures = new FiguresOfParts(head);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changes, summed, withOwn } from "#large-game/sums";
 
-/** Those who are there, as one number of all relays. */
+/** The number of players present, as one sum of all relays. */
 
 const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] as string[] };
 

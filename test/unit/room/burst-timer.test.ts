@@ -4,7 +4,7 @@ import { BurstTimer } from "#objects/game-room/sockets/burst-timer";
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A room whose commits hold it up for so long; `stored` has how many each of them took. */
+/** A room that each commit blocks for this long; `stored` lists how many events each commit took. */
 function aRoom(commitMs: number, crowd = 40) {
   const stored: number[] = [];
   let waiting = 0;

@@ -4,7 +4,7 @@ import { Recorded } from "#objects/game-room/storage/recorded";
 
 type Event = { readonly adds: number };
 
-/** A room that counts, over rows of which a failed transaction takes its own back, as the platform does. */
+/** A room that counts, over a database that rolls a failed transaction back, as the platform does. */
 function aRoom() {
   let rows: Event[][] = [];
   const disk = { isFull: false, isReadable: true };

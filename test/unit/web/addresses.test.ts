@@ -14,13 +14,13 @@ const addresses = (list: readonly Route[], above = ""): string[] =>
 const isRewritten = (address: string) =>
   appAddresses.some((known) => (known.endsWith("*") ? address.startsWith(known.slice(0, -1)) : address === known));
 
-/** They have files of their own. */
+/** Pages with files of their own. */
 const pages = ["/about", "/terms", "/privacy", "/presentation", "/student/join", "/student/game/:code", "/odev/:code"];
 
 test("[F35] every address of the app is led to the app's page, so that what is gone can be a plain 404", () => {
   const known = addresses(routes as readonly Route[]).filter((address) => address !== "/*");
   expect(known).toContain("/teacher/games/:code/statistics");
-  // Nothing opens at the head of the sign-in pages alone.
+  // The address at the head of the sign-in pages opens nothing by itself.
   expect(known.filter((address) => !isRewritten(address) && !pages.includes(address))).toEqual(["/auth"]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { activityLine, dueChoices, dueFault, dueLine, fieldsOf, momentOf, timeLeft } from "#words/due-day";
 import { dateAndTime } from "#words/format";
 
-/** Written as clocks in Turkey show it. */
+/** A time as clocks in Turkey show it. */
 const at = (text: string) => Date.parse(`${text}+03:00`);
 const friday = at("2026-03-13T14:00");
 

@@ -8,7 +8,7 @@ import type { Lost } from "#features/game-phone/lost/use-lost";
 
 /**
  * Every scene of the board, every screen of a phone and every page of a homework, with the place in a browser test where it is
- * looked at: `spec › what is waited for`, and the look follows. The types make a row of whatever is added.
+ * looked at: `spec › expected text`, followed by the look. The types demand a row for every addition.
  */
 type Looks<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -38,7 +38,7 @@ const out: Looks<OutReason> = {
   left: 'phone › "Oyundan çıktın"',
   session_invalid: 'by-number › "a freed seat"',
   not_found: 'phone › "Oyun kapandı"',
-  // A board alone: no pupil is ever signed out of a game.
+  // Only on a board: no pupil is ever signed out of a game.
   signed_out: 'sign-in › "a board that was signed out"',
 };
 
@@ -61,14 +61,14 @@ const homework: Looks<Page["name"]> = {
   gone: 'homework-pupil › "a homework that is gone"',
 };
 
-// What a browser test looks at stands in its code; no compiler counts which scenes are left out.
+// The scenes that browser tests look at are named in their code; no compiler notices which are left out.
 const specs = new Map(
   readdirSync("test/e2e", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))
     .map((file) => [basename(file, ".spec.ts"), readFileSync(`test/e2e/${file}`, "utf8").split("\n")]),
 );
 
-/** A look stands in the line, or within a few lines behind it. */
+/** Finds a look in the line, or within a few lines after it. */
 function isLookedAt(named: string): boolean {
   const [spec, text] = named.split(" › ");
   const lines = specs.get(spec!) ?? [];

@@ -3,7 +3,7 @@ import { isQuicklyRead, PATIENCE_MS, READY, readInWorker } from "#features/excha
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** A worker that says what the test makes it say. */
+/** A worker whose messages the test decides. */
 class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
   readonly terminate = vi.fn<() => void>();

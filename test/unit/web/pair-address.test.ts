@@ -7,7 +7,7 @@ test.each([
   ["is the remote in a game on phones", undefined, "/teacher/games/482913/host"],
 ] as const)("a teacher's phone %s", (_, answers, page) => {
   expect(phoneAddress("482913", answers)).toBe(page);
-  // Without a token whoever is signed in on the phone finds the same page.
+  // Without a token a user who is signed in on the phone finds the same page.
   expect(pairAddress({ code: "482913", token: null, answers })).toBe(page);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// A style sheet has no types, and the linter reads none: that a class is used by nobody, neither tells.
+// A style sheet has no types, and the linter reads none: neither notices a class that nobody uses.
 const files = readdirSync("web", { recursive: true, encoding: "utf8" });
 const text = (path: string): string => readFileSync(join("web", path), "utf8");
 
@@ -19,7 +19,7 @@ const users: readonly User[] = files
     });
   });
 
-/** What a module takes over from another one. */
+/** The names that a module takes over from another one. */
 const composed = new Set(
   files
     .filter((path) => path.endsWith(".module.css"))
@@ -30,7 +30,7 @@ const composed = new Set(
     ),
 );
 
-/** Where the name is put together, or all of the styles are handed on, nobody can tell. */
+/** Counts a name as used if names are put together in the code, or all of the styles are handed on. */
 const mayUse = (name: string, { styles, code }: User): boolean =>
   new RegExp(`\\b${styles}(?:\\.${name}\\b|\\["${name}"\\]|\\[[^"]|[),} ](?!from ))`).test(code);
 

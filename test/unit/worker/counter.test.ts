@@ -65,7 +65,7 @@ test("in a crowd those are forgotten whose time is over, and nobody else", () =>
   expect(looks.has("phone", 999, undefined)).toBe(true);
 });
 
-/** How long each further try waits that comes as soon as it may. */
+/** The wait before each further try, when every try comes as soon as it may. */
 function waits(limits: readonly Limit[], tries: number): number[] {
   const times: number[] = [];
   let now = T0;

@@ -46,7 +46,7 @@ test.each(named.filter(([, { body }]) => body))("%s: its example is a body that 
   expect((operation.bodyAs ?? operation.body)!.safeParse(example).success).toBe(true);
 });
 
-/** What is wrong with the example of a reply; nothing where it is one. */
+/** The faults of a reply's example; empty if it is valid. */
 function faultsOf(reply: z.ZodType | string | null, content: object | undefined): unknown {
   if (reply === null) return content ?? [];
   if (typeof reply === "string") return Object.keys(content ?? {}).filter((type) => type !== reply);
@@ -71,7 +71,7 @@ test("every answer in JSON has a schema", () => {
   expect(bare, "describe these with a schema of worker/protocol/http/replies/").toEqual([]);
 });
 
-/** A question of each kind with the least that it needs. */
+/** A question of each kind with the fewest possible fields. */
 const least: Record<string, object> = {
   choice: { options: { A: "1", B: "2" }, correct_option: "A" },
   multi: { options: { A: "1", B: "2" }, correct_option: "AB" },

@@ -71,12 +71,12 @@ test.each(wholeNames)(
       if (sides.length === 0) refused++;
       expect(sides.filter((side) => side < 16 || side > 4096)).toEqual([]);
     }
-    // A wrong byte of a PNG is seen by its check sums; of the others only what is not coded picture.
+    // A PNG's check sums show every wrong byte; the other formats show only bytes outside of the coded picture.
     expect(refused).toBeGreaterThan(name.startsWith("png") ? tries * 0.99 : tries / 50);
   },
 );
 
-/** The same row each time. */
+/** The same random row each time. */
 let seed = 7;
 function random(): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -176,6 +176,6 @@ test("[T47] a WebP that says it is animated, or holds what nobody knows, is refu
   expect(stillPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
   expect(stillPicture(bytes.with(20, bytes[20]! | 8))).toEqual(metadata);
   expect(stillPicture(bytes.with(30, "X".charCodeAt(0)))).toEqual(metadata);
-  // Another size for the canvas than for the picture in it.
+  // The canvas gets another size than the picture in it.
   expect(stillPicture(bytes.with(24, 200))).toEqual(broken);
 });

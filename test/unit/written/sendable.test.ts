@@ -21,11 +21,11 @@ test.each([
   ["x\u0323\u0301".repeat(60), "x\u0323\u0301".repeat(60)],
 ])("of %j a phone sends %j", (text, answer) => {
   expect(sendable(text, 60)).toBe(answer);
-  // Whatever is sent, the server takes.
+  // The server takes every answer that is sent.
   expect(answer === null || isAnswerText(answer, 60)).toBe(true);
 });
 
-/** What keyboards of the world put together into one letter. */
+/** Pieces that keyboards of the world combine into one letter. */
 const world = fc
   .array(
     fc.oneof(
@@ -48,7 +48,7 @@ const world = fc
 test("a phone never holds back what the server takes, with a segmenter or without", () => {
   fc.assert(
     fc.property(world, (text) => {
-      // A mark alone, without its letter, is nothing that anybody writes.
+      // Nobody writes a mark alone, without its letter.
       const isWritten = /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
       expect(isWritten && isAnswerText(text.trim(), 60) && sendable(text, 60) === null).toBe(false);
       expect(roughGraphemes(text).length).toBeLessThanOrEqual(graphemes(text).length);

@@ -38,7 +38,7 @@ const tables = [
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));
 
-/** One row of this table for this person, as the table's own rules want it; parents are rows made before. */
+/** Makes one row of this table for this person, as the table's own rules want it; parents are rows made before. */
 async function aRow({ name, columns, foreignKeys }: (typeof tables)[number], id: string) {
   const parents = new Map(
     foreignKeys.map((key) => {
@@ -59,7 +59,7 @@ async function aRow({ name, columns, foreignKeys }: (typeof tables)[number], id:
     .run();
 }
 
-/** The tables in which a text stands in any column. */
+/** The tables that have a text in any column. */
 async function holding(text: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",

@@ -18,7 +18,7 @@ const decide = (id: string, approve: boolean, reason = "") =>
 const audit = async (query: string) =>
   (await call<Page<AuditEntry>>("GET", `/api/admin/audit?${query}`, { token: admin.token })).json;
 
-/** A teacher who left traces wherever one can. */
+/** A teacher who left every possible trace. */
 async function aTeacherWithTraces() {
   const tag = crypto.randomUUID().slice(0, 8);
   const name = `Zümrüt ${tag}`;

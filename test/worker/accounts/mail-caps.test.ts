@@ -16,7 +16,7 @@ const db = database(env.DB);
 const person = { name: "Ali", password: goodPassword, role: "student" };
 const later = { waitUntil: () => {} };
 
-/** The deployment's way out, and what went through it. */
+/** The deployment's mail service, and the mails that went through it. */
 function outside(vars: Partial<Env> = {}) {
   const sent: { to: string; text: string }[] = [];
   const state = { works: true };
@@ -28,7 +28,7 @@ function outside(vars: Partial<Env> = {}) {
   return { sent, state, env: { ...env, DEV_INBOX: "off", EMAIL: { send } as unknown as SendEmail, ...vars } };
 }
 
-/** A call with everything that goes on after its answer. */
+/** Makes a call and waits for everything that goes on after its answer. */
 async function ask(there: Env, path: string, body: unknown, address: string = crypto.randomUUID()) {
   const context = createExecutionContext();
   const request = new Request(`${origin}/api/auth/${path}`, {
@@ -84,7 +84,7 @@ test("[T41] registrations and new links count too; what is not mailed is not kep
   expect([new Set(answers).size, new Set(resent).size]).toEqual([1, 1]);
   expect((await mailTo(email)).length).toBe(5);
   expect((await db.select().from(registrations).where(eq(registrations.email, email))).length).toBe(4);
-  // The link that was mailed last is still good: nothing has taken its place.
+  // The last mailed link is still good: nothing has taken its place.
   expect((await verify(await linkToken(email, 5))).status).toBe(200);
 });
 

@@ -14,7 +14,7 @@ import { mailsTo } from "../helpers/accounts/mailbox";
 
 type Sent = Pick<Mail, "to" | "subject" | "text" | "html"> & { from: unknown };
 
-/** The deployment's way out, which works only while it is told to. */
+/** The deployment's mail service, which works only when the test says so. */
 function outside() {
   const sent: Sent[] = [];
   const state = { works: true };
@@ -41,7 +41,7 @@ async function deployed(there: Env, path: string, body: unknown) {
 }
 
 const queued = (to: string) => database(env.DB).select().from(mails).where(eq(mails.to, to));
-/** The next try of everything that waits is due now. */
+/** Makes the next try of everything that waits due now. */
 const later = () => env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
 
 test("a deployment sends the mail from its own address and keeps nothing of it", async () => {

@@ -72,7 +72,7 @@ test("the export tells why one was rejected, when one was there last, and what i
     { at, action: "teacher_rejected", as: "target", reason: "Okul adı yok." },
   ]);
   expect(own.text).not.toContain("Deniz");
-  // An administrator's own deeds, without whom they were done to.
+  // An administrator's own deeds, without the people they concerned.
   const deeds = await call<{ audit: object[] }>("GET", "/api/user/export", { token: admin.token });
   expect(deeds.json.audit).toContainEqual({ at, action: "teacher_rejected", as: "actor", reason: "" });
   expect(deeds.text).not.toContain("Okul adı yok.");
@@ -149,7 +149,7 @@ test("an export of a list that changes meanwhile misses nothing that was there a
   const seen: number[] = [];
   for await (const { at } of ownAudit(db, id)) {
     seen.push(at);
-    // The newest ones go while the first page is read.
+    // The newest rows are deleted while the first page is read.
     if (seen.length === 1) await env.DB.prepare("DELETE FROM audit_log WHERE actor_id = ? AND at > 500").bind(id).run();
   }
   expect(seen).toHaveLength(1100);

@@ -7,7 +7,7 @@ import { aPerson } from "../helpers/accounts/people";
 const teacher = await anAccount("teacher");
 const admin = await aPerson("admin");
 
-/** What people and programs put into fields; each could end a query, a tag, a line, a shell or a parser. */
+/** Texts that people and programs put into fields. Each could break a query, a tag, a line, a shell or a parser. */
 const strings = [
   "undefined",
   "null",
@@ -46,9 +46,9 @@ const strings = [
   "a".repeat(100),
 ];
 
-/** Nothing to read, or something that steers the text around it. */
+/** Invisible texts, and texts that steer the text around them. */
 const unseen = new Set(["\\", "\u202Etxt.exe", "\u200B\u200D\u2060", "\t\v\f"]);
-/** Half a letter: the database knows only whole ones. */
+/** No half letters: the database knows only whole ones. */
 const whole = strings.filter((text) => text.isWellFormed());
 
 test.each(whole.filter((text) => !unseen.has(text)))("as a name %j comes back as it was sent", async (name) => {

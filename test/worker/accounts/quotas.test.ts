@@ -15,7 +15,7 @@ const fill = (setId: string, bytes: number) =>
   env.DB.prepare("UPDATE question_sets SET bytes = ?2 WHERE id = ?1").bind(setId, bytes).run();
 const kept = (setId: string) =>
   env.DB.prepare("SELECT bytes FROM question_sets WHERE id = ?").bind(setId).first<number>("bytes");
-/** What the database itself finds when it looks at every text. */
+/** The size that the database itself finds by looking at every text. */
 const counted = (setId: string) =>
   env.DB.prepare(
     `SELECT length(CAST(title AS BLOB)) + length(CAST(description AS BLOB)) + length(CAST(drafts AS BLOB)) - 2
@@ -61,7 +61,7 @@ test.each([
   expect(refusals.map(({ status, json }) => [status, json.code])).toEqual(refusals.map(() => [409, "quota_reached"]));
   expect(await kept(set.id)).toBe(size);
 
-  // What makes the text shorter, and what leaves it as long, goes on.
+  // Changes that shorten the text, or leave it as long, still work.
   const renamed = await call("PUT", `/api/question-sets/${set.id}`, { token, body: { title: "S" } });
   expect(renamed.status).toBe(200);
   const shorter = await call<QuestionReply>("PUT", `/api/questions/${question!.id}`, {

@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const db = database(env.DB);
 const now = Date.now();
 
-/** Every table that the sweep touches, as it stands. */
+/** The content of every table that the sweep touches. */
 async function everything() {
   const tables = ["users", "registrations", "mail_tokens", "login_failures", "mails", "games", "game_players"];
   const all = await Promise.all(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()));
@@ -164,7 +164,7 @@ test("a run sends no more queries than it may, names go first, and the next ones
   expect(runs[0]!.slice(1)).toEqual([50, 1203]);
   expect(runs.at(-1)![1]).toBe(0);
   expect(runs.at(-1)![2]).toBeGreaterThan(0);
-  // What is left the clock goes on with, every ten minutes, until nothing is.
+  // The clock goes on with the rest every ten minutes, until nothing is left.
   await scheduled({ cron: "*/10 * * * *" }, env);
   expect([await named(), await manyFailures()]).toEqual([0, 0]);
   const before = await everything();

@@ -15,7 +15,7 @@ const asks = (code: string, number: number, of = `${number}`, confirm?: boolean)
     body: { game_code: code, number, join_key: key(of), ...(confirm && { confirm }) },
   });
 
-/** A pupil who has said a number and then yes. */
+/** A pupil who has sent a number and then confirmed it. */
 async function seated(code: string, number: number) {
   await asks(code, number);
   const { json } = await asks(code, number, `${number}`, true);
@@ -36,7 +36,7 @@ test("a pupil says a number, sees the own short name and says yes, over HTTP", a
   expect((await view()).json.game.player_count).toBe(0);
   const joined = await asks(code, 2, "2", true);
   expect(joined).toMatchObject({ status: 201, json: { nickname: "Ece T." } });
-  // A lost reply: the same key has its seat.
+  // The reply was lost: the same key has its seat.
   expect((await asks(code, 2, "2", true)).json.session_id).toBe(joined.json.session_id);
   expect((await view()).json.game.players).toMatchObject([{ nickname: "Ece T.", number: 2 }]);
 });
@@ -70,7 +70,7 @@ test("pupils whose calls bring no key come in one after the other, however many"
     (await call("POST", "/api/game/join", { body: { game_code: code, number, confirm } })).status;
   for (let number = 1; number <= 8; number++)
     expect([await say(number, false), await say(number, true)]).toEqual([200, 201]);
-  // Or at once: nobody is taken for another.
+  // All at once: nobody gets another pupil's seat.
   const again = await Promise.all(Array.from({ length: 8 }, (_, i) => say(i + 1, false)));
   expect(again).toEqual(Array(8).fill(409));
 });

@@ -134,7 +134,7 @@ test("results that are delivered again, or were revised, replace what was counte
   expect(before.total).toMatchObject({ questions: 2, credit: 1 / 2 });
   await game.write({ [ayse]: ["A"], [ali]: ["A"] });
   expect((await progress()).total).toMatchObject({ questions: 2, credit: 1 });
-  // The teacher took a player out: the sums go as well.
+  // The teacher removed a player: the sums go as well.
   await game.write({ [ayse]: ["A"] });
   expect((await progress()).students.map(({ games }) => games)).toEqual([1, 0]);
 });

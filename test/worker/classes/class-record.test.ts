@@ -7,7 +7,7 @@ import { hosting } from "../helpers/games/seat";
 
 type Made = { code: string; token: string; ownerId: string; setId: string };
 
-/** A whole game of one question, of which so many of the players know the answer. What the host heard at its end. */
+/** Plays a whole game of one question that the given number of players know. Returns what the host heard at its end. */
 async function playedBy({ code, token, ownerId, setId }: Made, players: number, right: number) {
   const seats = [];
   for (let i = 0; i < players; i++) seats.push(await polling(code, `Oyuncu ${i}`));

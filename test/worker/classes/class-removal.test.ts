@@ -99,7 +99,7 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
   ]);
   expect(await placesOf([name, classId])).toEqual(["games.settings"]);
   expect(await env.DB.prepare("SELECT class_id FROM games WHERE code = ?").bind(code).first("class_id")).toBeNull();
-  // Sent once more, the results bring no name back.
+  // The results sent once more bring no name back.
   await env.DB.prepare("UPDATE games SET status = 'active' WHERE code = ?").bind(code).run();
   await room.poke((await env.DB.prepare("SELECT id FROM games WHERE code = ?").bind(code).first<string>("id"))!);
   await expect.poll(ended(code)).toBe("completed");

@@ -11,9 +11,9 @@ import { aPerson } from "../helpers/accounts/people";
 import { aClass } from "../helpers/classes";
 import { call } from "../helpers/http";
 
-/** Pupils know the school's number where everybody in the class has one, else the one in the list. */
+/** Pupils use the school number if everybody in the class has one, otherwise the number in the list. */
 
-/** Every reply of a class in which its first pupil meets a number. */
+/** Every reply of a class that shows its first pupil a number. */
 async function numbersShown(schoolNos: readonly (number | undefined)[]) {
   const [{ token }, pupil] = [await aPerson("teacher"), await aPerson("student")];
   const students = schoolNos.map((school_no, i) => ({ number: i + 1, name: `Öğrenci ${i}`, school_no }));

@@ -82,7 +82,7 @@ test("a student moves with progress and account, and each class keeps what it pl
   expect(mine.json.classes).toEqual([
     expect.objectContaining({ student_id: ali, class_name: "7B", games: 2, questions: 4, credit: 3 / 4 }),
   ]);
-  // What is played from now on is the new class's, and adds up with what was.
+  // Games from now on belong to the new class, and add up with the earlier ones.
   await aClassGame(teacher.id, { classId: to.id, outcomes, endedAt: now }, { [ali]: ["B", "B"] });
   expect((await page(to.id, ali)).progress).toMatchObject({ games: 3, questions: 6, credit: 3 / 6 });
   expect((await progress(to.id)).total).toMatchObject({ questions: 2, credit: 0 });
@@ -100,7 +100,7 @@ test("a card's number that is taken becomes the lowest free one; asked twice and
   expect(await roll(token, to.id)).toEqual(["1 Nur", "2 Can", "3 Ali"]);
   expect((await move(at, to.id)).json.student.number).toBe(3);
   expect((await move({ ...at, classId: to.id }, to.id)).json.student.number).toBe(3);
-  // Somebody who still sees the student in the class before.
+  // A teacher still sees the student in the class before.
   expect((await move(at, third.id)).json.code).toBe("not_found");
   const races = await Promise.all(
     [from.id, third.id].map((target) => move({ token, classId: to.id, student: at.student }, target)),
@@ -185,7 +185,7 @@ test("running homework goes on after a move, and its result counts", async () =>
   const to = await aClass(token, { name: "8B", students: ["Nur"] });
   const moved = await move({ token, classId: classId!, student: students[0]!.id }, to.id);
   expect(moved.json.student.number).toBe(2);
-  // The number is somebody else's now, who also gets a seat.
+  // The number now belongs to another pupil, who also gets a seat.
   await call("POST", `/api/classes/${classId}/students`, { token, body: { number: 1, name: "Yeni Gelen" } });
   await call("POST", `/api/classes/${classId}/students`, { token, body: { number: 3, name: "Üç" } });
   await begun(code, { number: 3 });
@@ -255,7 +255,7 @@ test("two rows become one: number and name of the one that stays, what it lacks 
   const now = Date.now();
   await play({ [stays]: ["A", "B"], [ece]: ["A", "A"] }, now - 3 * DAY);
   await play({ [goes]: ["A", "A"] }, now - 2 * DAY);
-  // Both rows were there: what was better counts, and counts once.
+  // Both rows existed: the better answer counts, and counts once.
   const twice = await play({ [stays]: ["B", "B"], [goes]: ["A", "B"] }, now - DAY);
   const reply = await join(at, goes);
   expect([reply.status, reply.json.student]).toEqual([

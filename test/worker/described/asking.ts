@@ -6,7 +6,7 @@ import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
-/** Which statuses of a call that went well have been seen. */
+/** The success statuses that have been seen of each call. */
 export const seen = new Map<string, Set<number>>(operations.map(({ call }) => [call, new Set<number>()]));
 
 export const teacher = await anAccount("teacher");
@@ -14,7 +14,7 @@ export const student = await anAccount("student");
 export const admin = await anAccount("admin");
 export const other = await aPerson("teacher");
 
-/** What a script of the teacher's would sign in with: a token of the least scope that opens the call. */
+/** Tokens for the teacher's scripts, by scope: a call gets the least scope that opens it. */
 const tokens = {
   read: (await aToken(teacher.token, "read")).token,
   sets: (await aToken(teacher.token, "sets")).token,
@@ -25,7 +25,7 @@ const teachersToken = (name: string): string => {
   return scope ? tokens[scope] : teacher.token;
 };
 
-/** Tried before a call is asked: the same call with bodies of its own. A reply that it gives back is the call's. */
+/** A trial of a call before it is asked: the same call with other bodies. If it returns a reply, that is the call's reply. */
 type Trial = (
   operation: Operation,
   asked: Call & { readonly path: string; readonly status: number | undefined },
@@ -39,7 +39,10 @@ type Asked = Call & {
   readonly status?: number;
 };
 
-/** Asks a call by its name in the description; without saying who asks it is the teacher. Its reply is held against its schema. */
+/**
+ * Asks a call by its name in the description, as the teacher unless another caller is given. Its reply is checked against its
+ * schema.
+ */
 export async function ask<R = Record<string, never>>(
   name: string,
   { at = {}, query = "", status, ...how }: Asked = {},

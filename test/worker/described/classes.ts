@@ -30,7 +30,7 @@ export async function aClassAndItsCodes(): Promise<string> {
   return made.id;
 }
 
-/** What is known of a class that has played. */
+/** Asks for the progress of a class that has played. */
 export async function theProgressOf(classId: string): Promise<void> {
   const at = { id: classId };
   await ask("GET /api/classes");

@@ -99,14 +99,14 @@ export async function aLesson(setId: string): Promise<void> {
   await ask("DELETE /api/game/:code", { at: { code: again } });
 }
 
-/** Something that can be an answer, mostly a wrong one. */
+/** A possible answer, mostly a wrong one. */
 function anAnswer({ kind = "choice", options = {}, slots, left }: NonNullable<GameView["question"]>): string {
   const letters = Object.keys(options);
   if (kind === "order" || kind === "match") return letters.slice(0, slots ?? left?.length).join("");
   return { typed: "Ankara", number: "3", spot: "10,10", cloud: "yıldız" }[kind as string] ?? letters.at(-1)!;
 }
 
-/** Without phones: the teacher taps what is said, and says who is absent. */
+/** A game without phones: the teacher taps the spoken answers, and marks who is absent. */
 export async function aGameOnTheBoard(): Promise<void> {
   const { question_set } = await ask<QuestionSetReply>("POST /api/question-sets/import", {
     body: { title: "Tahta", questions: [aWrittenQuestion()] },
@@ -127,7 +127,7 @@ export async function aGameOnTheBoard(): Promise<void> {
   await ask("GET /api/game/:code/statistics", { at });
 }
 
-/** By the numbers of a class; and leaving. */
+/** A game of a class by numbers; and leaving. */
 export async function aGameOfAClass(setId: string, classId: string): Promise<void> {
   const code = await gameOf({ question_set_id: setId, settings: { class_id: classId, identity: "roster" } });
   await ask("GET /api/game/:code/join", { ...guest, at: { code } });

@@ -10,7 +10,7 @@ import { keptInD1 } from "../helpers/games/played";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
-/** Three pupils from the start and a student who comes for the second question, which everybody but one knows. */
+/** Three pupils from the start and a student who comes for the second question, which all but one know. */
 async function aLateStudent() {
   const { code, setId, teacher } = await aGame({ questions: 2, settings: { scoring: "accuracy" } });
   const host = (path: string) => call("POST", `/api/game/${code}/${path}`, { token: teacher.token, body: {} });

@@ -39,7 +39,7 @@ test("the owner's leaderboard comes by page where a page is asked for, and whole
     page: 2,
     page_size: 3,
   });
-  // What cannot be a page shows the first one, as in every list.
+  // An invalid page number shows the first page, as in every list.
   expect((await asked("?page=x")).leaderboard).toEqual(whole.leaderboard);
 });
 

@@ -23,7 +23,7 @@ test("[T1] who guesses codes is slowed; right codes go on working from there, an
   const { code } = await aGame();
   const headers = from("9.9.9.2");
   const guesses = [];
-  // So many that a new minute of the limiter may begin in between.
+  // Many calls, so that a new minute of the limiter may begin in between.
   for (let i = 0; i < 100; i++) {
     const guess = String(100_000 + i);
     guesses.push(

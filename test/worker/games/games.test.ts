@@ -181,7 +181,7 @@ test("a pupil plays a whole game over HTTP alone", async () => {
     json: { accepted: true, is_correct: null, share: null, points_earned: null, score: 0 },
   });
   expect((await poll()).json.you).toMatchObject({ answer: "B", score: 0 });
-  // The last present player's answer closes the question; the same one again says how it ended.
+  // The last present player's answer closes the question; the next look shows how it ended.
   await answer({ "x-session-id": ece.session_id }, "A");
   const result = (await poll()).json;
   expect(result).toMatchObject({

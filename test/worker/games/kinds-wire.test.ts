@@ -16,12 +16,12 @@ import { hosting, joined } from "../helpers/games/seat";
 
 type Case = {
   readonly fields: object;
-  /** As the host's question shows it. */
+  /** The right answer, from the host's question. */
   readonly right: (shown: QuestionFields) => string;
   readonly other: (shown: QuestionFields) => string;
-  /** Of the other answer. */
+  /** The share that the other answer gets. */
   readonly share: number | null;
-  /** What no byte to a player may hold before the close. */
+  /** Texts that no byte to a player may hold before the close. */
   readonly secrets: readonly string[];
   readonly closed: object;
 };
@@ -115,7 +115,7 @@ const cases: Readonly<Record<KindName, Case>> = {
   },
 };
 
-/** Anything that says, before the close, what is right. */
+/** Signs that give the right answer away before the close. */
 const leak =
   /correct_option":\s*"|"solution":\s*\{|is_correct":\s*(?:true|false)|share":\s*\d|points_earned":\s*\d|"distribution"|Çünkü/;
 

@@ -23,7 +23,7 @@ const kept = async (id: string) => readResults(await resultsText(db, await rowOf
 
 const idOf = (code: string, i: number) => `${code}-${i.toString(16).padStart(12, "0")}`;
 
-/** As long as real answers are: no two times and points are alike. */
+/** Results as long as real ones: all times and points differ. */
 function aLargeClass(code: string, players: number, questions: number): Results {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -52,7 +52,7 @@ function aLargeClass(code: string, players: number, questions: number): Results 
   };
 }
 
-/** A game of this size, written down as its room does it. */
+/** A game of this size, stored as its room stores it. */
 async function played(ownerId: string, players: number, questions: number, endedAt = Date.now(), userId?: string) {
   const { id, code } = await aFinishedGame(ownerId, []);
   const results = aLargeClass(code, players, questions);
@@ -88,7 +88,7 @@ test("2,000 players and 100 questions are kept with every answer, and reports re
   expect(text.length).toBeGreaterThan(1_900_000);
   expect((await rowOf(id)).results).toBeNull();
   expect(await resultsText(db, await rowOf(id))).toBe(text);
-  // Written once more, as the outbox may, it is there once.
+  // Written once more, as the outbox may do, it is there only once.
   const before = (await partsOf(id)).length;
   await write();
   expect((await partsOf(id)).length).toBe(before);

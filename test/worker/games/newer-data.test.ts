@@ -33,7 +33,7 @@ test("[F28] results of a newer version are neither shown nor changed by this one
   expect(gone.status).toBe(204);
   expect((await rowOf(id)).results).toBe(newer);
 
-  // The version that can read it is back: what was owed meanwhile is done at night.
+  // The version that can read it is back: postponed work is done at night.
   await setResults(id, ours);
   await sweep(env, Date.now());
   const names = (JSON.parse((await rowOf(id)).results!) as { players: unknown[][] }).players.map(([, name]) => name);

@@ -21,7 +21,7 @@ test("a phone is let in by a token from the board and two digits typed there", a
   expect(await board.hears("pair_request")).toEqual({ type: "pair_request", state: "paired" });
   const paired = await look(json.pair_id);
   expect(paired).toMatchObject({ status: 200, json: { paired: true, game_code: game.code } });
-  // A lost reply is asked for again.
+  // The reply was lost and is asked for again.
   expect((await look(json.pair_id)).status).toBe(200);
   const phone = await hosting(game.code, paired.json.token);
   phone.say({ type: "start_game", game_code: game.code });
@@ -123,7 +123,7 @@ test("[M5][T50] a phone goes on to the next round of its game, and to the round 
   expect(await phone.closed).toMatchObject({ code: 1000 });
   const { game_code: third } = (await askAgain(second, teacher.token, "all")).json.game;
   expect((await next(second, followed.json.token)).json.game_code).toBe(third);
-  // What steered the first game steers no other.
+  // A token for the first game controls no other game.
   for (const other of [second, third]) {
     expect((await next(other, token)).status).toBe(404);
     expect((await call("POST", `/api/game/${other}/start`, { token })).status).toBe(404);

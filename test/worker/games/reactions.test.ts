@@ -6,7 +6,7 @@ import { running } from "../helpers/games/running";
 import type { Seat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** What the host was told in all, and in how many messages. */
+/** The reactions that the host heard in all, and in how many messages. */
 function heardBy(host: Seat) {
   const messages = host.texts
     .map((text) => JSON.parse(text) as ServerMessageOf<"reactions">)

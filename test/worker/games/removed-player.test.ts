@@ -6,7 +6,7 @@ import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { sit } from "../helpers/games/seat";
 
-/** Every call that a player's session opens, as the app knows it; what is missing here fails the last test. */
+/** Every call that a player's session opens, as the app knows it; the last test fails if one is missing here. */
 const calls = {
   "GET /api/game/:code": undefined,
   "GET /api/game/:code/leaderboard": undefined,
@@ -57,8 +57,8 @@ test("the list above is every way in for a player", () => {
   const ofPlayers = app.routes
     .filter(({ path, method }) => method !== "ALL" && /^\/api\/(?:game|player)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
-  // Whether a code takes players is asked without a seat, what an account has missed without a session, and all
-  // players are listed for the host; a paired phone is no player.
+  // Calls that need no seat: whether a code takes players is asked before joining, the list of missed questions goes by
+  // account, and the list of all players is the host's. A paired phone is no player.
   const ofOthers =
     /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/(?:join|players|pair\/next)$/;
   expect([...new Set(ofPlayers)].filter((name) => !ofOthers.test(name)).toSorted()).toEqual(

@@ -17,7 +17,7 @@ const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(games).where(eq(games.id, id)).get();
 const madeAt = (id: string, createdAt: number) => db.update(games).set({ createdAt }).where(eq(games.id, id));
 
-/** A game that D1 takes for unfinished and that has no room any more. */
+/** A game that D1 takes for unfinished and that no longer has a room. */
 async function aLostGame(ownerId: string, createdAt: number) {
   const id = crypto.randomUUID();
   await db.insert(games).values({
@@ -38,7 +38,7 @@ test("behind 120 games that go on, a lost one is found: all are looked at in tur
   const now = Date.now();
   const { id: ownerId } = await aPerson("teacher");
   const { game } = await aGame();
-  // Boards that somebody left open: their rooms say that they go on, so they stay where they are in the list.
+  // Boards that were left open: their rooms report that they go on, so they stay where they are in the list.
   const poked: string[] = [];
   const living = await Promise.all(Array.from({ length: 120 }, (_, i) => aLostGame(ownerId, now - 10 * HOUR + i)));
   const lost = await aLostGame(ownerId, now - 3 * HOUR);

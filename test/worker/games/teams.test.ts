@@ -39,7 +39,7 @@ test("a player chooses a team, over HTTP: which there are, then the one", async 
     201,
     { nickname: "Ali", team: 1, teams: [{ players: 0 }, { players: 1 }] },
   ]);
-  // A lost reply: the same key has its seat, and its team.
+  // The reply was lost: the same key has its seat, and its team.
   expect((await asks(code, "Ali", 0)).json).toMatchObject({ player_id: ali.json.player_id, team: 1 });
   expect((await asks(code, "Ece", 1)).status).toBe(201);
   expect((await asks(code, "Can", 1)).status).toBe(201);
@@ -122,7 +122,7 @@ test("who deals is said in the settings of the game; the usual is the game", asy
   expect((await aGame({ settings: { teams: { names } } })).game.settings.teams).toEqual({ names, pick: "auto" });
 });
 
-/** What every screen must show alike. */
+/** The columns that every screen must show alike. */
 const table = (rows: readonly TeamRow[] | undefined) => rows?.map(({ team, score, rank }) => [team, score, rank]);
 
 test("[T54] late joins, moves, removals, reloads and an eviction: one table on every screen, over HTTP and in D1", async () => {
@@ -151,7 +151,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   const polls = (headers: Record<string, string>) => call<GameView>("GET", `/api/game/${code}`, { headers });
   expect((await polls(can.headers)).json.you).toMatchObject({ team: 1, teams: [{ score: 0 }, { score: 0 }] });
 
-  // Kartallar: Ali and Ece, of whom Ali knows it. Yıldızlar: Can and Derya, of whom both do; Su has left, Efe is removed.
+  // Kartallar: Ali and Ece; Ali knows it. Yıldızlar: Can and Derya; both know it. Su has left, Efe is removed.
   answers(ali, question_id, "B");
   answers(ece, question_id, "A");
   for (const { headers } of [can, late]) {
@@ -184,7 +184,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   }
   const reloaded = await expectTable(expected);
 
-  // Whoever moves or goes after the close takes nothing along, whatever happens to the room.
+  // A player who moves or leaves after the close takes no points along, whatever happens to the room.
   await post("move", { player_id: late.player_id, team: 0 });
   const open = [board, remote, ece, reloaded];
   for (const seat of open) seat.ws.close(1000);
@@ -261,7 +261,7 @@ test("[T54] no team's score moves before the close, on any screen, also where pl
   const { question_id } = await ali.hears("question_start");
   answers(ali, question_id, "B");
   expect(await ali.hears("answer_received")).toMatchObject({ score: 1000 });
-  // A late one makes every list go out anew.
+  // A latecomer makes every list go out again.
   const can = await polling(code, "Can");
   await ece.hears("lobby_update");
   const back = await sit(code);

@@ -21,7 +21,7 @@ type Wanted = {
   readonly days?: number;
 };
 
-/** A homework that was given just now, with its teacher; with pupils it is a class's. */
+/** A homework that was given just now, with its teacher. With pupils it belongs to a class. */
 export async function aHomework({ questions = 3, pupils, body, days = 3 }: Wanted = {}) {
   const teacher = await aPerson("teacher");
   const made = pupils ? await aStoredClass(teacher.id, pupils) : null;
@@ -42,13 +42,13 @@ export async function aHomework({ questions = 3, pupils, body, days = 3 }: Wante
   return { teacher, setId, id, code, homework, room, classId: made?.classId ?? null, students: made?.students ?? [] };
 }
 
-/** One of a teacher's own set, with nothing out of the ordinary. */
+/** An ordinary homework of a teacher's own set. */
 export async function aHomeworkOf(token: string, setId: string) {
   const body = { question_set_id: setId, due_at: Date.now() + 3 * DAY };
   return (await call<HomeworkReply>("POST", "/api/homework", { token, body })).json.homework;
 }
 
-/** A pupil's page, as far as calls go. */
+/** The calls of a pupil's page. */
 export type Page = ReturnType<typeof pageOf>;
 
 export function pageOf(code: string, { session_id, pin, you }: HomeworkJoinReply) {

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { vi } from "vitest";
 
-/** Runs with a clock of its own: only Date is faked, so that sockets and storage go on as they are. */
+/** Runs with a clock of its own: only Date is faked, so that sockets and storage go on as usual. */
 export async function withClock(play: (clock: { pass: (ms: number) => number; now: () => number }) => Promise<void>) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
@@ -17,7 +17,7 @@ export async function withClock(play: (clock: { pass: (ms: number) => number; no
   }
 }
 
-/** However long the machine takes, no time passes, and no timer of the room rings, but by `passes`. */
+/** Runs in a frozen moment: however long the machine takes, time passes and the room's timers ring only by `passes`. */
 export async function inOneMoment(play: (clock: { passes: (ms: number) => Promise<unknown> }) => Promise<void>) {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
   try {
@@ -27,5 +27,5 @@ export async function inOneMoment(play: (clock: { passes: (ms: number) => Promis
   }
 }
 
-/** The alarm, now, whether it is due or not. False when none was set. */
+/** Rings the alarm now, whether it is due or not. False if none was set. */
 export const ring = (room: DurableObjectStub) => runDurableObjectAlarm(room);

@@ -1,7 +1,7 @@
 import { operations } from "#http/openapi/areas";
 import { pathOf, methodOf, wireRefusals, type Operation } from "#http/openapi/operation";
 
-/** Of two patterns that fit, the one with fewer blanks is meant. */
+/** If two patterns fit, the one with fewer blanks is meant. */
 const patterns = operations
   .map((operation) => ({
     operation,
@@ -21,10 +21,10 @@ type Answer = {
   readonly json: unknown;
 };
 
-/** What is wrong with an answer by the description of its call; null where nothing is, or where the call is none of ours. */
+/** The fault of an answer by the description of its call; null if it has none, or if the call is not one of ours. */
 export function undescribed(method: string, address: string, { status, type, text, json }: Answer): string | null {
   const operation = operationOf(method, address);
-  // What was answered by no route: a wrong method, an address that nobody has.
+  // No route answered: a wrong method, or an address that does not exist.
   if (!operation || status === 405) return null;
   const where = `${operation.call} answered ${status}`;
   if (Object.hasOwn(operation.replies, status)) {

@@ -3,7 +3,9 @@ import { undescribed } from "./described";
 
 export const origin = "https://bilye.test";
 
-/** The client that a file's calls come from, this machine by one of its many addresses: no file is slowed by another's misses. */
+/**
+ * The client that a file's calls come from, this machine by one of its many addresses: one file's misses slow no other file.
+ */
 export const client = `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`;
 
 export type Call = {
@@ -13,7 +15,10 @@ export type Call = {
 };
 export type Refusal = { error: string; code: string; fields?: Record<string, string>; suggestion?: string };
 
-/** A call to the worker's own door, whose reply has to be as it is described; the reply comes parsed where it is JSON. Name the reply's type where you read it. */
+/**
+ * Calls the Worker's fetch handler and checks the reply against its description; JSON comes parsed. Name the reply's type where
+ * you read it.
+ */
 export async function call<Reply = Refusal>(method: string, path: string, { token, body, headers = {} }: Call = {}) {
   const response = await exports.default.fetch(`${origin}${path}`, {
     method,
@@ -45,6 +50,6 @@ export async function call<Reply = Refusal>(method: string, path: string, { toke
   return { status: response.status, headers: response.headers, text, json: json as Reply };
 }
 
-/** Of calls at the same moment: nobody knows which was first. */
+/** The statuses of simultaneous calls, sorted, as nobody knows which call was first. */
 export const statuses = (replies: readonly { status: number }[]): number[] =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b);

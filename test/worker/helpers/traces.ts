@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { searchKey } from "#shared/fold";
 
-/** Every place of the database where one of these words stands, in whatever form: "table.column". */
+/** Every place of the database where one of these words stands, in any form: "table.column". */
 export async function placesOf(words: readonly string[]): Promise<string[]> {
   const { results: tables } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",

@@ -37,7 +37,7 @@ test("[F37] a class of 40 over three days, with all that can happen: report, pro
     const linked = students[6]!;
     await database(env.DB).update(classStudents).set({ userId: account.id }).where(eq(classStudents.id, linked.id));
 
-    /** What each number answered, by attempt and question: the one thing that is known besides. */
+    /** The answers of each number, by attempt and question: the only record outside the product. */
     const expected = new Map<number, Map<string, string>[]>();
     const pages = new Map<number, Page>();
     const work = async (number: number, most: number) => {
@@ -83,7 +83,7 @@ test("[F37] a class of 40 over three days, with all that can happen: report, pro
       }
       pass(3 * HOUR);
     }
-    // Over, with D1 away; then put off for a day, in which some go on.
+    // The homework is over, with D1 away; then it is put off for a day, in which some go on.
     pass(3 * HOUR);
     await env.DB.exec("ALTER TABLE games RENAME TO games_away");
     await ring(room);

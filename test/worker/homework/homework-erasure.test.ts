@@ -20,7 +20,7 @@ const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(table).where(eq(table.id, id)).get();
 const resultOf = (id: string) => db.select().from(games).where(eq(games.id, id)).get();
 const ended = (id: string) => eventually(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
-/** Everything that the object holds, as text; empty when it holds nothing. */
+/** Everything that the object stores, as text; empty if it stores nothing. */
 const held = (room: DurableObjectStub) =>
   runInDurableObject(room, (_, { storage }) => {
     const names = storage.sql.exec<{ name: string }>(

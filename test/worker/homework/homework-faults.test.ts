@@ -188,7 +188,7 @@ test("[O5][T7] two tabs and two devices at once: the first answer counts, and ev
   const tabs = await Promise.all(["A", "B", "C", "B", "A"].map((answer) => ali.answer(question, answer)));
   expect(new Set(tabs.map(({ json }) => json.answer)).size).toBe(1);
   expect((await second.see()).json.you).toMatchObject({ answered: 1, question_number: 2 });
-  // What a phone kept without a network arrives in order, some of it twice.
+  // Answers that a phone kept without a network arrive in order, some of them twice.
   const kept = [ali.first.question!, ...ali.first.ahead!];
   const sent = [];
   for (const { question_id } of [...kept, ...kept])

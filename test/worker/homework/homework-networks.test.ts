@@ -80,7 +80,7 @@ test("[T4][T51] a stranger's wrong pins lock a class out of nothing: its own net
       expect(tries[5]!.headers.get("retry-after")).toBe("900");
       expect((await join(code, { number, pin: right[number - 1]! }, from(school))).status).toBe(200);
     }
-    // What nobody has waits just the same.
+    // A number that no pupil has waits just the same.
     const nobody = await inOrder(6, () => join(code, { number: 99, pin: "0000" }, from(elsewhere)));
     expect(nobody.map(({ status, json }) => [status, json.tries_left])).toEqual([
       ...[4, 3, 2, 1, 0].map((left) => [401, left]),
@@ -114,7 +114,7 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
   await pageOf(given);
   const own = await sitsAt(given.code, 1, school);
   await inOrder(5, (i) => sitsAt(given.code, i + 2, elsewhere));
-  // At home everybody has a network of the own.
+  // At home everybody has their own network.
   await inOrder(7, (i) => sitsAt(given.code, i + 10, `192.0.2.${i + 1}`));
   expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
   const sixth = await sitsAt(given.code, 7, elsewhere);

@@ -7,7 +7,7 @@ import { aHomework } from "../helpers/a-homework";
 import { call } from "../helpers/http";
 import { eventually } from "../helpers/eventually";
 
-/** One of two questions is right for whom the number is even, none for the others. */
+/** Pupils with an even number have one of two questions right, the others none. */
 async function aFullHomework(pupils: number) {
   const given = await aHomework({ questions: 2 });
   await runInDurableObject(given.room, (_, { storage }) => {

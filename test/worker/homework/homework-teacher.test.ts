@@ -104,7 +104,7 @@ test("homework stands in its own list, not among the games, unless they are aske
     expect((await call<Page<ListedGame>>("GET", "/api/game/teacher", { token })).json.total).toBe(0);
     const asked = await call<Page<ListedGame>>("GET", "/api/game/teacher?mode=homework", { token });
     expect(asked.json.items).toMatchObject([{ game_code: code, mode: "homework", player_count: 1 }]);
-    // What most did not know can be played by the class, as after every game.
+    // The class can play the questions that most pupils missed, as after every game.
     const body = { from_game: code, which: "missed" };
     const again = await call<GameReply>("POST", "/api/game", { token, body });
     expect([again.status, again.json.game.total_questions]).toEqual([201, 2]);

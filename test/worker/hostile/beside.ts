@@ -7,17 +7,17 @@ import { answers } from "../helpers/games/running";
 import { hosting, joined, type Seat } from "../helpers/games/seat";
 import { addQuestion, aSet } from "../helpers/sets/sets";
 
-/** Said to all whenever a socket comes or goes; nothing about the game. */
+/** Messages to all whenever a socket comes or goes; nothing about the game. */
 const ofNoMatter = /^\{"type":"(?:pong|counter)"/;
 
 const heard = (seat: Seat) => seat.texts.filter((text) => !ofNoMatter.test(text));
 
-/** The lobby's list is grouped: the last one of before the game comes when it comes. */
+/** The lobby's list is grouped: the last one from before the game comes at its own time. */
 async function whole(seat: Seat) {
   while ((await seat.hears("lobby_update")).total < 2);
 }
 
-/** Whatever happens meanwhile, this class must not notice: every frame, answer and point is as it would have been. */
+/** Checks that a class notices nothing of the attacks: every frame, answer and point is as it would be without them. */
 export async function besideAGame(attacks: (game: { code: string; questionId: string }) => Promise<void>) {
   const teacher = await aPerson("teacher", { name: "Ders Veren" });
   const set = await aSet(teacher.token, { title: "Ders" });

@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { call, type Call } from "../helpers/http";
 import { seed } from "./kinds";
 
-/** What the inside of the house looks like: a query, a stack, a hash. */
+/** Signs of the product's inside: a query, a stack, a hash. */
 const inside = /SQLITE|D1_ERROR|drizzle|sql_?state|\bat \S+ \(|\.[cm]?[jt]s:\d|scrypt\$|Error:|"stack"/i;
 const secret = "only-for-tests-0123456789";
 
 /**
- * A call nobody of good will makes. Whatever it is answered, it is no fault of ours, shows nothing of the inside, and a
- * refusal has its form. Each comes from an address of its own, so that no limit hides a call from the code behind it.
+ * Makes a call that only an attacker makes. Its answer must be no fault of ours and show nothing of the inside, and a refusal
+ * must have its form. Each call comes from an address of its own, so that no limit hides it from the code behind.
  */
 export async function attack(method: string, path: string, { headers, ...rest }: Call = {}, what = "") {
   const written = typeof rest.body === "string" ? rest.body : JSON.stringify(rest.body);
@@ -21,7 +21,7 @@ export async function attack(method: string, path: string, { headers, ...rest }:
   });
   const isPage = !path.startsWith("/api/") && reply.headers.get("content-type")?.startsWith("text/html");
   const faults = reply.status < 400 ? [] : isPage ? faultsOfPage(reply) : faultsOf(reply);
-  // Many wait for a password to be hashed: whoever comes then is told so.
+  // If many wait for a password to be hashed, further callers get this code.
   if (reply.status >= 500 && reply.json?.["code"] !== "busy") faults.push("our fault");
   if (reply.text.includes(secret)) faults.push("a secret");
   const answered = `${reply.status} ${reply.text.slice(0, 300)}`;
@@ -29,18 +29,18 @@ export async function attack(method: string, path: string, { headers, ...rest }:
   return reply;
 }
 
-/** An address that people open is answered by the page, which says in words what there is not. */
+/** An address that people open is answered by the page, which says in words that there is nothing. */
 const faultsOfPage = ({ status, text }: { status: number; text: string }): string[] =>
   status === 404 && !inside.test(text) ? [] : ["is no page that says so"];
 
-/** What a refusal of homework says besides: how many tries of a pin are left, and why it cannot be done now. */
+/** Further fields of a homework refusal: how many tries of a PIN are left, and why it cannot be done now. */
 const besides: Readonly<Record<string, string>> = {
   tries_left: "pin_wrong",
   homework: "homework_over",
   result: "homework_over",
 };
 
-/** What is wrong with a refusal: it is a Turkish sentence and a code, and at most says which fields it means. */
+/** The faults of a refusal. It must be a Turkish sentence and a code, and may at most name the fields it means. */
 function faultsOf({ text, json, headers }: Awaited<ReturnType<typeof call<Record<string, unknown>>>>): string[] {
   const { error, code, fields = {}, suggestion = "", ...more } = json ?? {};
   const rules = {

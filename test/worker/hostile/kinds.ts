@@ -1,6 +1,6 @@
 import { injections, naughtyStrings } from "./strings";
 
-/** Another one draws other values: `HOSTILE_SEED=7 npm test -- hostile`. It stands in every failure. */
+/** Seed of the random values, printed with every failure. To draw others: `HOSTILE_SEED=7 npm test -- hostile`. */
 export const seed = Number(process.env["HOSTILE_SEED"] ?? 2026);
 
 /** The same numbers from 0 to below 1 for the same seed. */
@@ -19,14 +19,14 @@ const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
 const some = (signs: string, most: number): string =>
   Array.from({ length: 1 + below(most) }, () => one(Array.from(signs))).join("");
 
-/** Signs somewhere in a text. */
+/** Puts signs somewhere into a text. */
 function within(valid: unknown, signs: string): string {
   const text = typeof valid === "string" ? valid : "Ece";
   const at = below(text.length + 1);
   return text.slice(0, at) + signs + text.slice(at);
 }
 
-/** The same value with a small fault. */
+/** Gives the same value a small fault. */
 function nearly(valid: unknown): unknown {
   if (typeof valid === "number")
     return one([valid + 1, valid - 1, -valid, valid + 0.5, String(valid), valid * 2 ** 31]);
@@ -47,7 +47,7 @@ function nearly(valid: unknown): unknown {
   ]);
 }
 
-/** What may stand in place of a value, as JSON that no writer has made right: a draw of each kind. */
+/** Values to put in place of a valid one, as JSON that no writer has cleaned up: a random one of each kind. */
 const json: Readonly<Record<string, (valid: unknown) => string>> = {
   nothing: () => "null",
   "a truth": () => one(["true", "false"]),
@@ -91,10 +91,10 @@ const texts: Readonly<Record<string, (valid: unknown) => string>> = {
 };
 
 export const kindsOfText = Object.keys(texts);
-/** In addresses and headers, where everything is a text. */
+/** A value for addresses and headers, where everything is a text. */
 export const hostileText = (kind: string, valid?: unknown): string => texts[kind]!(valid).toWellFormed();
 
 export const kindsOfValue = [...Object.keys(json), ...kindsOfText];
-/** As it stands in a body. */
+/** A value as it stands in a body. */
 export const hostileJson = (kind: string, valid: unknown): string =>
   json[kind]?.(valid) ?? JSON.stringify(texts[kind]!(valid));

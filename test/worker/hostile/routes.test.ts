@@ -13,9 +13,9 @@ import { injections, naughtyStrings } from "./strings";
 
 const victim = await aVictim();
 const withBody = routes.filter(({ name }) => name in victim.bodies);
-/** A picture is no JSON: what else its body may be, media.test.ts tries. */
+/** Calls with JSON bodies. A picture has none: media.test.ts tries its possible bodies. */
 const withJson = withBody.filter(({ operation }) => operation.body);
-/** Of a long list each text once, dealt out to so many hands; this is one hand. */
+/** One share of a long list: its texts are dealt out to `hands` shares, each text once. */
 const dealt = <T>(list: readonly T[], hands: number, hand: number) => list.filter((_, i) => i % hands === hand);
 
 /** Twenty at a time: most of a call is waiting. */
@@ -25,7 +25,7 @@ async function atOnce<T>(list: readonly T[], strike: (one: T) => Promise<unknown
 
 test("the app says which calls there are, and each that takes a body is known here", async () => {
   expect(routes.length).toBeGreaterThan(45);
-  // Whatever reads a body refuses one that is no JSON; a call that says nothing of it reads none.
+  // Every call that reads a body refuses one that is not JSON; a call whose description has no body must not read one.
   for (const route of routes.filter(({ method, name }) => method !== "GET" && !(name in victim.bodies))) {
     const { status } = await attack(route.method, victim.path(route.path, "x"), { ...victim.caller(route), body: "{" });
     expect([route.name, status === 400]).toEqual([route.name, false]);
@@ -72,7 +72,7 @@ test("[T24][T25] each kind of value in every field of every call, by itself and 
       await atOnce(shareOf(strikes, 20, hand), ({ path: place, body: whole, kind }) => {
         const value = valueAt(whole, place);
         const bad = hostileJson(kind, value);
-        // Of a field that stands twice the last one counts, for whoever parses it.
+        // If a field stands twice in JSON, every parser takes the last one.
         const isTwice = kind === "a small fault" && typeof place.at(-1) === "string";
         const raw = isTwice ? `${JSON.stringify(value ?? 0)},${JSON.stringify(place.at(-1))}:${bad}` : bad;
         const body = JSON.stringify(withAt(whole, place, MARK)).replace(JSON.stringify(MARK), () => raw);
@@ -99,7 +99,7 @@ test("[T24] a body of the JSON suite is read or refused as it should be, by ever
           body: input,
         });
         const isRefused = reply.json?.["code"] === "invalid_json";
-        // Nothing, with or without a byte order mark, is no body: the one call that may come without takes it.
+        // An empty input, with or without a byte order mark, is no body: the one call that needs none takes it.
         const mustBe = /[^\uFEFF]/.test(input) ? error : undefined;
         expect([route.name, name, isRefused]).toEqual([route.name, name, mustBe ?? isRefused]);
       }
@@ -131,7 +131,7 @@ test("[T23] a body too big is cut off wherever it comes, with a length, without 
   });
 });
 
-/** No length is known of it beforehand. */
+/** A body without a known length. */
 function drops(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({

@@ -19,7 +19,7 @@ export type Route = (typeof routes)[number];
 
 const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
-/** A game, a set and people whom attacks may harm. */
+/** A game, a set and people that attacks may harm. */
 export async function aVictim() {
   const { teacher, setId, code } = await aGame();
   const player = await polling(code, "Kurban");
@@ -30,10 +30,10 @@ export async function aVictim() {
   const { token: link } = await shared(teacher, listed.id, { visibility: "public", licence });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
-  /** May be refused as a teacher, which would shut out who makes calls. */
+  /** May be refused as a teacher; the accounts that make the calls must stay. */
   const bystander = await anAccount("teacher");
 
-  /** What a field of this name holds when nobody attacks it, in every body that has one; others as their example. */
+  /** The ordinary value of a field of this name, in every body that has one; other fields use their example. */
   const known: Readonly<Record<string, unknown>> = {
     question_set_id: setId,
     question_set_ids: [setId],
@@ -46,14 +46,14 @@ export async function aVictim() {
     to: bystander.id,
     question_id: `${setId}-0`,
     due_at: homework.due_at,
-    // Nobody's, and wrong: who signed out, moved or deleted the victims would end the attack.
+    // Nobody's address and wrong passwords: signing out, moving or deleting the victims would end the attack.
     email: "kimse@okul.test",
     password: "yanlış",
     current_password: "yanlış",
     token: "0".repeat(43),
     device_code: "0".repeat(43),
   };
-  /** What stands in the path when nobody attacks it. */
+  /** The ordinary values of the path's blanks. */
   const params: Readonly<Record<string, string>> = {
     code,
     id: player.player_id,
@@ -64,9 +64,9 @@ export async function aVictim() {
   };
 
   return {
-    /** What the call is sent when nobody attacks it. */
+    /** The ordinary body of each call. */
     bodies: Object.fromEntries(operations.flatMap((one) => bodyOf(one, known))),
-    /** The call's caller, so that as much code as possible is behind the door. Signing out would end the attack. */
+    /** The right caller for the call, so that as much code as possible is reached. Signing out would end the attack. */
     caller({ operation: { who, call }, path }: Pick<Route, "operation" | "path">): Call {
       if (call === "POST /api/auth/logout" || call === "DELETE /api/user/sessions") return {};
       if (isPupils(path)) return { headers: pupil.headers };

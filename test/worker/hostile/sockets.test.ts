@@ -37,7 +37,10 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   leave_game: {},
 });
 
-/** Fifteen frames at a time, each from a new socket's hand: more would close it, which is another test. So does a huge one. */
+/**
+ * Sends fifteen frames at a time, each batch from a new socket: more would close it, which is another test. A huge frame closes
+ * it too.
+ */
 async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
   const { true: huge = [], false: usual = [] } = Object.groupBy(frames, (frame) => `${isHuge(frame)}`);
   for (const frame of huge) {
@@ -58,7 +61,7 @@ async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
 const isHuge = (frame: string | Uint8Array): boolean =>
   (typeof frame === "string" ? new TextEncoder().encode(frame) : frame).byteLength > hugeFrameBytes;
 
-/** A stranger hears that it was wrong, in our words, and nothing of the game. */
+/** Expects the stranger to hear that it was wrong, in our words, and nothing of the game. */
 function expectHarmless({ texts }: Seat) {
   const wrong = texts.filter((text) => {
     const { type, code, message } = JSON.parse(text) as Record<string, string>;
@@ -83,7 +86,7 @@ test(
         JSON.stringify({ type, ...fields }),
         ...Object.keys(fields).flatMap((field) =>
           [...injections.filter((_, i) => i % 3 === 0), ...noStrings]
-            // A stranger who joins with a right name and code is none.
+            // A stranger who joins with a valid name and code is not attacking.
             .filter((bad) => type !== "join_lobby" || field === "game_code" || typeof bad !== "string")
             .map((bad) => JSON.stringify({ type, ...fields, [field]: bad })),
         ),

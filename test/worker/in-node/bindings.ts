@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What tests set otherwise than wrangler.toml. */
+/** Bindings that tests set differently from wrangler.toml. */
 export const ownBindings = {
   JWT_SECRET: "only-for-tests-0123456789-abcdefghijklmnop",
   DEV_INBOX: "on",

@@ -17,7 +17,7 @@ export class D1 {
     return asD1(() => this.#sqlite.whole(() => statements.map((statement) => statement.answer())));
   }
 
-  /** Does this, and leaves nothing of it behind. */
+  /** Does this work and rolls back everything it wrote. */
   async undone<T>(work: () => Promise<T>): Promise<T> {
     this.#sqlite.database.exec("SAVEPOINT undone");
     try {
@@ -73,9 +73,9 @@ class Statement {
   }
 }
 
-/** Also where a test holds the clock. */
+/** Keep the real one for tests that stop the clock. */
 const { setImmediate } = globalThis;
-/** Never in the same moment: calls that come at once meet between their queries. */
+/** Resolves a moment later, never at once: simultaneous calls meet between their queries. */
 const soon = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 function bound(value: unknown): SQLInputValue {
@@ -90,7 +90,7 @@ function bound(value: unknown): SQLInputValue {
 /** Bytes come as a list of numbers. */
 const told = (value: unknown) => (value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value);
 
-/** SQLite's numbers of what a table's rules refuse. */
+/** SQLite's error numbers for violated constraints. */
 const constraints: Readonly<Record<number, string>> = {
   275: "CHECK",
   787: "FOREIGNKEY",

@@ -32,7 +32,7 @@ export class Objects {
     };
     return new Proxy(known, {
       get: (target, key) =>
-        // A stub that is awaited is no promise.
+        // A stub can be awaited: it must not look like a promise.
         key in target || key === "then"
           ? target[key]
           : (...args: unknown[]) => held().calls(key as string, structuredClone(args)),
@@ -56,7 +56,7 @@ export class Objects {
 }
 
 const heldBy = Symbol("held");
-/** Of a stub, for `cloudflare:test`. */
+/** The object behind a stub, for `cloudflare:test`. */
 export const heldOf = (stub: unknown) => (stub as { [heldBy]: () => Held })[heldBy]();
 
 export class Held {
@@ -90,7 +90,7 @@ export class Held {
     try {
       return structuredClone(await this.does((one) => one[name]!(...args)));
     } catch (error) {
-      // The other side gets a copy, without the stack and what else was on it.
+      // The other side gets a copy of the error, without its stack and further fields.
       const { name: kind, message } = error as Error;
       throw Object.assign(new Error(message), { name: kind, remote: true });
     }
@@ -110,7 +110,7 @@ export class Held {
   }
 }
 
-/** `ctx` of one instance. */
+/** The `ctx` of one instance. */
 class State {
   readonly id;
   readonly storage;
@@ -127,7 +127,7 @@ class State {
     };
   }
 
-  /** A query begins when somebody waits for it. */
+  /** Awaits the work: a query begins only when it is awaited. */
   waitUntil(work: Promise<unknown>) {
     work.then(undefined, () => {});
   }
@@ -158,13 +158,13 @@ class State {
     throw new Error(reason);
   }
 
-  /** Whatever an instance that was evicted still does, it cannot write. */
+  /** Takes away an evicted instance's right to write, whatever it still does. */
   end() {
     this.#isOver = true;
   }
 }
 
-/** What an object keeps while it sleeps. */
+/** The part of an object that is kept while it sleeps. */
 class Stored {
   #sqlite = new Sqlite();
   #timer: ReturnType<typeof setTimeout> | undefined;

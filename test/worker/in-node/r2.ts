@@ -2,7 +2,7 @@ type Stored = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 type Described = { httpMetadata?: { contentType?: string }; customMetadata?: Record<string, string> };
 type Put = Described & { sha256?: unknown; onlyIf?: { etagMatches?: string } };
 
-/** R2 as far as the product uses it. */
+/** The parts of R2 that the product uses. */
 export class R2 {
   readonly #stored = new Map<string, Stored>();
   #etags = 0;

@@ -1,8 +1,8 @@
 type Data = string | ArrayBuffer;
-/** What a Durable Object hears of a socket that it has accepted. */
+/** The events that a Durable Object gets for a socket that it has accepted. */
 type Listener = { message(ws: Socket, data: Data): void; close(ws: Socket, code: number, reason: string): void };
 
-/** One end of a pair, as the platform gives it: what is said here is heard there, in order, a moment later. */
+/** One end of a pair, as the platform gives it: messages sent here arrive there, in order, a moment later. */
 export class Socket extends EventTarget {
   readyState = 1;
   other!: Socket;

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
-/** What D1 and Durable Objects set: their queries may be no larger here either. */
+/** The limits of D1 and Durable Objects: queries may be no larger here either. */
 const limits = {
   sqlLength: 100_000,
   column: 100,
@@ -38,7 +38,7 @@ export class Sqlite {
     };
   }
 
-  /** All of it or nothing. */
+  /** Runs all of it as one transaction. */
   whole<T>(work: () => T): T {
     const isInner = this.database.isTransaction;
     this.database.exec(isInner ? "SAVEPOINT inner" : "BEGIN");

@@ -3,7 +3,7 @@ import { context, emptied, load } from "./workers";
 
 /** `cloudflare:test` for tests in Node. */
 
-/** They are applied already. */
+/** The migrations are applied already. */
 export const applyD1Migrations = () => load();
 export const reset = async () => emptied();
 

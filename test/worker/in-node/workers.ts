@@ -15,7 +15,7 @@ export class DurableObject {
   ) {}
 }
 
-/** With what the edge says of where it comes from. */
+/** A request with the edge's data on where it comes from. */
 class EdgeRequest extends Request {
   constructor(input: string | URL | Request, init: RequestInit = {}) {
     super(input, { ...init, ...(init.body instanceof ReadableStream && { duplex: "half" }) });
@@ -34,7 +34,7 @@ Object.assign(globalThis, {
       readonly response: string,
     ) {}
   },
-  /** What a link's card says is looked at in the runtime, which has the real one. */
+  /** A stub: the content of link cards is tested in the runtime, which has the real class. */
   HTMLRewriter: class {
     on() {
       return this;
@@ -94,19 +94,19 @@ const fresh = () => ({
 
 export const env: ReturnType<typeof fresh> = fresh();
 
-/** As a runtime that has just started. */
+/** Puts everything in the state of a runtime that has just started. */
 export function emptied() {
   for (const name of ["GAME_ROOM", "RELAY_ROOM", "HOMEWORK_ROOM"] as const) env[name].empty();
   Object.assign(env, fresh());
 }
 
 const behind = new Set<Promise<unknown>>();
-/** A query begins when somebody waits for it. */
+/** Awaits the work: a query begins only when it is awaited. */
 const waitUntil = (work: Promise<unknown>) => {
   const done = work.then(undefined, () => {}).finally(() => behind.delete(done));
   behind.add(done);
 };
-/** What calls go on with after their reply. */
+/** Waits for the work that calls go on with after their reply. */
 export async function workBehind() {
   while (behind.size > 0) await Promise.all(behind);
 }

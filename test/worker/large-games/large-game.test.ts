@@ -9,7 +9,7 @@ import { aPerson } from "../helpers/accounts/people";
 
 type Body = GameReply & { code: string; fields: Record<string, string> };
 
-/** As a deployment that lets a game have so many players. */
+/** A deployment that allows this number of players in a game. */
 function deployedFor(capacity: string) {
   env.MAX_CAPACITY = capacity;
   onTestFinished(() => void (env.MAX_CAPACITY = "1000"));

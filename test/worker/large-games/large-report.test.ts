@@ -128,7 +128,7 @@ test("a player finds the own answers, place and what to practise in the own part
   const missed = await call<MissedReply>("GET", `/api/player/${id}/missed`, { token: student.token });
   expect(missed.json.questions.map(({ answer }) => answer)).toEqual(["A", "A"]);
   expect((await call("GET", `/api/player/${id}`, { token: student.token })).status).toBe(200);
-  // The game's owner may look at anybody; another pupil at nobody.
+  // The game's owner may look at any player; another pupil at none.
   expect((await call("GET", `/api/player/${game.ids[1]}/stats`, { token: teacher.token })).status).toBe(200);
   expect((await call("GET", `/api/player/${game.ids[1]}/stats`, { token: student.token })).status).toBe(404);
 });
@@ -178,6 +178,6 @@ test("everything of an account has its large games part by part, as the owner ma
   expect(people.map(([, nickname]) => nickname as string).toSorted()).toEqual(
     seats.map(({ nickname }) => nickname).toSorted(),
   );
-  // Not whose session a seat was.
+  // Nothing tells whose session a seat was.
   expect(people.map(([, , , proof]) => proof)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -8,7 +8,7 @@ import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../hel
 import { call } from "../helpers/http";
 import { eventually } from "../helpers/eventually";
 
-/** A relay whose storage is lost: the head opens the game there once more, with everything that it was ever told. */
+/** A relay whose storage is lost: the head opens the game there once more, with everything that it ever sent it. */
 
 test("[F36] a relay that has lost its storage is opened anew for who comes back to it: seats are kept, points are not", async () => {
   const hall = await aFullHall();

@@ -11,7 +11,7 @@ import { answers } from "../helpers/games/running";
 import { hosting, sit } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** Who sits in one room of a large game is everybody's business. */
+/** The players of one room of a large game concern all of its rooms. */
 
 const end = async ({ host, seats }: FullHall) => {
   host.say({ type: "end_question" });

@@ -6,12 +6,14 @@ import { ring, withClock } from "../helpers/clock";
 import { comesBack, expectOneStanding, goesOn, started, viewOf } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
 
-/** What a host does with the answers of a large game, or lets happen: every room is told, and everybody's points follow. */
+/**
+ * A host judges the answers of a large game or accepts them as they are: every room hears of it, and everybody's points follow.
+ */
 
 const typed = { kind: "typed", question_text: "Nehir?", accepted: ["Sakarya"], time_limit: 30 };
 const cloud = { kind: "cloud", question_text: "Bir kelime", time_limit: 30 };
 
-/** Six sockets in three rooms and a phone without one answer this; the question ends. */
+/** Gives these answers from six sockets in three rooms and a phone without one; then the question ends. */
 async function answeredWith(hall: FullHall, question: string, texts: readonly string[]) {
   const { code, host, seats } = hall;
   const polling = await pollingIn(code, "Telefon");
@@ -48,7 +50,7 @@ test("an answer that the host takes as right counts in every room, and no longer
   await decided(true, 5);
   await decided(false, 1);
   await decided(true, 5);
-  // It stays so for who comes back, after the next close, and in the report.
+  // It stays so for players who come back, after the next close, and in the report.
   const back = await comesBack(code, hall.seats[4]!);
   expect((await back.hears("question_end")).you).toMatchObject({ is_correct: true });
   const again = { ...hall, seats: hall.seats.with(4, back) };
@@ -93,7 +95,7 @@ test("a game that goes on by itself does so in every room, to its end", async ()
       pass(60_000);
       await ring(room);
       await ended(hall);
-      // Not before its time.
+      // Nothing happens before its time.
       await ring(room);
       pass(6_000);
       if (number === 2) break;

@@ -18,13 +18,13 @@ import { recorded } from "../helpers/games/recorded";
 import { hosting, joined, type PlayerSeat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** Who answers what is settled by place and question alone, so that a failure can be repeated. */
+/** Each answer depends on the player's place and the question alone, so that a failure can be repeated. */
 const choiceOf = (player: number, question: number): OptionKey | null =>
   (player * 7 + question * 3) % 11 === 0 ? null : optionKeys[(player + question * player) % 4]!;
 
 test("three hundred players, five questions, an eviction in every phase: D1 holds exactly what happened", async () => {
   const { code, room, teacher, setId } = await aGame({
-    // Their bells come late: a slow machine takes a while for 300 players.
+    // A late bell: a slow machine takes a while for 300 players.
     asked: Array.from({ length: 5 }, (_, i) => aWrittenQuestion({ question_text: `Soru ${i + 1}`, time_limit: 300 })),
   });
   const student = await aPerson("student");

@@ -15,7 +15,7 @@ import { eventually } from "../helpers/eventually";
 
 const alarmOf = (room: DurableObjectStub) => runInDurableObject(room, (_, state) => state.storage.getAlarm());
 const keptGame = (ownerId: string, code: string) => ownGame(database(env.DB), ownerId, code);
-/** D1 is there, and its table is not: every query of a game fails. */
+/** Makes every query of a game fail: D1 is there, and its table is not. */
 const breakD1 = () => env.DB.exec("ALTER TABLE games RENAME TO games_away");
 const mendD1 = () => env.DB.exec("ALTER TABLE games_away RENAME TO games");
 
@@ -71,7 +71,7 @@ test("[F2] after a deploy the first phone back does not close the question for t
     await ali.settles();
     expect(ali.has("question_end")).toBe(false);
     const ece = await comesBack(1);
-    // Who is not back by now is waited for no longer.
+    // The room stops waiting for a player who is not back by now.
     pass(15_000);
     answers(ece, question.question_id);
     expect(await ali.hears("question_end")).toMatchObject({ distribution: { B: 2, none: 1 } });

@@ -30,7 +30,7 @@ const tables = (room: Room) =>
 const alarmOf = (room: Room) => runInDurableObject(room, (_, { storage }) => storage.getAlarm());
 const exec = (room: Room, query: string) => runInDurableObject(room, (_, { storage }) => void storage.sql.exec(query));
 
-/** D1 has everything that the room owed it. */
+/** True if D1 has everything that the room owed it. */
 const isSettled = (room: Room) =>
   eventually(async () => {
     const notes = await runInDurableObject(room, (_, { storage }) =>
@@ -39,7 +39,7 @@ const isSettled = (room: Room) =>
     expect(notes).toHaveLength(1);
   });
 
-/** Every statement that begins like this fails in the object that is there now. */
+/** Makes every statement that begins like this fail in the object's present instance. */
 const breaks = (room: Room, ...beginnings: readonly string[]) =>
   runInDurableObject(room, (_, { storage }) => {
     const real = storage.sql.exec.bind(storage.sql);
@@ -61,11 +61,11 @@ test("[F26] when neither the transaction nor its way back works the object ends,
   expect(await back.hears("current_question")).toMatchObject({ your_answer: null });
   answers(back, question.question_id);
   await back.hears("answer_accepted");
-  // What is left of the object that ended is its broken stub.
+  // Only a broken stub is left of the object that ended.
   expect((await recorded(env.GAME_ROOM.getByName(code))).game.rounds[0]!.answers.size).toBe(1);
 });
 
-/** The platform cannot delete, so many times. */
+/** Makes the platform's deletion fail this number of times. */
 const deletingFails = (room: Room, times: number) =>
   runInDurableObject(room, (_, { storage }) => {
     const spy = vi.spyOn(storage, "deleteAll");
@@ -75,7 +75,7 @@ const deletingFails = (room: Room, times: number) =>
 test("[F27] a deleted room that could not be wiped shows nothing and is wiped in the end, over a restart too", async () => {
   await withClock(async () => {
     const { code, room, teacher, ali } = await played();
-    // Until the restart: on a slow machine the alarm rings by itself meanwhile, again and again.
+    // Until the restart: on a slow machine the alarm rings again and again by itself meanwhile.
     await deletingFails(room, 1000);
     expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
     const gone = async () => (await call("GET", `/api/game/${code}`, { headers: ali.headers })).status;

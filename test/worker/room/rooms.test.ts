@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { app } from "../../../worker/app";
 import { ask } from "#services/games/rooms";
 
-/** Rooms of which each stub fails in its own way, or answers when it is its turn. */
+/** Rooms whose stubs each fail in their own way, or answer when it is their turn. */
 function failing(flags: object, times: number) {
   let stubs = 0;
   const GAME_ROOM = {

@@ -21,7 +21,7 @@ test("[V4] a message is written out once for each audience, however many hear it
   } finally {
     spy.mockRestore();
   }
-  // The host's own text, and one for all players.
+  // One text for the host, and one for all players.
   const times = (type: string) => written.filter((name) => name === type).length;
   expect({
     question_end: times("question_end"),

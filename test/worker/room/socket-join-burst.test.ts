@@ -7,7 +7,7 @@ import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { hosting, sit } from "../helpers/games/seat";
 
-/** Joins of one instant are stored together: what the same socket says next must not overtake its own join. */
+/** Joins of one instant are stored together: the next message of a socket must not overtake its own join. */
 
 test("who joins and speaks, or hangs up, in one breath has joined first", async () => {
   const { code, room, teacher } = await aGame();

@@ -46,7 +46,7 @@ test("a phone hears of the newest thirty players, the host of all, and of every 
   expect(short.players.map(({ nickname }) => nickname)).toEqual(
     Array.from({ length: 30 }, (_, i) => `Oyuncu ${i + 3}`),
   );
-  // Which of the two comes first depends on how quickly they joined.
+  // The order of the two depends on how quickly they joined.
   const counted = () => host.texts.findLast((text) => text.startsWith('{"type":"counter"'));
   await expect.poll(counted).toBe('{"type":"counter","count":33}');
   seats[5]!.ws.close();

@@ -11,7 +11,7 @@ import { questions, verdict, words } from "./words";
 type Kind = "phones" | "numbers" | "cards" | "board" | "hall";
 type Wanted = { readonly settings?: object; readonly sitAt?: Sit };
 
-/** A game of two questions with everybody who can look at one, and what of it is whose. */
+/** Plays a game of two questions with every kind of viewer, and notes whose each secret is. */
 export async function playWatched(
   watch: Watch,
   kind: Kind,
@@ -57,7 +57,9 @@ export async function playWatched(
     player: players,
   };
 
-  /** Each with what is his own; and, in the open question and at the end, everything else that can be looked at. */
+  /**
+   * Each viewer asks for their own views; and, in the open question and at the end, for everything else that can be looked at.
+   */
   const lookAround = async (isEverywhere = false) => {
     const at = `/api/game/${code}`;
     await watch.asks("host", "GET", at, { token: teacher.token });

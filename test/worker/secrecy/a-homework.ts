@@ -10,7 +10,7 @@ import type { Secret, Watch } from "./watch";
 const pupils = { first: "Zübeyde", second: "Yavuz" } as const;
 type Pupil = keyof typeof pupils;
 
-/** A homework that one pupil does and another has only begun, and what of it is whose. */
+/** A homework that one pupil does and another has only begun, with a note whose each secret is. */
 export async function doWatched(watch: Watch, by: "number" | "nickname"): Promise<Secret[]> {
   const teacher = await aPerson("teacher", { name: words.teacher });
   const other = await aPerson("teacher");

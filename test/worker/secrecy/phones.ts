@@ -3,7 +3,7 @@ import { look, offer, use } from "../helpers/paired";
 import { hosting, joined, sit, type PlayerSeat } from "../helpers/games/seat";
 import type { Secret, Watch } from "./watch";
 
-/** How a phone with a socket sits down: by whoever knows how many rooms there are. */
+/** Seats a phone with a socket; the caller knows how many rooms there are. */
 export type Sit = (code: string, name: string, wire: Record<string, string>) => Promise<PlayerSeat>;
 export const inOneRoom: Sit = (code, name, wire) => joined(code, name, undefined, wire);
 

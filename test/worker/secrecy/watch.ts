@@ -3,12 +3,12 @@ import { methodOf, pathOf } from "#http/openapi/operation";
 import { call, type Call } from "../helpers/http";
 import type { Seat } from "../helpers/games/seat";
 
-/** Something that only some may read: who, and from which moment on; or that everybody may but some. */
+/** A secret that only some may read, with the reader and the first moment; or that everybody but some may read. */
 export type Secret = { readonly what: string; readonly word: string | RegExp } & (
   | { readonly may: Readonly<Record<string, string>> }
   | { readonly never: readonly string[] }
 );
-/** What may stand in the blanks of a path, by their names. */
+/** Values for the blanks of a path, by the blanks' names. */
 type Names = Readonly<Record<string, readonly string[]>>;
 type Read = { readonly who: string; readonly moment: number; readonly text: string };
 
@@ -29,7 +29,7 @@ export function aWatch() {
     for (const line of logged.splice(0)) keep("log", line);
   }
 
-  /** A call in somebody's name. */
+  /** Makes a call in a reader's name and keeps the reply. */
   async function asks<Reply>(who: string, method: string, path: string, as: Call = {}) {
     const reply = await call<Reply>(method, path, as);
     keep(who, `${method} ${path}: ${reply.status}\n${[...reply.headers].join("\n")}\n${reply.text}`);
@@ -43,15 +43,15 @@ export function aWatch() {
       return seat;
     },
     log: (...parts: unknown[]) => void logged.push(parts.map(String).join(" ")),
-    /** From here on more may be known: what was sent so far must not have said it. */
+    /** Begins a moment from which more may be known: nothing sent before may have said it. */
     async moment(name: string) {
-      // Who took no seat is sent away after a while.
+      // A socket that took no seat is closed after a while.
       const open = seats.filter(({ seat }) => seat.ws.readyState === WebSocket.OPEN);
       await Promise.all(open.map(({ seat }) => seat.settles()));
       keepFrames();
       moments.push(name);
     },
-    /** Everything that can be looked at, asked for by somebody: each call of the description with each of these names. */
+    /** Asks, as one reader, for everything that can be looked at: each call of the description with each of these names. */
     async looksEverywhere(who: string, as: Call, ids: Names) {
       const looks = lookedAt(ids).map(async (path) => {
         const headers = { ...as.headers, "cf-connecting-ip": crypto.randomUUID() };
@@ -59,7 +59,7 @@ export function aWatch() {
       });
       await Promise.all(looks);
     },
-    /** Where a secret stands with somebody who may not know it, or not yet; and secrets that nobody was told at all. */
+    /** Places of a secret with a reader who may not know it, or not yet; and secrets that no reader was sent. */
     faults(secrets: readonly Secret[]): string[] {
       keepFrames();
       return secrets.flatMap((secret) => {
@@ -82,13 +82,13 @@ export function aWatch() {
 }
 export type Watch = ReturnType<typeof aWatch>;
 
-/** Where it stands in a text, with a little of what is around it. */
+/** The place of a secret in a text, with a little of the text around it. */
 function placesOf({ word }: Secret, text: string): string[] {
   const at = typeof word === "string" ? text.indexOf(word) : text.search(word);
   return at < 0 ? [] : [`${text.split("\n", 1)[0]!.slice(0, 80)} … ${text.slice(Math.max(0, at - 60), at + 60)}`];
 }
 
-/** A link is used up by looking at it, and a socket is sat at. */
+/** Calls that are not asked: a link is used up by looking at it, and a socket needs a seat. */
 const notLookedAt = new Set(["/ws", "/api/auth/verify/:token", "/api/dev/mail", "/dev/mail", "/dev/mail.css"]);
 
 const lookedAt = (names: Names): string[] =>
@@ -96,7 +96,7 @@ const lookedAt = (names: Names): string[] =>
     .filter((operation) => methodOf(operation) === "GET" && !notLookedAt.has(pathOf(operation)))
     .flatMap((operation) => filled(pathOf(operation), names));
 
-/** With every name that may stand in a blank. */
+/** The path with every possible name in its blanks. */
 function filled(path: string, names: Names): string[] {
   const blank = /:(\w+)/.exec(path);
   if (!blank) return [path];

@@ -1,6 +1,6 @@
 import { aWrittenQuestion } from "../../builders/questions";
 
-/** Words that stand in one place of all that there is. */
+/** Words that stand in one place of all the data. */
 export const words = {
   explanations: ["Sırçözümbir", "Sırçözümiki"],
   accepted: "Sırkabul",
@@ -9,7 +9,7 @@ export const words = {
   account: "Nurefşan Saklıgöl",
   teacher: "Gülfidan Örtülü",
 } as const;
-/** What says which answer is right, whatever the words are; a field may be there, as null. */
+/** Fields that give the right answer away, whatever the words are. A field may be there as null. */
 export const verdict =
   /correct_option":\s*"|"solution":\s*\{|is_correct":\s*(?:true|false)|share":\s*\d|points_earned":\s*\d|"distribution"/;
 
@@ -17,7 +17,7 @@ const second = { question_text: words.question, explanation: words.explanations[
 const spoken = aWrittenQuestion({ ...second, correct_option: "B" });
 const typed = aWrittenQuestion({ ...second, kind: "typed", accepted: [words.accepted] });
 
-/** Of two questions the second is one that can be answered aloud, or is written. */
+/** Two questions: the second can be answered aloud, or is written. */
 export const questions = (isSpoken: boolean) => [
   aWrittenQuestion({ correct_option: "B", explanation: words.explanations[0] }),
   isSpoken ? spoken : typed,

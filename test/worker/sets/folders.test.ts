@@ -8,7 +8,7 @@ import { listSets, aSet, readSet } from "../helpers/sets/sets";
 
 const path = "/api/question-sets";
 
-/** A teacher, and what these calls say of the teacher's sets. */
+/** A teacher, and these calls' replies about the teacher's sets. */
 async function aTeacher() {
   const { token } = await aPerson("teacher");
   const list = (query = "") => listSets(token, query);
@@ -105,7 +105,7 @@ test("one folder has one spelling, that of its sets", async () => {
   const made = { title: "c", folder: "isi ve işik" };
   const { json } = await call<QuestionSetReply>("POST", path, { token, body: made });
   expect(json.question_set.folder).toBe("Isı ve Işık");
-  // Who moves all sets of a folder says how it is spelled from then on.
+  // Moving all sets of a folder decides how it is spelled from then on.
   await file([first, second, json.question_set.id], { folder: "ısı ve ışık" });
   expect(await folders()).toEqual(["ısı ve ışık 3"]);
   expect((await change(first, { folder: "" })).json.question_set.folder).toBe("");
@@ -156,7 +156,7 @@ test("a folder gets another name, or goes and leaves its sets, those in the arch
   expect((await readSet(token, resting)).folder).toBe("Fizik");
   expect((await rename("Fizik", "")).json).toEqual({ filed: 2 });
   expect(await list()).toMatchObject({ folders: [{ name: "Kimya", count: 1 }], unfiled: 1, archived: 1 });
-  // The same again, as when its reply was lost.
+  // The same call again, as when its reply was lost.
   expect([(await rename("Fizik", "")).json, (await rename("Fizik", "Kimya")).json]).toEqual([
     { filed: 0 },
     { filed: 0 },

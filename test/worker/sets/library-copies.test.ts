@@ -10,7 +10,7 @@ import { aSet, readSet } from "../helpers/sets/sets";
 import { placesOf } from "../helpers/traces";
 
 const own = new Set(["id", "question_set_id", "updated_at"]);
-/** The questions without what is each set's own. */
+/** The questions without the fields that differ in each set. */
 const written = ({ questions }: QuestionSetReply["question_set"]) =>
   questions.map((question) => Object.fromEntries(Object.entries(question).filter(([field]) => !own.has(field))));
 const named = { as: { show_author: true } };

@@ -307,7 +307,7 @@ test("a rejected teacher's sets leave the library, and the links open nothing", 
   expect((await call("POST", "/api/admin/teachers/approve", { ...admin, body })).status).toBe(200);
   expect((await readListed(set.id)).status).toBe(404);
   expect(await titles("q=reddedilenin")).toEqual([]);
-  // Nobody takes it for reported.
+  // No reader sees it as reported.
   expect((await read(set.edition)).json.edition).toMatchObject({
     state: "hidden",
     reason: "Öğretmen hesabının onayı kaldırıldı.",

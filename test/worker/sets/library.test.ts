@@ -25,7 +25,7 @@ const kinds = everyKind(picture);
 const whole = await aListedSet(author, "Her türden", { questions: kinds });
 const linked = (await shared(author, whole.id, { visibility: "public", licence })).token!;
 
-/** Whatever tells what is right: marked texts, the field itself with something in it, and what the kinds call it. */
+/** Signs that the right answer has leaked: marked texts, the field itself with a value, and the kinds' names for it. */
 const leak =
   /SIR\d|\b86868\b|"(?:accepted|value|tolerance|areas|items|pairs|solution|right|explanation|typo)"|"correct_option":"/;
 
@@ -227,7 +227,7 @@ test("[T51] whoever guesses links is slowed, and a right one goes on opening", a
 
 test("[T51] whoever reads out the library waits; a school of guests does not, and 25 pages are the end", async () => {
   const reader = await aPerson("teacher");
-  // As many as two minutes allow, should one begin meanwhile, and some more.
+  // As many calls as two minutes allow, in case a new one begins meanwhile, and some more.
   expect(new Set(await many(250, reader))).toEqual(new Set([200, 429]));
   expect(new Set(await many(100, await aPerson("teacher")))).toEqual(new Set([200]));
   const school = { headers: { "cf-connecting-ip": "203.0.113.52" } };

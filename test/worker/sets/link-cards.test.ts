@@ -27,7 +27,7 @@ async function open(path: string, bindings: object = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** What stands in the head, read as a browser reads it. */
+/** The content of the page's head, parsed as a browser parses it. */
 async function headOf(page: string) {
   const head = { title: "", robots: "", elements: 0, contents: {} as Record<string, string> };
   await new HTMLRewriter()
@@ -101,13 +101,13 @@ test("[T53] whatever a title or a name holds, it is text in the card, and nothin
   for (const text of [...texts, ...injections.filter((one) => one.length < 90 && one.trim().length > 3).slice(0, 40)]) {
     const author = await aPerson("teacher", { name: text });
     const set = await aSetOf(author, "x", [aWrittenQuestion({ question_text: "Gizli" })]);
-    // As an older version may have stored it: titles were not held to one line.
+    // A title as an older version may have stored it, without the limit to one line.
     const title = `x ${text}`.toWellFormed().replace(/[^\P{Cc}\n]/gu, "");
     await env.DB.prepare("UPDATE question_sets SET title = ? WHERE id = ?").bind(title, set.id).run();
     const { token } = await shared(author, set.id, { visibility: "link", licence, show_author: true });
     const { text: page } = await open(`/s/${token}`);
     const head = await headOf(page);
-    // The robots' line is the one thing more.
+    // Only the robots' line is added.
     expect([text, head.elements]).toEqual([text, plain.elements + 1]);
     expect(page).not.toContain("Gizli");
     expect(head.contents["og:title"]!.length).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ test("the same picture of two teachers is one object with two owners", async () 
   expect(await rows("SELECT owner_id FROM media_owners WHERE media_id = ?", id)).toHaveLength(2);
 });
 
-/** As many pictures as this teacher may have, of another week. */
+/** Fills a teacher's allowance of pictures, dated to another week. */
 async function fill(ownerId: string, count: number) {
   const list = Array.from({ length: count }, (_, i) => `${ownerId}-${i}`);
   await env.DB.batch([

@@ -49,7 +49,7 @@ test("what a question names stays for as long as it names it", async () => {
 
   const third = await aPicture(token);
   await call("PUT", `/api/questions/${question.id}`, { token, body: withPictures({ B: third }) });
-  // A change of something else leaves the picture where it is.
+  // Changing another field leaves the picture where it is.
   await call("PUT", `/api/questions/${question.id}`, { token, body: { explanation: "Çünkü" } });
   await nextWeek();
   expect([await isKept(first), await isKept(third)]).toEqual([false, true]);

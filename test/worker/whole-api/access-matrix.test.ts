@@ -65,7 +65,7 @@ const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", 
 const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
-/** In an order in which the game can be played; whoever is allowed comes last. */
+/** In an order in which the game can be played; allowed callers come last. */
 const rows: Row[] = [
   ["GET", `/api/question-sets/${setId}`, teachers(200)],
   ["PUT", `/api/question-sets/${setId}`, teachers(200), { title: "Kesirler 2" }],
@@ -230,7 +230,7 @@ const rows: Row[] = [
   ["GET", "/api/player/history", { guest: 401, student: 200, admin: 403, other: 403, owner: 403 }],
 ];
 
-/** Asked last of all: who signs out is out. */
+/** Asked last of all, because signing out ends the session. */
 const others: Row = ["DELETE", "/api/user/sessions", { ...everybody, guest: 401 }];
 const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
 
@@ -239,7 +239,7 @@ test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open
   expect(calls.filter((call) => !named.includes(call) && !open.includes(call))).toEqual([]);
 });
 
-/** In the runtime three of them. */
+/** A few of them in the runtime. */
 const asked = shareOf(rows, 45, 4);
 
 test.each(asked)("[T12][T20][T26][T33][ASVS 6.4.6] %s %s", isAsExpected);
@@ -263,7 +263,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
     const own = path.replaceAll(code, game.code);
     const isOwn = `${path}/`.includes(`/game/${code}/`);
     const isSteering = path.startsWith("/api/game/") && mayCall("paired", nameOf([method, path, everybody]));
-    // From an address of its own each: so many misses from one are slowed.
+    // Each from an address of its own, because so many misses from one are slowed.
     const headers = { "cf-connecting-ip": crypto.randomUUID() };
     const { status } = await call(method, own, { token, headers, ...(body !== undefined && { body }) });
     const isAsExpected = isSteering ? status !== 401 && (status !== 404) === isOwn : status === guest;
@@ -284,7 +284,7 @@ test.each(tokenScopes)(
       const [method, path, { owner: status }, body] = row;
       const { json, ...reply } = await call(method, path, { token, ...(body !== undefined && { body }) });
       const isRefused = reply.status === 403 && json?.code === "token_scope";
-      // A seat is a session's, whoever is signed in besides.
+      // A seat belongs to a session, no matter who is signed in besides.
       const isAsExpected = status === 401 ? reply.status === 401 : isRefused === !mayCall(scope, nameOf(row));
       seen.push([`${method} ${path}`, reply.status, json?.code, isAsExpected]);
     }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { app } from "../../../worker/app";
 import { call, origin } from "../helpers/http";
 
-/** Word for word: one source too many is found by nothing else. */
+/** Compared word for word: no other test finds a source too many. */
 const policy =
   "default-src 'none'; script-src 'self' https://challenges.cloudflare.com; style-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src https://challenges.cloudflare.com; " +

@@ -9,7 +9,7 @@ import { setsAndLibrary } from "../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
 import { aGame } from "../helpers/games/a-game";
 
-// Each call's reply is held against its schema by `call`: a field too many fails as one too few.
+// `call` checks each reply against its schema: a field too many fails like one too few.
 
 let setId = "";
 let classId = "";
@@ -38,7 +38,7 @@ test("accounts and administration answer as described", async () => {
   await theService();
 });
 
-/** A socket is no reply, and is held against its types by the tests of rooms. */
+/** A socket is no reply; the tests of rooms check its types. */
 const elsewhere = new Set(["GET /ws 101"]);
 
 test("every call was asked, and went well in every way that is described", () => {

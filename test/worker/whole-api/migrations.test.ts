@@ -2,7 +2,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-/** A database as version 0.1 left it, in a binding of its own tables: everything is dropped and built up to there. */
+/** Puts a database in a version's state, in a binding of its own tables: everything is dropped and built up to there. */
 async function asOf(lastMigration: string) {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name NOT LIKE 'library_search_%' ORDER BY sql LIKE '%REFERENCES%' DESC, rowid DESC",

@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();
 const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", questions: 2 });
 const listed = await aListedSet(await aPerson("teacher"), "Kütüphaneden");
-/** A set whose answer is longer than one that is kept. */
+/** A set whose reply is too long to be kept. */
 const long = Array.from({ length: 100 }, (_, i) =>
   aWrittenQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
 );
@@ -77,7 +77,7 @@ test.each(making)("[F29] %s whose call was cut off before its answer was kept is
   expect(await all()).toEqual(after);
 });
 
-/** The stamp that a set had before is not known any more; the writer then looks at the set again. */
+/** The set's earlier stamp is no longer known; the writer then looks at the set again. */
 const madeBy = (reply: string) => ({ ...(JSON.parse(reply) as object), set_updated_at_before: undefined });
 
 test("[F29] a game that was cut off before its room was opened is made after all", async () => {

@@ -6,7 +6,10 @@ import { ring } from "../helpers/clock";
 import { hosting, joined, sit } from "../helpers/games/seat";
 import { origin } from "../helpers/http";
 
-/** Most of this layer runs in Node: what the Worker's code relies on is the same there as in the runtime, where this runs too. */
+/**
+ * Most of this layer runs in Node: the platform behaviour that the Worker's code relies on is the same there as in the runtime,
+ * where this runs too.
+ */
 
 const failure = (work: () => Promise<unknown>) =>
   work().then(

@@ -6,8 +6,8 @@ import firstClient from "./client-0.1.0.json";
 import { hosting, sit, type Seat } from "../helpers/games/seat";
 
 /**
- * What the client of each release says, word for word, and what it reads of the reply. A release adds its file; none is
- * ever changed.
+ * The messages of each release's client, word for word, and the fields that it reads of the reply. A release adds its file; no
+ * file is ever changed.
  */
 type Step = readonly [who: string, says: object, hears: ServerMessage["type"], reads: readonly string[]];
 const clients = [firstClient] as unknown as readonly { version: string; steps: readonly Step[] }[];
@@ -29,7 +29,7 @@ test.each(clients)("[F24] a client of version $version says its words and hears 
   }
 });
 
-/** What the next release will say. */
+/** Messages that the next release will send. */
 const unreleased = [
   "accept_answer",
   "hide_text",

@@ -15,8 +15,8 @@ import { casesOfPeople } from "./plans/people";
 import { page, question, search, type Ask } from "./plans/asked";
 
 /**
- * What SQLite does for each question that grows with the past. It goes straight to the rows that are wanted, by an index;
- * where a whole table is counted, it walks an index that holds all that is needed.
+ * SQLite's plan for each query that grows with the past. It goes straight to the wanted rows by an index; a query that counts a
+ * whole table walks an index that holds all it needs.
  */
 const cases = [...casesOfGames, ...casesOfClasses, ...casesOfLibrary, ...casesOfSets, ...casesOfPeople];
 

@@ -15,11 +15,11 @@ const withKey = (key: string, { body, token = teacher.token }: Call = {}): Call 
   headers: { "idempotency-key": key },
 });
 
-/** What makes nothing, or makes it once by a key of its own. Every other POST takes an `Idempotency-Key`. */
+/** Calls that make nothing, or make it once by a key of their own. Every other POST takes an `Idempotency-Key`. */
 const withoutKey = new Set([
   "/api/auth/login",
   "/api/auth/logout",
-  // Another link in place of the one before; the link itself works once.
+  // Sends another link in place of the one before; the link itself works once.
   "/api/user/email/resend",
   "/api/auth/email",
   // The same session again, with a newer token.
@@ -41,23 +41,24 @@ const withoutKey = new Set([
   "/api/auth/reset-password/:token",
   "/api/admin/teachers/approve",
   "/api/admin/library/:id",
-  // Named is named, handed over is handed over: the second time nothing is left to do.
+  // Names or hands over: the second time nothing is left to do.
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",
   "/api/admin/users/:id/admin",
-  // `join_key` is the same seat again.
+  // `join_key` gives the same seat again.
   "/api/game/join",
   "/api/game/answer",
   "/api/game/confidence",
   "/api/player/:id/claim",
   "/api/player/:id/leave",
-  // The board's token works once; the code of a class is the same place again.
+  // The board's token works once; the code of a class gives the same place again.
   "/api/pair",
   "/api/classes/claim",
-  // Moved is moved, joined is joined.
+  // Moves or joins: the second time nothing is left to do.
   "/api/classes/:id/students/:student/move",
   "/api/classes/:id/students/:student/join",
-  // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; freed is freed; a new pin replaces the last.
+  // `join_key` again; an answer, a question and an attempt begin only once; ending and freeing leave nothing to do twice; a new
+  // PIN replaces the last.
   "/api/homework/:ref/join",
   "/api/homework/:ref/answer",
   "/api/homework/:ref/next",

@@ -1,12 +1,12 @@
 import { kindNames, kindOf } from "#question/kinds";
 import { Sqlite } from "../in-node/sqlite";
 
-/** What a call did, counted where it is done: nothing of it depends on how fast a machine is. */
+/** The work that a call did, counted where it is done: independent of how fast a machine is. */
 export type Work = Record<(typeof kindsOfWork)[number], number>;
 export const kindsOfWork = [
   /** Code units whose case or form was changed, or that were counted letter by letter. */
   "folded",
-  /** Answers that were held against what is right. */
+  /** Answers that were compared with the right one. */
   "judged",
   /** Statements to databases, the rows that they gave and those that they changed. */
   "statements",
@@ -23,7 +23,7 @@ export const kindsOfWork = [
 let counting: Work | null = null;
 const count = (kind: keyof Work, more: number) => void (counting && (counting[kind] += more));
 
-/** Does this, and counts what was done meanwhile. */
+/** Does this work, and counts the operations meanwhile. */
 export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work }> {
   const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
   counting = counts;
@@ -37,7 +37,7 @@ export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; wor
 type Methods = Record<string, (...values: never[]) => unknown>;
 const undo: (() => void)[] = [];
 
-/** Something is counted before each call of this method, or after it. */
+/** Makes this method count before each call, or after it. */
 function watch(
   owner: object,
   name: string,
@@ -55,7 +55,7 @@ function watch(
   undo.push(() => void (methods[name] = own));
 }
 
-/** To put so many marks in their order may take minutes: whoever does it fails instead. */
+/** Sorting so many marks may take minutes: a call that does it fails instead. */
 const TOO_LONG = 100_000;
 
 function folds(self: unknown): void {

@@ -8,7 +8,7 @@ import type { D1 } from "../in-node/d1";
 import { workBehind } from "../in-node/workers";
 import { counted, type Work } from "./counted";
 
-/** A call that was made, and what it did. */
+/** A call that was made, and the work it did. */
 export type Made = {
   readonly name: string;
   readonly body: string;
@@ -41,8 +41,8 @@ const tried = new Set<string>();
 export const triedWithDearest: ReadonlySet<string> = tried;
 
 /**
- * Before a call of the journey through the whole API is asked, it is made with the dearest bodies that it refuses and takes,
- * of which the database remembers nothing. What cannot be repeated has its reply from the last one that was taken.
+ * Makes each call of the journey through the whole API first with the most expensive bodies that it refuses and takes; the
+ * database remembers nothing of them. A call that cannot be repeated gets its reply from the last body that was taken.
  */
 export function countTheJourney(): void {
   tryBefore(async (operation, wanted) => {
@@ -65,7 +65,7 @@ export function countTheJourney(): void {
     tried.add(name);
     const takes = ({ body }: { body: string }) => isJson(body) && schema.safeParse(JSON.parse(body)).success;
     const { true: takenBodies = [], false: refused = [] } = Object.groupBy(bodies, (one) => `${takes(one)}`);
-    // What is taken may be taken once; what is asked without a body has nothing dear in it.
+    // A body that is taken may be taken only once. A call without a body has nothing expensive in it.
     const inTurn = asked.body === undefined ? refused : [...refused, ...takenBodies];
     let taken: Awaited<ReturnType<typeof call>> | null = null;
     for (const { name: what, body } of inTurn) {

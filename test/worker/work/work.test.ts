@@ -29,7 +29,7 @@ import { countTheJourney, made, make, triedWithDearest, type Made } from "./dear
 watchAll();
 afterAll(watchNoMore);
 
-/** What a call may do at most, however dear its body: a little, and a little for each question of the set that it is about. */
+/** The most that a call may do, however expensive its body: a little, and a little for each question of the set concerned. */
 const usual: Work = {
   /** Some names of up to 400 letters, each of which may fold to eighteen; so may those of a question's text. */
   folded: 40_000,
@@ -54,7 +54,7 @@ const ofAQuestion: Work = {
   looks: 0,
 };
 
-/** Those kinds of work of which the call did too much. */
+/** The kinds of work of which the call did too much. */
 const tooMuch = ({ name, body, status, sent, replied, work }: Made, questions: number): string[] =>
   kindsOfWork
     .map((kind) => {
@@ -92,7 +92,7 @@ test("[T23][T36] the dearest bodies that each call refuses and takes make it do 
   ).toEqual([]);
 });
 
-/** Makes the call as the teacher; what it did is looked at by the caller. */
+/** Makes the call as the teacher; the caller looks at its work. */
 async function asked<R>(name: string, at: Readonly<Record<string, string>>, body?: unknown): Promise<R> {
   const operation = operations.find((one) => one.call === name)!;
   const path = pathOf(operation).replace(/:(\w+)/g, (_, part: string) => at[part]!);

@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser } from "@playwright/test";
 
-/** Chromium as the measurements start it. */
+/** Starts Chromium for the measurements. */
 export const aBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

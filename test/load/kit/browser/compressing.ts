@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 
-/** A door before the product that compresses what it serves, as the platform's edge does and the local runtime does not. */
+/** A proxy before the product that compresses responses, as the platform's edge does and the local runtime does not. */
 export async function compressing(port: number): Promise<{ port: number; stop(): void }> {
   const door = createServer((asked, reply) => {
     const onward = request({ port, host: "127.0.0.1", method: asked.method, path: asked.url, headers: asked.headers });

@@ -13,7 +13,7 @@ const TRIES = 3;
 type Answered<Reply> = { readonly status: number; readonly reply: Reply };
 
 type Caller = { readonly number: number; readonly session: string; choice: string; view: View; isAccepted: boolean };
-/** As far as it is read here. */
+/** The fields of a view that are read here. */
 type View = {
   readonly game: { readonly phase: string; readonly question_number: number };
   readonly result?: (Result["you"] extends infer You ? { readonly you: You } & Result["shared"] : never) | null;
@@ -69,7 +69,7 @@ export class Callers {
     );
   }
 
-  /** Whose answer came after the close: who has not been heard of for a while is not waited for. */
+  /** Players whose answer came after the close. A room does not wait for a player that it has not heard from for a while. */
   late(): number[] {
     return this.#callers.filter(({ isAccepted }) => !isAccepted).map(({ number }) => number);
   }

@@ -1,14 +1,14 @@
 import type { Heard } from "../socket.ts";
 import { TIME_LIMIT_SECONDS } from "../targets.ts";
 
-/** Everything that was told is told again here from what each phone did: whatever differs is a fault. */
+/** Computes every message again from what each phone did: any difference is a fault. */
 
 type You = { answer: string; is_correct: boolean; points_earned: number; score: number; rank: number };
 type Shared = { leaderboard: { score: number }[]; distribution: Record<string, number> };
 type Phone = { readonly number: number; readonly choice: string; readonly heard: readonly Heard[] };
-/** What one phone was told of a question's end. */
+/** The end of a question as one phone heard it. */
 export type Result = Pick<Phone, "number" | "choice"> & { readonly you: You; readonly shared: Shared };
-/** What one phone was told of the end of the game. */
+/** The end of the game as one phone heard it. */
 export type Final = Pick<Phone, "number"> & {
   readonly isTold: boolean;
   readonly score: number;
@@ -29,7 +29,10 @@ const order = "question_start answer_accepted question_end";
 const read = <T>(heard: Heard | undefined): T => JSON.parse(heard?.body.toString("utf8") ?? "{}") as T;
 const frame = ({ heard }: Phone, type: string) => heard.find((one) => one.type === type);
 
-/** Of everybody who heard each message of a question once, in its order, with the own answer and not yet the right one. */
+/**
+ * Results of the phones that heard each message of a question once and in order, with their own answer and without the right
+ * one before the close.
+ */
 export function resultsIn(phones: readonly Phone[]): Result[] {
   const inOrder = phones.filter(
     ({ heard }) =>
@@ -42,7 +45,7 @@ export function resultsIn(phones: readonly Phone[]): Result[] {
     (phone) => read<{ answer: string }>(frame(phone, "answer_accepted")).answer === phone.choice,
   );
   const open = accepted.filter((phone) => !frame(phone, "question_start")!.body.includes('"correct_option":"'));
-  // All phones are told the same list, which is kept once.
+  // All phones get the same list, which is kept once.
   const lists = new Map<string, Shared>();
   return open.map((phone) => {
     const { you, leaderboard, distribution } = read<{ you: You } & Shared>(frame(phone, "question_end"));
@@ -53,7 +56,7 @@ export function resultsIn(phones: readonly Phone[]): Result[] {
   });
 }
 
-/** Wrong figures of one question; afterwards `sums` has it. */
+/** Counts the wrong figures of one question and adds the question to `sums`. */
 export function wrongResults(results: readonly Result[], sums: Map<number, Sums>, asked: Asked): number {
   for (const { number, choice, you } of results) {
     const sum = sums.get(number)!;
@@ -93,7 +96,7 @@ export const finalsIn = (phones: readonly Phone[]): Final[] =>
     return { number: phone.number, isTold: told !== undefined, score, rank, correct };
   });
 
-/** Of these against the sums kept here. */
+/** Counts the final results that differ from the sums kept here. */
 export function wrongFinals(finals: readonly Final[], sums: ReadonlyMap<number, Sums>): number {
   const { rankOf } = standing(sums);
   return finals.filter(({ number, score, rank, correct }) => {
@@ -119,5 +122,5 @@ function remembered<T extends object>(judge: (one: T) => boolean): (one: T) => b
   };
 }
 
-/** The contract's `balanced` scoring, worked out by itself. */
+/** The contract's `balanced` scoring, computed here independently. */
 const worth = (tookMs: number): number => Math.round(1000 * (0.6 + 0.4 * (1 - tookMs / (TIME_LIMIT_SECONDS * 1000))));

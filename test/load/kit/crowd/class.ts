@@ -6,21 +6,21 @@ import type { Room, Target } from "../targets.ts";
 export type Player = {
   readonly number: number;
   socket: LoadSocket;
-  /** What it heard about the question being played, in order. */
+  /** Messages about the question being played, in the order in which they were heard. */
   heard: Heard[];
   choice: string;
   sentAt: number;
-  /** How it was told its seat. */
+  /** The message that gave it its seat. */
   seat: Heard | null;
 };
 
 const IN_FLIGHT = 100;
 /** Longer than any grouped list of such a room waits, so that only questions are counted afterwards. */
 export const settledMs = (players: number): number => 1_300 + Math.min(3 * players, 5_000);
-/** Whatever has not come by then is lost. */
+/** A message that has not come by then counts as lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Everybody in, a hundred at a time; each with a seat before it counts. They are numbered from the one after `after`. */
+/** Seats everybody, a hundred at a time; a player counts once seated. The first gets the number after `after`. */
 export async function seatAll({ server }: Reached, room: Room, count: number, after = 0): Promise<Player[]> {
   let joined = 0;
   const everybodyIn = gate();
@@ -46,15 +46,18 @@ export async function seatAll({ server }: Reached, room: Room, count: number, af
 }
 type Reached = { readonly server: Pick<Target["server"], "port"> };
 
-/** Which part of a large game a phone asks for before it has a seat: its key decides, so that a second try finds the first. */
+/**
+ * The part of a large game that a phone asks for before it has a seat. Its key decides, so that a second try finds the same
+ * part.
+ */
 const at = (joinKey: string): string => `&at=${createHash("sha256").update(joinKey).digest("hex").slice(0, 4)}`;
 
-/** Where its seat is. The session of a large game ends with the part that has it. */
+/** The part of a large game that has the seat: the end of the session names it. */
 export const atSeat = (session: string): string => (/-[0-9a-f]{4}$/.test(session) ? `&at=${session.slice(-4)}` : "");
 
 export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Opened once; passed then, or when waiting has lost its sense. */
+/** A gate that opens once; `passed` resolves then, or when waiting has become pointless. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const giveUp = setTimeout(resolve, LOST_AFTER_MS).unref();
@@ -69,7 +72,7 @@ export function gate() {
 
 export type Gate = ReturnType<typeof gate>;
 
-/** When each of them hears a frame of this type. */
+/** Waits until each of them hears a frame of this type. */
 export async function allHear(players: readonly Player[], type: string): Promise<number[]> {
   const everybody = gate();
   const heardAt = new Map<Player, number>();

@@ -5,7 +5,7 @@ import { machineNow } from "../clock.ts";
 import { mean } from "../figures.ts";
 import type { Phones, Told } from "./phones.ts";
 
-/** The same calls as of `Phones`, each answered later. */
+/** The same calls as those of `Phones`, each answered later. */
 export type Crowd = {
   readonly [K in keyof Phones]: (...args: Parameters<Phones[K]>) => Promise<Awaited<ReturnType<Phones[K]>>>;
 };
@@ -18,7 +18,7 @@ export type Order = {
 };
 export type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
-/** Everybody is told when to begin, far enough ahead that the word has reached them all. */
+/** Notice before all begin: long enough that the word has reached them all. */
 const AHEAD_MS = 60;
 
 /** Processes of phones: one cannot play ten thousand of them as fast as a room lets them. */

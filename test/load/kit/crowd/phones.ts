@@ -6,7 +6,7 @@ import { mean } from "../figures.ts";
 import { LoadSocket } from "../socket.ts";
 import type { Room } from "../targets.ts";
 
-/** What one question was to these phones: times on the machine's clock, in the order of the phones. */
+/** One question as these phones saw it: times on the machine's clock, in the order of the phones. */
 export type Told = {
   readonly startedAt: readonly number[];
   readonly sentAt: readonly number[];
@@ -14,19 +14,19 @@ export type Told = {
   readonly endedAt: readonly number[];
   readonly frames: number;
   readonly results: readonly Result[];
-  /** Who called over HTTP, and too late. */
+  /** Numbers of the players whose answer over HTTP came too late. */
   readonly late: readonly number[];
 };
 export type Seating = {
   readonly port: number;
   readonly room: Room;
   readonly count: number;
-  /** So many of them have no socket. */
+  /** Number of players without a socket, who call over HTTP. */
   readonly callers: number;
-  /** They are numbered from the one after it. */
+  /** The first player gets the number after this one. */
   readonly after: number;
 };
-/** How one phone came back, and what it was told then. */
+/** A phone's return, and the message it got then. */
 type Return = {
   readonly number: number;
   readonly tookMs: number;
@@ -35,7 +35,7 @@ type Return = {
 };
 type Answering = { readonly questionId: string; readonly spreadMs: number; readonly from: number };
 
-/** So many answers are written before what has come meanwhile is read. */
+/** Number of answers that are written before incoming messages are read. */
 const IN_ONE_GO = 1000;
 /** Enough that each of ten relays has one of them. */
 const WAKERS = 100;
@@ -66,7 +66,7 @@ export class Phones {
     for (const { socket } of this.#players) socket.bytes = 0;
   }
 
-  /** Some of them ask for the time: whatever part of the game has slept is awake when all have been answered. */
+  /** Makes some of them ask for the time: when all have been answered, every sleeping part of the game is awake. */
   async wake(): Promise<void> {
     const some = this.#players.slice(0, WAKERS);
     const answers = some.map(({ socket }) => {
@@ -74,7 +74,7 @@ export class Phones {
       const before = socket.bytes;
       socket.onFrame = ({ type }) => {
         if (type !== "pong") return;
-        // No part of the game.
+        // These bytes are no part of the game.
         socket.bytes = before;
         resolve();
       };
@@ -84,7 +84,7 @@ export class Phones {
     await Promise.race([Promise.all(answers), quiet(BACK_WITHIN_MS)]);
   }
 
-  /** From here on they listen for a question, and each knows what it will answer. */
+  /** Makes them listen for a question from here on; each knows what it will answer. */
   listen(index: number): void {
     this.#hear(["question_start", "question_end"]);
     const choiceOf = (number: number) => (this.#room?.isScored ? "ABCD"[(number + index) % 4]! : "A");
@@ -97,12 +97,12 @@ export class Phones {
     this.#callers.listenForTheEnd();
   }
 
-  /** Until each has heard it, or has waited for too long. */
+  /** Waits until each has heard it, or has waited for too long. */
   async allHave(type: string): Promise<void> {
     await Promise.all([this.#allHave.get(type)?.passed, this.#callers.allHave(type)]);
   }
 
-  /** All at once, or evenly over a time. */
+  /** Answers all at once, or evenly over a time. */
   async answer({ questionId, spreadMs, from }: Answering): Promise<void> {
     const players = this.#players;
     if (from > machineNow()) await quiet(from - machineNow());
@@ -142,18 +142,18 @@ export class Phones {
     return [...finalsIn(this.#players), ...this.#callers.finals()];
   }
 
-  /** To one of them, in the middle. */
+  /** Bytes to one of them, in the middle. */
   bytes(): number {
     return mean(this.#players.map(({ socket }) => socket.bytes));
   }
 
-  /** How much of a processor it took to be these phones, in seconds. */
+  /** Processor seconds that it took to be these phones. */
   cpuSeconds(): number {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   }
 
-  /** The network goes, for all who have a socket; each is back at a moment of its own. */
+  /** Drops the network for all who have a socket; each is back at a moment of its own. */
   async comeBack(overMs: number): Promise<Return[]> {
     for (const { socket } of this.#players) socket.close();
     const returns = await Promise.all(

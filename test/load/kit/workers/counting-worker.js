@@ -1,6 +1,6 @@
 // The built product with a meter around it, for `npm run bench -- cost` and `-- unchanged`: it counts what the platform would bill.
 import product, { GameRoom as Room, HomeworkRoom as Homework } from "./index.js";
-// What a build has besides is not metered: a game at or under the capacity of one room has no relays.
+// The other exports of a build are not metered: a game at or under the capacity of one room has no relays.
 export * from "./index.js";
 
 const counts = {
@@ -120,14 +120,14 @@ export class HomeworkRoom extends Homework {
 
 const events = ["constructor", "fetch", "alarm", "webSocketMessage", "webSocketClose", "webSocketError"];
 const inCall = new WeakSet();
-/** The methods that the API calls, from the class itself and from what it is made of. */
+/** Meters the methods that the API calls, those of the class itself and inherited ones. */
 function meterCalls(Metered, Plain) {
   for (let shape = Plain.prototype; shape && !shape.constructor.name.startsWith("DurableObject");) {
     for (const name of Object.getOwnPropertyNames(shape)) {
       if (events.includes(name) || name === "ask" || Object.hasOwn(Metered.prototype, name)) continue;
       const call = shape[name];
       const value = function (...args) {
-        // A call that the object makes to itself is none.
+        // A call that the object makes to itself is not billed.
         if (inCall.has(this)) return call.apply(this, args);
         counts.roomRequests++;
         inCall.add(this);

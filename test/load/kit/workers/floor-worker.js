@@ -5,7 +5,7 @@ export class BareRoom extends DurableObject {
   #answers = 0;
   #players;
 
-  /** A room that slept finds its players again. */
+  /** Finds its players again after a sleep. */
   constructor(ctx, env) {
     super(ctx, env);
     this.#players = ctx.getWebSockets("player").length;
@@ -89,7 +89,10 @@ export class BareRoom extends DurableObject {
   }
 }
 
-/** The same, but a question is stored before it is asked, and an answer before it is acknowledged: with all that have arrived by then. */
+/**
+ * A bare room that also stores a question before it is asked and an answer before it is acknowledged, together with all that
+ * have arrived by then.
+ */
 export class StoringRoom extends BareRoom {
   #waiting = [];
 

@@ -4,7 +4,7 @@ import { readHead, readPart } from "#game/results/kept-parts";
 import { FiguresOfParts } from "#game/results/part-figures";
 import { playerStatistics } from "#game/results/statistics";
 
-/** What the Worker does for the first page of a large report, in a process whose heap may be only so large. `node … folder` */
+/** Makes the first page of a large report as the Worker does, in a process with a limited heap. `node … folder` */
 const folder = process.argv[2];
 const head = readHead(readFileSync(join(folder, "head"), "utf8"));
 const parts = readdirSync(folder).filter((name) => name !== "head");

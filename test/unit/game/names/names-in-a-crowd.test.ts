@@ -7,7 +7,7 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
   expect(parseNickname(long)).toBe(long);
   let looks = 0;
   const isFree = (name: string) => {
-    // Without an end it would be asked for ever.
+    // An endless search would go on for ever.
     if (++looks > 1_000) throw new Error("too many looks");
     return name !== long;
   };

@@ -15,7 +15,7 @@ import { aQuestion } from "../../../builders/questions";
 import { written } from "../invariants";
 
 const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kâşifler"];
-/** Answered with the letters that are options elsewhere. */
+/** Typed questions whose answers are the letters that are options elsewhere. */
 const typed = [1, 2, 3, 4].map((number) => aQuestion(number, { kind: "typed", accepted: ["B"], typo: false }));
 
 const often = ["join", "answer", "answer", "move", "go on"];
@@ -54,9 +54,9 @@ function commandOf(game: Game, { what, who, team, says }: Move, tries: number): 
   }
 }
 
-/** What a game's teams must have earned, reckoned from what happens to players, another way than the game does. */
+/** The points that a game's teams must have, computed from the players' events in another way than the game does. */
 class Ledger {
-  /** Of each closed question: what everybody who counted had earned with it, beside the team of then. */
+  /** For each closed question: the points of everybody who counted, and their team at that time. */
   readonly #closed: Map<string, { team: number; points: number }>[] = [];
 
   follow(game: Game, event: GameEvent): void {
@@ -134,7 +134,7 @@ test("[D1][D5][D6][T54] whoever comes, goes, moves and answers: dealing is even,
   expect([...wanted, "question_ended"].filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
 });
 
-/** Live, as kept and as read back. */
+/** Compares the live table with the kept one and with the one read back. */
 function expectSameTable(game: Game): void {
   const live = hostSnapshot(game, T0, new Set()).teams!.map(({ team, name, score, rank }) => [team, name, score, rank]);
   const played = results(game);
@@ -148,13 +148,13 @@ function expectSameTable(game: Game): void {
 test("[D5][T54] nobody's team is worse for being larger or smaller: equal members earn equal scores", () => {
   const aClass = fc.record({
     sizes: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 4 }),
-    /** What everybody of every team answers, and how fast: each question one kind of pupil for each team place. */
+    /** The answers of every team's players, and their speed: for each question one kind of pupil per team place. */
     kinds: fc.array(fc.record({ says: fc.constantFrom("A", "B"), ms: fc.nat(19_000) }), { minLength: 1, maxLength: 3 }),
   });
   let scored = 0;
   fc.assert(
     fc.property(aClass, ({ sizes, kinds }) => {
-      // In each team as many of each kind, however many that are.
+      // Each team has the same number of each kind, whatever its size.
       const members = sizes.flatMap((size, team) =>
         Array.from({ length: size * kinds.length }, (_, i) => ({
           id: `p${team}-${i}`,

@@ -115,7 +115,7 @@ test("[D3] the round after takes everybody into the team of before, full or not"
     ...["a", "b", "c", "d"].map((id): Step => [T0, join(id, id, { team: 1, isCarried: true })]),
   );
   expect([refusals, teamOf(game)]).toEqual([[], { a: 1, b: 1, c: 1, d: 1 }]);
-  // The round before had no teams, for an older version played it.
+  // The round before had no teams, because an older version played it.
   expect(teamOf(play(game, [T0, join("e", "e", { isCarried: true })]).game)).toMatchObject({ e: 0 });
 });
 

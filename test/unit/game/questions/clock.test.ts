@@ -201,7 +201,7 @@ test("[Y4] who comes with more time while another one's wait goes beyond the com
   expect(play(game, [BELL + 2000, ring()]).types).toEqual(["question_ended"]);
 });
 
-/** Everything that is told of a game to one player, or to the host, on the usual and on the lean wire. */
+/** All messages of a game to one player, or to the host, on the usual and on the lean wire. */
 function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] {
   const heard: ServerMessage[] = [];
   let game = from;

@@ -52,7 +52,7 @@ const examples: Record<string, Example> = {
   cloud: { fields: {}, twin: {}, right: "umut", wrong: "?" },
 };
 
-/** As it was dealt, so that what is shown is the same for both, and what a picture's question has besides. */
+/** The dealt order, so that players see the same for both, and the further fields of a picture's question. */
 const shownAs: Record<string, { fields: object; twin: object }> = {
   order: { fields: { right: "CAB" }, twin: { right: "BAC" } },
   match: { fields: { right: "CAB" }, twin: { right: "BCA" } },

@@ -17,7 +17,7 @@ const record = { rate: 0.6, playedAt: T0 - 1000 };
 
 type Wanted = { names?: readonly string[]; right?: number; opening?: Partial<Opening>; steps?: readonly Step[] };
 
-/** The first question of two is closed, and so many of the players knew it. */
+/** A game of two questions whose first is closed; `right` of the players knew it. */
 function closed({ names = five, right = 4, opening = {}, steps = [] }: Wanted = {}): Game {
   const game = aGame({ questions: 2, ...opening.settings });
   const changed = { ...game, opening: { ...game.opening, ...opening, questions: [...game.opening.questions] } } as Game;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-/** A Word document of these blocks; `numbering`: what Word counts itself. */
+/** A Word document of these blocks; `numbering`: the lists that Word itself counts. */
 export const docx = (blocks: string, numbering?: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({
     "word/document.xml": strToU8(

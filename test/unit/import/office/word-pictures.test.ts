@@ -5,7 +5,7 @@ import { read } from "../reading";
 
 const lines = (...texts: string[]) => texts.map((text) => p(text)).join("");
 
-/** What Word writes for a picture that stands in its archive. */
+/** The markup that Word writes for a picture in its archive. */
 const drawing = (place: number, more = "") =>
   `<w:drawing>${more}<a:blip xmlns:a="a" xmlns:r="r" r:embed="rId${place}"/></w:drawing>`;
 const standing = (place: number, more?: string) => `<w:p><w:r>${drawing(place, more)}</w:r></w:p>`;
@@ -18,7 +18,7 @@ const withParts = (blocks: string, ...targets: string[]) =>
     "word/media/iki.png": strToU8("iki"),
   });
 const options = lines("A) kedi", "B) köpek", "Cevap: A");
-/** Text, description of its picture and what the picture holds, reasons; of every question. */
+/** For every question its text, its picture's description and content, and the reasons. */
 const pictured = (file: Uint8Array) => {
   const { rows, pictures } = read(file);
   const held = (id = "") => new TextDecoder().decode(pictures?.get(id));

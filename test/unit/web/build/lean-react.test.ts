@@ -24,7 +24,7 @@ test.each([
   expect(withoutQuestions(code)).toBe(without);
 });
 
-// The words of somebody else's built file: no compiler of ours reads them.
+// The words of React's built files: no compiler of ours reads them.
 const read = (file: string) => readFileSync(`node_modules/${file}.production.js`, "utf8");
 
 test("React still asks in these words: what it would do without the platform's own is left out", () => {

@@ -6,7 +6,7 @@ import { isOver, weigh, type Budget } from "../../../../web/build/light/page-wei
 
 type Part = { readonly imports?: readonly string[]; readonly later?: readonly string[]; readonly css?: string };
 
-/** Text that hardly gets smaller. */
+/** Text that hardly compresses. */
 const text = (bytes: number) => randomBytes(bytes).toString("latin1");
 
 function aBundle(parts: Readonly<Record<string, Part>>) {

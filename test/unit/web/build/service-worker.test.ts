@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 
-/** The service worker, run as the browser would, over caches and a network of our own. */
+/** The service worker, run as the browser would, over test caches and a test network. */
 const source = (name: string) => readFileSync(`web/offline/${name}.js`, "utf8");
 const ORIGIN = "https://bilye.test";
 type Kept = Map<string, Map<string, Response>>;

@@ -1,7 +1,10 @@
 import { statistics } from "#game/results/statistics";
 import type { ResultPlayer, Results } from "#game/results/results";
 
-/** The report of a game, from what was answered: one letter a question, "-" for none, "." before coming or after leaving, a right one earns 1000. */
+/**
+ * The report of a game from its answers: one letter a question, "-" for none, "." before coming or after leaving; a right one
+ * earns 1000.
+ */
 
 type Line = readonly [nickname: string, answers: string];
 

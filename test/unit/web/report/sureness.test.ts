@@ -4,7 +4,7 @@ import { aReport } from "./a-report";
 
 const said = (right: number, wrong: number) => ({ right, wrong });
 
-/** Two questions: of the first three were sure and wrong, of the second one. */
+/** Two questions: three players were sure and wrong at the first, one at the second. */
 function aSureClass() {
   const { questions, players } = aReport("AB", [
     ["Zehra", "BA"],

@@ -18,7 +18,7 @@ const shared = aReport("AB", [
   ["Yeşil Takım", "B-"],
 ]);
 
-/** The report as it is read, of the same game with phones and with teams that answer aloud. */
+/** The report's text, of the same game with phones and with teams that answer aloud. */
 function words(report: GameStatistics, answers?: "board"): string {
   return read({ ...report, game: { ...report.game, ...(answers && { answers }) } });
 }

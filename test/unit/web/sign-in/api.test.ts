@@ -3,7 +3,7 @@ import { call, get, make, onUnauthorized, post, query } from "#api/api";
 import { ApiError, errorOf, faultOf, messageOf } from "#api/api-error";
 import { storeToken } from "#browser/token";
 
-// The network is the one thing that leaves the machine: each test says what comes back.
+// Only the network leaves the machine: each test sets the reply.
 function answers(body: string, init: ResponseInit = {}) {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(init.status === 204 ? null : body, init)));
   vi.stubGlobal("fetch", fetched);
@@ -57,7 +57,7 @@ test("an unreachable server is status 0 with the specification's sentence", asyn
   });
 });
 
-/** A line on which nothing comes, or nothing after an answer has begun; it ends when nobody waits any longer. */
+/** A line on which nothing comes, or nothing after an answer has begun; it ends when the caller gives up. */
 function silent({ hasBegun = false } = {}) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -211,7 +211,7 @@ test("a query holds what is set", () => {
   expect(query({ q: "" })).toBe("");
 });
 
-/** Answers one call after another; null is a line that breaks. */
+/** Answers one call after another; null is a broken line. */
 function replies(...all: (Response | null)[]) {
   const keys: (string | undefined)[] = [];
   vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {

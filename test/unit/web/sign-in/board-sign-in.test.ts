@@ -5,7 +5,7 @@ import { BoardSignIn, type BoardState } from "#api/sign-in/board-sign-in";
 
 const reply = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
 
-/** What is on its way has come. */
+/** Lets all replies on their way arrive. */
 async function settle() {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }
@@ -48,7 +48,7 @@ function aBoard() {
       },
     },
   );
-  /** What is due until then happens, one after the other. */
+  /** Lets time pass and runs the timers that come due, one after the other. */
   const pass = async (ms: number) => {
     const until = now + ms;
     await settle();

@@ -9,7 +9,7 @@ const seat = (code: string, nickname: string): Seat => {
   return { code, nickname, sessionId: `${code}.secret`, playerId: `${code}-1`, marble: 7 };
 };
 
-/** A device with places in these games; the second list of places nobody can go back to. */
+/** A device with seats in these games; the second list has seats that nobody can go back to. */
 function aDevice(open: readonly Seat[], past: readonly Seat[] = []) {
   const storage = aStorage();
   for (const one of [...past, ...open]) keepSeat(storage, one);
@@ -17,7 +17,7 @@ function aDevice(open: readonly Seat[], past: readonly Seat[] = []) {
   return storage;
 }
 
-/** What the server says of each player; what was asked, with which session. */
+/** Sets the server's reply for each player. Returns the calls that were made, each with its session. */
 function serverSays(reply: (playerId: string) => Response) {
   const asked: [string, string][] = [];
   vi.stubGlobal("fetch", (path: string, { headers }: { headers: Record<string, string> }) => {

@@ -6,7 +6,7 @@ import { storeToken } from "#browser/token";
 const mine = "header.body.signature-of-hira-0001";
 const other = "header.body.signature-of-ali-00002";
 
-/** A browser's caches, as far as they are used here. */
+/** A browser's caches, with the parts that are used here. */
 function caches() {
   const all = new Map<string, Map<string, Response>>();
   const fake = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-/** Each test opens a page of its own: the core remembers when it last asked. */
+/** Opens a new page for each test, because the core remembers when it last asked. */
 async function opened(token: string, fresh: () => Response) {
   vi.resetModules();
   const { get, onUnauthorized } = await import("#api/api");

@@ -59,7 +59,7 @@ test("[T58] classes go with pupils, progress, games and reports; what was played
   expect((await report(game.code, to.token)).json.players).toHaveLength(2);
   expect((await report(game.code, from.token)).status).toBe(404);
   expect((await report(without.code, from.token)).status).toBe(200);
-  // The account that was left may go; what was handed over stays.
+  // The old account may go; the classes that were handed over stay.
   await call("DELETE", "/api/user", { token: from.token, body: { password: goodPassword } });
   expect(await progress(to.token, id)).toEqual(before[0]);
 });

@@ -5,7 +5,7 @@ import { anAuthenticator, cbor } from "../../helpers/accounts/authenticator";
 import { call } from "../../helpers/http";
 import { addOptions, show, signInOptions, withPasskey } from "../../helpers/accounts/passkeys";
 
-/** CBOR that nests, claims more than there is, repeats, or is none. */
+/** CBOR that nests, claims more than there is, or repeats; and bytes that are no CBOR. */
 const nasty: [string, Uint8Array][] = [
   ["nothing", new Uint8Array([0xa0])],
   ["arrays in arrays", new Uint8Array(6000).fill(0x81)],

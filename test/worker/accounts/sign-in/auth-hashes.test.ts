@@ -6,7 +6,7 @@ import { hashing } from "#auth/passwords";
 import { anAccount, goodPassword, register } from "../../helpers/accounts/accounts";
 import { origin } from "../../helpers/http";
 
-/** How many passwords are hashed for a call. */
+/** Number of passwords that are hashed for a call. */
 async function hashedFor(path: string, body: unknown): Promise<number> {
   const before = hashing.count();
   const context = createExecutionContext();

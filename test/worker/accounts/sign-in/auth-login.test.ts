@@ -14,7 +14,7 @@ import { withClock } from "../../helpers/clock";
 import { call, origin } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 
-/** Time passes for one account: everything was counted this much earlier. */
+/** Lets time pass for one account: everything was counted this much earlier. */
 const waitFor = (email: string, ms: number) =>
   env.DB.prepare(
     `UPDATE login_failures SET locked_until = locked_until - ?1,
@@ -119,7 +119,7 @@ test("a right password whose account was locked while it was computed waits like
   expect([response.status, looks]).toEqual([429, 2]);
 });
 
-/** The database, where something happens after each query and before its answer is read. */
+/** A database in which something happens after each query and before its answer is read. */
 function meddled(db: D1Database, after: (query: string) => Promise<void>): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const statement = (query: string, real: D1PreparedStatement): D1PreparedStatement => {
@@ -171,7 +171,7 @@ test("[T44] a client is slowed by its failures alone, then its right passwords w
   expect((await login(teacher.email, "yanlış", "203.0.113.9")).status).toBe(401);
   const before = (await storedUser(teacher.id))!.passwordHash;
   expect((await login(teacher.email, teacher.password, "203.0.113.9")).status).toBe(200);
-  // Its cheap hash is made anew behind the answer: the next test counts hashes.
+  // Its cheap hash is replaced after the answer: wait for it, because the next test counts hashes.
   await expect.poll(async () => (await storedUser(teacher.id))!.passwordHash).not.toBe(before);
 });
 

@@ -17,7 +17,7 @@ const resend = (email: string) => call<MessageReply>("POST", "/api/auth/verify/r
 const reset = (token: string, new_password: unknown) =>
   call("POST", `/api/auth/reset-password/${token}`, { body: { new_password } });
 
-/** A day passes for this person's links. */
+/** Lets time pass for this person's links. */
 const age = (userId: string, ms: number) =>
   env.DB.prepare("UPDATE mail_tokens SET expires_at = expires_at - ?, created_at = created_at - ? WHERE user_id = ?")
     .bind(ms, ms, userId)
@@ -153,7 +153,7 @@ test.each(["/api/auth/reset-password/request", "/api/auth/verify/resend"])(
     await register({ email: "bekler@okul.test" });
     for (const email of [known.email, "bekler@okul.test", "yok@okul.test"]) {
       let asked = 0;
-      // A database that never answers: what is said without it cannot depend on it.
+      // A database that never answers: a reply given without it cannot depend on it.
       const DB = new Proxy(env.DB, {
         get: () => () => {
           asked++;

@@ -37,7 +37,7 @@ function forged(parts: TokenParts = {}) {
 
 const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as object;
 
-/** The token's own parts, put together anew. */
+/** Changes the token's own parts and puts them together again. */
 function edited(token: string, change: (header: object, payload: object) => [unknown, unknown], signature?: string) {
   const [header, payload, signed] = token.split(".") as [string, string, string];
   const [newHeader, newPayload] = change(read(header), read(payload));

@@ -17,13 +17,13 @@ const resend = (email: string) => call("POST", "/api/auth/verify/resend", { body
 const askReset = (email: string) => call("POST", "/api/auth/reset-password/request", { body: { email } });
 const reset = (token: string, new_password: string) =>
   call("POST", `/api/auth/reset-password/${token}`, { body: { new_password } });
-/** So much time passes for what waits for this address. */
+/** Makes the registration that waits for this address older. */
 const age = (email: string, ms: number) =>
   env.DB.prepare("UPDATE registrations SET created_at = created_at - ?, expires_at = expires_at - ? WHERE email = ?")
     .bind(ms, ms, email)
     .run();
 const HOUR = 3_600_000;
-/** What the audit log says that somebody did to himself. */
+/** The audit log's actions of an account on itself. */
 const made = async (id: string) => {
   const itself = and(eq(auditLog.actorId, id), eq(auditLog.targetId, id));
   return (await db.select().from(auditLog).where(itself)).map(({ action }) => action);
@@ -76,7 +76,7 @@ test("[T39] the address of the administrator: a script's call never makes one, t
   const byStranger = await byScript(await linkToken(email));
   expect([byStranger.status, byStranger.json.role]).toEqual([200, "teacher"]);
   expect(await userOf(email)).toMatchObject({ role: "teacher", approval: "pending" });
-  // Who reads the mail sets a password of his own, and the stranger's is worth nothing.
+  // The reader of the mail sets their own password, and the stranger's becomes worthless.
   await askReset(email);
   await reset(await linkToken(email, 2), goodPassword);
   const byReset = await userOf(email);
@@ -164,7 +164,7 @@ test.each([
   expect((await call("POST", "/api/auth/verify", { body })).status).toBe(400);
 });
 
-/** What version 0.1 stored of a registration: an account without proof, and the hash of its link. */
+/** Stores a registration as version 0.1 did: an account without proof, and the hash of its link. */
 async function asBefore(email: string, password: string, used = false) {
   const { token, hash } = newMailToken();
   const { id } = await anAccount("teacher", { email, password, verified: used, approval: "pending" });

@@ -20,7 +20,7 @@ const rows = (where = "", ...values: number[]) =>
     .bind(...values)
     .first<number>("n");
 
-/** A board that shows a code, from an address of its own. */
+/** A board that shows a code, at an address of its own. */
 async function aBoard(address: string = crypto.randomUUID()) {
   const headers = { "cf-connecting-ip": address, "user-agent": chrome };
   const { status, json } = await call<DeviceReply & Refusal>("POST", "/api/auth/device", { headers });

@@ -8,7 +8,7 @@ import { origin } from "../../helpers/http";
 const secret = "1x0000000000000000000000000000000AA";
 const there = { ...env, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: "https://stand-in.test/siteverify" };
 
-/** Cloudflare's side, as its published contract has it: a token is good once. */
+/** Cloudflare's side, according to its published contract: a token is good once. */
 function siteverify(answer?: () => Response | Promise<Response>) {
   const asked: Record<string, string>[] = [];
   const used = new Set<string>();

@@ -6,7 +6,7 @@ import { isSignedIn, methodOf, pathOf, type Operation } from "#http/openapi/oper
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 
-/** What a board or a lesson that was left signed in must not give away, whatever the table of rights says. */
+/** Calls that must stay closed to a board or a lesson that was left signed in, whatever the table of rights says. */
 const closed = [
   "GET /api/user/export",
   "PUT /api/user/profile",
@@ -24,7 +24,7 @@ const closed = [
   "GET /api/admin/stats",
   "POST /api/admin/teachers/approve",
 ];
-/** What a lesson needs. */
+/** Calls that a lesson needs. */
 const needed = ["GET /api/auth/me", "POST /api/game", "POST /api/auth/ws-token", "POST /api/auth/logout"];
 
 const isAdmins = ({ who }: Operation) => who === "admin";
@@ -46,7 +46,7 @@ test.each(["lesson", "board"] as const)(
   async (kind) => {
     const tokens = await tokensOf(kind);
     const refused = new Set<string>();
-    // Last of all it signs out.
+    // Signing out comes last.
     for (const operation of asked.toSorted(
       (a, b) => Number(a.call.endsWith("/logout")) - Number(b.call.endsWith("/logout")),
     )) {

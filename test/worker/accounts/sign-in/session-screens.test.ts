@@ -9,7 +9,7 @@ import { call } from "../../helpers/http";
 import { aPairedPhone } from "../../helpers/paired";
 import { hosting, joined, refusedAt } from "../../helpers/games/seat";
 
-/** What hangs on a session: sockets, tickets for them, phones that the board let in. */
+/** Everything that depends on a session: sockets, tickets for them, phones that the board let in. */
 
 const signIn = async ({ email }: { email: string }): Promise<LoginReply> => (await login(email, goodPassword)).json;
 

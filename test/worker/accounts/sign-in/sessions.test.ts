@@ -35,7 +35,7 @@ const page = async (token: string, query = "") => {
   return { ...json, items: json.items.map(({ id }) => id), sessions: json.sessions.map(({ id }) => id) };
 };
 const me = async (token: string) => (await call("GET", "/api/auth/me", { token })).status;
-/** Time goes by for what is stored. */
+/** Lets time pass for the stored rows. */
 const age = (ms: number) =>
   env.DB.prepare(
     "UPDATE sessions SET created_at = created_at - ?1, last_seen_at = last_seen_at - ?1, expires_at = expires_at - ?1",

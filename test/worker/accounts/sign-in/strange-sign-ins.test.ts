@@ -8,7 +8,7 @@ const subjects = async (email: string) => (await mailTo(email)).map(({ subject }
 const TRIED = "Hesabınıza yanlış şifreler denendi";
 const STRANGE = "Şifreniz yeni bir cihazda kullanıldı";
 
-/** Time passes for whatever is counted: in hours some of it is forgotten, and an account waits anew. */
+/** Lets time pass for all counters: after hours some counts are forgotten, and an account waits again. */
 const pass = (hours: number) =>
   env.DB.prepare(
     `UPDATE login_failures SET locked_until = locked_until - ?1, updated_at = updated_at - ?1,

@@ -2,7 +2,10 @@ import { env } from "cloudflare:workers";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { call } from "../http";
 
-/** A personal token of whoever is signed in with this session. One of the whole account takes a password, which not every person has. */
+/**
+ * A personal token of the person signed in with this session. A token for the whole account takes a password, which not every
+ * person has.
+ */
 export async function aToken(session: string, scope: TokenScope = "all"): Promise<{ id: string; token: string }> {
   const body = { name: "Betik", days: 1, scope: scope === "all" ? "sets" : scope };
   const { status, json, text } = await call<NewTokenReply>("POST", "/api/user/tokens", { token: session, body });

@@ -1,18 +1,18 @@
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
 
-/** A device that makes passkeys, as a browser gives its answers on: the keys are real, what it says is as a test wants it. */
+/** A device that makes passkeys and answers as a browser does: its keys are real, its statements as a test wants them. */
 
 const base64 = (bytes: Uint8Array | ArrayBuffer) => Buffer.from(new Uint8Array(bytes)).toString("base64url");
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const utf8 = (text: string) => joined(new TextEncoder().encode(text));
 
-/** What an answer says in place of what it should. */
+/** Wrong values that an answer carries in place of the right ones. */
 export type Lies = {
   challenge?: string;
   origin?: string;
   type?: string;
   rpId?: string;
-  /** Neither finger nor face nor PIN. */
+  /** True if the user gave neither finger nor face nor PIN. */
   unverified?: boolean;
   absent?: boolean;
   counter?: number;
@@ -20,7 +20,7 @@ export type Lies = {
   crossOrigin?: boolean;
   format?: unknown;
   statement?: unknown;
-  /** What a maker's device adds: a statement about what the browser signed for. */
+  /** The maker's statement about the device and the data that the browser signed for. */
   attest?: (signed: Uint8Array<ArrayBuffer>, own: CryptoKeyPair) => Promise<unknown>;
 };
 
@@ -29,7 +29,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const WITH_KEY = 0x40;
 
-/** What the browser says of the page that asks. */
+/** The browser's words about the page that asks. */
 const clientData = (type: string, challenge: string, lies: Lies) =>
   utf8(
     JSON.stringify({
@@ -77,7 +77,7 @@ export async function anAuthenticator({ counts = true, backedUp = false } = {}) 
 
   return {
     id: base64(id),
-    /** What `navigator.credentials.create` gives for these options. */
+    /** The result of `navigator.credentials.create` for these options. */
     async create(options: NewPasskeyOptions, lies: Lies = {}) {
       userHandle = options.user.id;
       const data = await said(options.rp.id, lies, await attested());
@@ -100,7 +100,7 @@ export async function anAuthenticator({ counts = true, backedUp = false } = {}) 
         clientExtensionResults: {},
       };
     },
-    /** What `navigator.credentials.get` gives for these options. */
+    /** The result of `navigator.credentials.get` for these options. */
     async get(options: PasskeySignInOptions, lies: Lies = {}) {
       const data = await said(options.rpId, lies);
       const client = clientData("webauthn.get", options.challenge, lies);
@@ -147,7 +147,7 @@ function head(major: number, length: number): Uint8Array<ArrayBuffer> {
 export const signedBy = async ({ privateKey }: CryptoKeyPair, bytes: Uint8Array<ArrayBuffer>) =>
   der(new Uint8Array(await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, bytes)));
 
-/** A signature as authenticators write it; the platform's own has its two numbers side by side. */
+/** A signature as authenticators write it; the platform puts its two numbers side by side. */
 function der(raw: Uint8Array): Uint8Array<ArrayBuffer> {
   const number = (bytes: Uint8Array) => {
     const short = bytes.subarray(bytes.findIndex((byte) => byte !== 0));

@@ -8,7 +8,7 @@ export async function mailTo(email: string): Promise<readonly DevMail[]> {
   return json.items;
 }
 
-/** Waits until so many are there: mail is stored after the answer where its time would tell who has an account. */
+/** Waits until so many mails are there: a mail is stored after the answer if its time would tell who has an account. */
 export async function mailsTo(email: string, atLeast = 1): Promise<readonly DevMail[]> {
   return expect
     .poll(() => mailTo(email))

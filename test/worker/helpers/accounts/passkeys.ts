@@ -10,7 +10,7 @@ type Device = Awaited<ReturnType<typeof anAuthenticator>>;
 export const addOptions = ({ token, password }: Person) =>
   call<NewPasskeyOptions & Refusal>("POST", "/api/user/passkeys/options", { token, body: { password } });
 
-/** Adds a key of this device to the account; what is said wrongly in it is named. */
+/** Adds a key of this device to the account; `lies` names its wrong statements. */
 export async function add(person: Person, device: Device, lies: Lies & { name?: string } = {}) {
   const { json: options } = await addOptions(person);
   const credential = await device.create(options, lies);
@@ -31,7 +31,7 @@ export const signInBy = async (device: Device, lies: Lies = {}) => show(await de
 export const listOf = async ({ token }: { token: string }) =>
   (await call<PasskeysReply>("GET", "/api/user/passkeys", { token })).json;
 
-/** Somebody with one passkey. */
+/** Gives a person one passkey. */
 export async function withPasskey<P extends Person>(person: P, kind: Parameters<typeof anAuthenticator>[0] = {}) {
   const device = await anAuthenticator(kind);
   const { status } = await add(person, device);

@@ -8,7 +8,7 @@ import { call } from "../http";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
 
-/** A person in D1 with a valid token. No password: whoever needs one goes through the API. */
+/** A person in D1 with a valid token but no password: tests that need one go through the API. */
 export async function aPerson(role: Role, { name = "Elif Yıldırım", email, approval, verified = true }: Wanted = {}) {
   const id = crypto.randomUUID();
   const address = email ?? `${id}@okul.test`;
@@ -28,7 +28,7 @@ export async function aPerson(role: Role, { name = "Elif Yıldırım", email, ap
   return { id, name, email: address, token: await signToken(env, { userId: id, role, version: 1 }) };
 }
 
-/** The ids of those whom an administrator finds by this text. */
+/** The ids of the users whom an administrator finds by this text. */
 export async function listedUsersOf(adminToken: string, q: string): Promise<string[]> {
   const path = `/api/admin/users?q=${encodeURIComponent(q)}`;
   const { json } = await call<{ items: { id: string }[] }>("GET", path, { token: adminToken });

@@ -8,7 +8,7 @@ import { questions, questionSets } from "#db/schema/question-sets";
 import { call } from "../http";
 import { aPerson } from "../accounts/people";
 
-/** A set in D1: the right answer is always B, whose text nobody else has. */
+/** A set in D1. The right answer is always B, with a text that occurs nowhere else. */
 export async function aStoredSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
   const db = database(env.DB);
   const id = crypto.randomUUID();
@@ -34,7 +34,7 @@ export async function aStoredSet(ownerId: string, count = 2, { title = "Kesirler
   return id;
 }
 
-/** `asked`: questions as they are written; else as many as are wanted, of which B is right. */
+/** `asked`: questions as they are written; by default as many as wanted, with B right. */
 type Wanted = {
   questions?: number;
   asked?: readonly object[];

@@ -7,7 +7,7 @@ import { writeResults } from "#game/results/kept-form";
 import { resultColumns } from "#game/results/result-columns";
 import type { Results } from "#game/results/results";
 
-/** What a student said to each question: an option, null for nothing, undefined where the question was not asked. */
+/** A student's answer to each question: an option, null for no answer, undefined if the question was not asked. */
 export type Said = Readonly<Record<string, readonly (string | null | undefined)[]>>;
 type Wanted = {
   classId: string | null;

@@ -24,7 +24,7 @@ export const join = step("join", async (model) => {
   model.sits(reply.json);
 });
 
-/** With a key, and again because the reply was lost. */
+/** Joins with a key, and again because the reply was lost. */
 export const joinTwice = step("join twice", async (model) => {
   const nickname = `Oyuncu ${++model.named}`;
   const body = { game_code: model.code, nickname, join_key: `key-${nickname}-of-a-phone` };
@@ -132,7 +132,7 @@ export const endQuestion = step("end_question", async (model) => {
   if (model.phase === "question") model.close();
 });
 
-/** Pressed on a screen that shows this question or the one before it, and sent twice. */
+/** Ends the question from a screen that shows this question or the one before it, and sends it twice. */
 export const endQuestionOf = (which: "this" | "old") =>
   step(`end_question(${which})`, async (model) => {
     const isRunning = model.phase === "question" && which === "this";
@@ -145,7 +145,7 @@ export const endQuestionOf = (which: "this" | "old") =>
     model.saw(isRunning ? "closed by its id" : "an old press");
   });
 
-/** Another round, asked for once more or less than needed; a pupil goes there by the seat here, and asks twice. */
+/** Asks for another round, once more or less than needed; a pupil goes there with the seat here, and asks twice. */
 export const again = (who: number) =>
   step(`again(${who})`, async (model) => {
     const body = { from_game: model.code, which: "all" };

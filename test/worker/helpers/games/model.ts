@@ -4,7 +4,7 @@ import type { OptionKey } from "#question/question";
 import type { GamePhase } from "#protocol/live/messages";
 import { call } from "../http";
 
-/** What a game should be, told without a line of its own code. Right is always B, and worth 1,000. */
+/** A model of a game that shares no line with the game's code. B is always right, and worth 1,000. */
 type Pupil = {
   id: string;
   headers: Record<string, string>;
@@ -12,10 +12,10 @@ type Pupil = {
   answer: OptionKey | null;
   seenAt: number;
   joinedAt: number;
-  /** Has polled, or joined a running game: the seat is kept. */
+  /** True if the pupil has polled, or joined a running game: the seat is kept. */
   isKept: boolean;
   hasLeft: boolean;
-  /** Where there are teams. */
+  /** Null in a game without teams. */
   team: number | null;
 };
 export const BELL = 20_250;
@@ -24,13 +24,13 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 export class Model {
   phase: GamePhase = "lobby";
   number = 0;
-  /** Where the class goes on. */
+  /** The game in which the class goes on. */
   nextCode: string | undefined;
   openedAt = 0;
   readonly pupils: Pupil[] = [];
-  /** What each team has; none in a game without. */
+  /** The score of each team; empty in a game without teams. */
   readonly teams: number[];
-  /** How often the random games got where they should get. */
+  /** How often the random games reached each situation they should reach. */
   static readonly reached = new Map<string, number>();
 
   constructor(
@@ -52,10 +52,10 @@ export class Model {
   #ids = 0;
   nextId = () => `press-${++this.#ids}`;
 
-  /** Names that were given, also to who has gone. */
+  /** Number of names given, including to players who have gone. */
   named = 0;
 
-  /** Who has left is of no team meanwhile. */
+  /** The team's players. A player who has left belongs to no team until they come back. */
   membersOf(team: number): Pupil[] {
     return this.pupils.filter((pupil) => pupil.team === team && !pupil.hasLeft);
   }
@@ -81,7 +81,7 @@ export class Model {
     this.saw("reveal");
   }
 
-  /** Only where somebody is present. */
+  /** Closes the question if all present players have answered; never without a present player. */
   closesIfAllAnswered(): boolean {
     const now = this.clock.now();
     const present = this.pupils.filter(({ seenAt, hasLeft }) => !hasLeft && now - seenAt <= 10_000);
@@ -104,7 +104,7 @@ export class Model {
     });
   }
 
-  /** The room agrees in every point an owner can see. */
+  /** Expects the room to agree in every point an owner can see. */
   async agrees() {
     const [view, board] = await Promise.all([
       call<GameView>("GET", `/api/game/${this.code}`, { token: this.token }),

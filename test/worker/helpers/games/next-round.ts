@@ -8,8 +8,8 @@ import { keptInD1 } from "./played";
 type Wanted = { questions?: number; settings?: Partial<GameSettings>; token?: string };
 
 /**
- * A game that is over, of Ali and Ece over HTTP. Ali was right each time and Ece never but to the first question, so that
- * half knew the first and nobody more than half the others.
+ * A finished game of Ali and Ece over HTTP. Ali was always right, Ece only at the first question, so half knew the first
+ * question and no other question was known by more than half.
  */
 export async function aPlayedGame({ questions = 2, settings = {}, token }: Wanted = {}) {
   const game = await aGame({ questions, settings });
@@ -49,7 +49,7 @@ export async function comes(game_code: string, from_session: unknown, token?: st
   return { ...reply, headers: { "session-id": reply.json.session_id } };
 }
 
-/** Where this viewer is asked to go on. */
+/** The game that this viewer is asked to go on to. */
 export async function nextSeenBy(code: string, viewer: { token?: string; headers?: Record<string, string> }) {
   const { json } = await call<GameView>("GET", `/api/game/${code}`, viewer);
   return json.next_game ?? null;

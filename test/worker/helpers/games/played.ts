@@ -36,7 +36,7 @@ export async function keptInD1(ownerId: string, code: string) {
   });
 }
 
-/** As after 24 hours: the room has deleted itself. */
+/** Puts the room in its state after 24 hours: it has deleted itself. */
 export async function wiped(room: DurableObjectStub) {
   await eventually(async () => {
     const wipeAt = await runInDurableObject(room, (_, state) =>
@@ -52,7 +52,7 @@ export async function wiped(room: DurableObjectStub) {
   }
 }
 
-/** As if D1 had never heard of its end. */
+/** Makes D1 forget the game's end. */
 export const unwriteEnd = (gameId: string) =>
   env.DB.batch([
     env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(gameId),

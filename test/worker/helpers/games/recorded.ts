@@ -3,7 +3,7 @@ import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Opening } from "#game/game";
 
-/** The game as the room's own record tells it. */
+/** The game according to the room's own record. */
 export const recorded = (room: DurableObjectStub) =>
   runInDurableObject(room, (_, { storage }) => {
     const { opening } = storage.sql.exec<{ opening: string }>("SELECT opening FROM opening").one();

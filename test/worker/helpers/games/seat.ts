@@ -3,12 +3,12 @@ import type { ClientMessage } from "#protocol/live/client-messages";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { client, origin } from "../http";
 
-/** Nothing takes this long: whoever waits for more hears what was said instead. */
+/** Longer than anything takes. A test that waits longer gets a list of the messages that came instead. */
 const PATIENCE = 90_000;
 
 type Refused = { status: number; json: { error: string; code: string } };
 
-/** Knocks at `/ws`. Whatever comes back, be it a socket or a refusal. */
+/** Knocks at `/ws` and returns a socket or a refusal. */
 export async function knock(query: Record<string, string>, headers: Record<string, string> = { upgrade: "websocket" }) {
   const response = await exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, {
     headers: { "cf-connecting-ip": client, ...headers },
@@ -19,7 +19,10 @@ export async function knock(query: Record<string, string>, headers: Record<strin
 
 const opened = new Set<WebSocket>();
 
-/** The runtime complains, with a stack, of every socket that is forgotten; a room that does not answer keeps nobody. */
+/**
+ * Closes all sockets: the runtime complains, with a stack, of every forgotten one. A room that does not answer is not waited
+ * for.
+ */
 export async function closeSockets() {
   const stillOpen = [...opened].filter(({ readyState }) => readyState !== WebSocket.CLOSED);
   opened.clear();
@@ -28,7 +31,7 @@ export async function closeSockets() {
     try {
       socket.accept();
     } catch {
-      // It was accepted before.
+      // The socket was accepted before.
     }
     socket.close();
     await end;
@@ -64,7 +67,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
   });
   ws.accept();
 
-  /** Looks again at every message until there is something to be seen. */
+  /** Looks at every message again until the one wanted is there. */
   async function until<T>(what: string, look: () => T | null): Promise<T> {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -88,7 +91,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
     ws,
     /** Every text received so far. */
     texts,
-    /** How the socket is closed in the end. */
+    /** The close event of the socket. */
     get closed() {
       return until("close", () => end);
     },
@@ -102,9 +105,9 @@ export async function sit(code: string, token?: string, wire: Record<string, str
         }
         return null;
       }),
-    /** Types of what lies in the inbox, which stays as it is. */
+    /** True if the inbox has a message of this type; it stays there. */
     has: (type: ServerMessage["type"]) => inbox.some((message) => message.type === type),
-    /** Asks for a pong, so that everything said before it has been answered. */
+    /** Asks for a pong: when it comes, everything sent before it has been answered. */
     async settles() {
       const timestamp = Math.random();
       ws.send(JSON.stringify({ type: "ping", timestamp }));

@@ -9,7 +9,7 @@ import { hosting, joined, type PlayerSeat } from "../games/seat";
 export const RELAYS = 3;
 const EACH = 10;
 
-/** Until the end of this test a room has ten seats; the settings of a game that needs three of them. */
+/** Gives rooms ten seats until the end of this test. Returns the settings of a game that needs three of them. */
 export function smallRooms() {
   env.ROOM_CAPACITY = String(EACH);
   env.MAX_CAPACITY = String(EACH * RELAYS);
@@ -31,7 +31,7 @@ export async function aHall(wanted: Parameters<typeof aGame>[0] = {}) {
 export const seatedAt = (code: string, relay: number, name: string, wire: Record<string, string> = {}) =>
   joined(code, name, undefined, { at: relay.toString(16).padStart(4, "0"), ...wire });
 
-/** A phone without one. */
+/** A phone without a socket. */
 export async function pollingIn(code: string, name: string) {
   const reply = await call<JoinReply>("POST", "/api/game/join", { body: { game_code: code, nickname: name } });
   if (reply.status !== 201) throw new Error(reply.text);

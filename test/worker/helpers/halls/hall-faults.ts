@@ -1,17 +1,17 @@
 import { runInDurableObject } from "cloudflare:test";
 import { onTestFinished } from "vitest";
 
-/** What befalls the objects of a large game. */
+/** Faults of the objects of a large game. */
 
 type Room = DurableObjectStub;
 
-/** The object dies; what it has on record stays. */
+/** Kills the object; its stored record stays. */
 export const dies = (room: Room) =>
   runInDurableObject(room, (_, state) => state.abort("killed by a test")).catch(() => undefined);
 
 type Said = { readonly relay?: number };
 
-/** Such calls to this object are never answered, until it answers again; those of one relay alone, where it is named. */
+/** Leaves such calls to this object without an answer until it answers again; only those of one relay, if it is named. */
 export const isSilent = (room: Room, name: "hear" | "report" | "part", of?: number) =>
   runInDurableObject(room, (instance: object) => {
     const { shape, call } = methodOf(instance, name);
@@ -32,7 +32,7 @@ function methodOf(instance: object, name: string): { shape: object; call: Method
   return { shape, call: (shape as Record<string, Method>)[name]! };
 }
 
-/** The object dies, and what it had on record is gone. */
+/** Kills the object, and its stored record with it. */
 export const losesAll = (room: Room) =>
   runInDurableObject(room, async (_, state) => {
     await state.storage.deleteAll();

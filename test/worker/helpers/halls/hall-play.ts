@@ -5,9 +5,9 @@ import { call } from "../http";
 import { answers } from "../games/running";
 import { sit, type PlayerSeat } from "../games/seat";
 
-/** The game starts; the id of its first question, once all screens show it. */
+/** Starts the game. Returns the id of its first question once all screens show it. */
 export const started = (hall: FullHall) => shown(hall, "start_game");
-/** The same of the next one. */
+/** Opens the next question. Returns its id once all screens show it. */
 export const goesOn = (hall: FullHall) => shown(hall, "next_question");
 
 async function shown({ host, seats, code }: FullHall, type: "start_game" | "next_question"): Promise<string> {
@@ -21,7 +21,7 @@ export async function allAnswer(seats: readonly PlayerSeat[], question: string) 
   await Promise.all(seats.map((seat) => seat.hears("answer_accepted")));
 }
 
-/** The phone of a seat at a new socket. */
+/** Brings the phone of a seat back at a new socket. */
 export async function comesBack(code: string, { id, sessionId, success }: PlayerSeat): Promise<PlayerSeat> {
   const back = await sit(code, undefined, { at: id });
   back.say({ type: "reconnect", old_session_id: sessionId });
@@ -31,11 +31,11 @@ export async function comesBack(code: string, { id, sessionId, success }: Player
 
 type Seated = { readonly sessionId: string };
 
-/** What a phone of this seat is shown, as its own room says it. */
+/** The view of the phone with this seat, from its own room. */
 export const viewOf = async (code: string, { sessionId }: Seated): Promise<GameView> =>
   (await call<GameView>("GET", `/api/game/${code}`, { headers: { "session-id": sessionId } })).json;
 
-/** Every phone knows its points and its place as the host's board has them, and the places are right. */
+/** Expects every phone to know its points and its place as the host's board has them, and the places to be right. */
 export async function expectOneStanding({ code, teacher, seats }: FullHall, others: readonly Seated[] = []) {
   const { json } = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
   const board = json.host!.leaderboard.map(({ nickname, score, rank }) => ({ nickname, score, rank }));

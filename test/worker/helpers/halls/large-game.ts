@@ -24,8 +24,8 @@ type Wanted = {
 export const sessionOf = (nickname: string) => `session of ${nickname}`;
 
 /**
- * A game of several rooms that has just ended, with its row in D1 as it was while it ran; nothing of its results is written yet.
- * Everybody gives the same answer to both questions, which is right where it is B.
+ * A game of several rooms that has just ended, with its row in D1 as it was while it ran; nothing of its results is written
+ * yet. Everybody gives the same answer to both questions; B is right.
  */
 export async function aLargeGame(
   ownerId: string,
@@ -93,7 +93,7 @@ export async function aLargeGame(
   };
 }
 
-/** The same, written down. */
+/** A game of several rooms with its results stored. */
 export async function aKeptLargeGame(ownerId: string, wanted: Wanted) {
   const game = await aLargeGame(ownerId, wanted);
   for (const relay of game.hall.relays.keys()) await game.writePart(relay);

@@ -11,7 +11,7 @@ type Person = { readonly id: string; readonly token: string };
 export const licence = "CC BY 4.0";
 export const inPublic = { visibility: "public", subject: "fen", grade: 7, licence };
 
-/** A question of each kind; `SIR` stands in all that must not be told before a game, and nowhere else. */
+/** A question of each kind; `SIR` stands in every field that must be secret before a game, and nowhere else. */
 export const everyKind = (picture: string) => [
   aWrittenQuestion({ question_text: "Seçmeli soru", explanation: "SIR1" }),
   aWrittenQuestion({ kind: "multi", question_text: "Çok seçmeli", correct_option: "AC", explanation: "SIR2" }),
@@ -72,7 +72,7 @@ export async function editionOf(admin: Person, setId: string, state = "pending")
 export const decide = async (admin: Person, id: string, decision = "list", reason = "Neden", edition_id?: string) =>
   call("POST", `/api/admin/library/${id}`, { token: admin.token, body: { decision, reason, edition_id } });
 
-/** A set in the library, let in by an administrator. */
+/** A set in the library, accepted by an administrator. */
 export async function aListedSet(
   author: Person,
   title: string,

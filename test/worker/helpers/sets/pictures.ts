@@ -12,14 +12,14 @@ export const upload = (token: string | undefined, bytes: Uint8Array, headers: Re
     headers: { "content-type": "image/webp", ...headers },
   });
 
-/** A picture that is kept, and that nobody else has. */
+/** A stored picture that nobody else has. */
 export async function aPicture(token: string): Promise<string> {
   const { status, json, text } = await upload(token, anotherPicture());
   if (status !== 201) throw new Error(`${status} ${text}`);
   return json.media.id;
 }
 
-/** Whole, and each time with other bytes: those of the coded picture may be any. */
+/** A whole picture with other bytes each time: the bytes of the coded picture may be anything. */
 export function anotherPicture(): Uint8Array<ArrayBuffer> {
   const bytes = picture("webp");
   crypto.getRandomValues(bytes.subarray(-24, -2));

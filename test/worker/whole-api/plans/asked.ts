@@ -3,7 +3,7 @@ import { QuestionInput } from "#protocol/http/question-sets";
 import { type Database } from "#db/database";
 import { aPerson } from "../../helpers/accounts/people";
 
-/** What the questions to the database are asked with. */
+/** The values that the database queries are called with. */
 export const page = { q: "", page: 2, page_size: 20 };
 export const search = { ...page, q: "kesir" };
 

@@ -28,7 +28,7 @@ export const casesOfLibrary: readonly Case[] = [
   ...(["pending", "listed", "refused"] as const).map((state): Case => [
     `${state} editions`,
     (db) => reviewList(db, { ...page, state }),
-    // Those that nobody has looked at.
+    // Reports that nobody has looked at.
     ["library_reports"],
   ]),
   ["which edition", (db) => editionId(db, "e")],
