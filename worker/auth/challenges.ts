@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import { secretsOf } from "./signed";
 
 /**
- * What a device signs to show that it has a key. A challenge says by itself for what it is and until when, and carries our
- * signature: nothing is written for one that nobody answers. Whoever takes an answer keeps `usedHash` until the challenge has
- * run out, so that it is taken once.
+ * A challenge: the text a device signs to show that it has a key. It states its purpose and its end and carries our signature,
+ * so an unanswered challenge leaves no row. The caller that accepts an answer stores `usedHash` until the challenge expires, so
+ * each challenge is accepted once.
  */
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
-/** What it is for: to sign in, or to add a passkey to this account. */
+/** Purpose of the challenge: to sign in, or to add a passkey to this account. */
 type Purpose = "sign-in" | `add:${string}`;
 
 export const CHALLENGE_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ export function newChallenge({ JWT_SECRET }: Keys, purpose: Purpose, now: number
   return Buffer.concat([said, signature(JWT_SECRET, purpose, said)]).toString("base64url");
 }
 
-/** When it runs out; null for a text that is none of ours, for something else, or over. */
+/** Answers when the challenge expires; null for a text that is not ours, has another purpose or has expired. */
 export function challengeEnd(keys: Keys, purpose: Purpose, challenge: string, now: number): number | null {
   const bytes = Buffer.from(challenge, "base64url");
   // One text for one challenge: a second spelling would be a second use.

@@ -3,31 +3,30 @@ import { classLimits } from "#protocol/class-limits";
 import { secretsOf } from "./signed";
 
 /**
- * Codes that link an account to a place in a class: short enough to be typed from paper, without letters that look alike.
- * The database knows a keyed hash alone; the teacher may print a code again because it follows from its row's id and the key.
+ * Codes that link an account to a seat in a class: short enough to type from paper, without letters that look alike. The
+ * database stores only a keyed hash. The teacher can print a code again because it follows from its row's id and the key.
  */
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-/** A new code and what is kept of it. */
 export const newClassCode = (keys: Keys, id: string) => kept(keys.JWT_SECRET, id);
 
-/** The code of a row; null where the key it was made with is gone. */
+/** Recovers the code of a row; null if the key it was made with is gone. */
 export function classCode(keys: Keys, { id, hash }: { id: string; hash: string }): string | null {
   const codes = secretsOf(keys).map((key) => kept(key, id));
   return codes.find((code) => code.hash === hash)?.code ?? null;
 }
 
-/** What may be kept of a code as somebody has typed it: in any case, with spaces and dashes. */
+/** Hashes of a code as typed: any case, with spaces and dashes. Empty for a text that cannot be a code. */
 export function classCodeHashes(keys: Keys, typed: string): string[] {
   const code = typed.replace(/[\s\p{Pd}]+/gu, "").replace(/[a-z]/g, asciiCapital);
   const isCode = code.length === classLimits.codeLength && Array.from(code).every((letter) => letters.includes(letter));
   return isCode ? secretsOf(keys).map((key) => hashOf(key, code)) : [];
 }
 
-/** Never by a language: a Turkish i would get its dot. */
+/** Ignores the language: Turkish casing would give the i a dot. */
 const asciiCapital = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 32);
 
 function kept(key: string, id: string) {

@@ -1,6 +1,6 @@
 /**
- * The network a client's address stands for, as limits count it: an IPv4 address as it is, an IPv6 one by its /64, which is
- * what one household or phone gets and may draw addresses from as it likes. Text that is no address stands for itself.
+ * The network a client's address stands for in limits: an IPv4 address as it is, an IPv6 address by its /64, the block that one
+ * household or phone gets and can draw addresses from. Text that is not an address stands for itself.
  */
 export function clientNetwork(address: string): string {
   const groups = groupsOf(address);

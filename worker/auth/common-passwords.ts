@@ -137,7 +137,7 @@ woodDliam1HsCndmillEsurfDfieldDston1Dter99CrelessCshboneBolfgangEpackDverinIeCnd
 iCsemiteBusuf123456Az1x2c3v4Ib5Bachary1CnzibarCq12wsxExsw2DwsxcdeDxswcdeBehra123456CppelinCrocoolEzeroCynep123456Bildj
 ianBoomzoomBxasqw12CcasdqweDv1234EasdfEb123Fnm1I23Hm`;
 
-/** What people here put before a few digits: first names, clubs, towns, words of a school. As `searchKey` folds them. */
+/** Words people here put before a few digits: first names, clubs, towns, school words. Folded by `searchKey`. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
 abdullah adana adem admin ahmet aleyna ali alperen ankara antalya arda asel askim aslan ataturk atlas ayaz ayse azra
@@ -154,7 +154,7 @@ yildiz yunus yusuf zafer zehra zeynep ziya`
     .split(/\s/),
 );
 
-/** All of them, unpacked at the first question: most calls never ask. */
+/** All common passwords, unpacked on the first call: most requests never need them. */
 export function commonPasswords(): ReadonlySet<string> {
   unpacked ??= unpack();
   return unpacked;

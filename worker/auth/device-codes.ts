@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { secretsOf } from "./signed";
 
 /**
- * The two codes of a board that waits for a phone: its own secret, and the short one that is read from it. The database
- * knows hashes alone; that of the short one with a key, because there are few enough to try.
+ * The two codes of a board that waits for a phone: its secret, and the short code read from its screen. The database stores
+ * only hashes. The hash of the short code is keyed, because there are few enough codes to try them all.
  */
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
-/** Without letters that look alike. */
+/** Leaves out letters that look alike. */
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const codeLength = 8;
 
@@ -17,7 +17,7 @@ export function newDeviceCodes({ JWT_SECRET }: Keys) {
   const code = Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]!).join("");
   return {
     deviceCode,
-    /** As it is shown: two halves are read more easily. */
+    /** Code as shown: two halves are easier to read. */
     userCode: `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`,
     digits: String(randomInt(100)).padStart(2, "0"),
     deviceHash: deviceHash(deviceCode),
@@ -27,9 +27,9 @@ export function newDeviceCodes({ JWT_SECRET }: Keys) {
 
 export const deviceHash = (deviceCode: string): string => createHash("sha256").update(deviceCode).digest("hex");
 
-/** What may be kept of a code as somebody has typed it: in any case, with spaces and dashes. */
+/** Hashes of a code as typed: any case, with spaces and dashes. Empty for a text that cannot be a code. */
 export function userCodeHashes(keys: Keys, typed: string): string[] {
-  // Never by a language: a Turkish i would get its dot.
+  // Ignores the language: Turkish casing would give the i a dot.
   const code = typed
     .replace(/[\s\p{Pd}]+/gu, "")
     .replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));

@@ -2,7 +2,7 @@ import type { DeviceForm } from "#protocol/http/sessions";
 
 type Device = { readonly device: string; readonly form: DeviceForm };
 
-/** Of several that fit the first is meant: the others are named for being compatible with it. */
+/** The first match wins: a browser also names the others it is compatible with. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],
@@ -23,10 +23,10 @@ const systems: readonly [RegExp, string, DeviceForm][] = [
   [/\bLinux\b|\bX11\b/, "Linux", "computer"],
 ];
 const UNKNOWN = "Bilinmeyen cihaz";
-/** Longer than any browser's; the rest is not looked at. */
+/** Longer than any real user agent; the rest is ignored. */
 const readLetters = 512;
 
-/** A browser and its system in words, from what it says of itself, which may be anything: of that no letter is taken over. */
+/** Names a browser and its system from the user agent. The header can hold anything, so none of its text is copied. */
 export function deviceWords(userAgent: string | undefined): Device {
   const agent = (userAgent ?? "").slice(0, readLetters);
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1];

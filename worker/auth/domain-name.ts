@@ -1,8 +1,8 @@
 import { domainToUnicode } from "node:url";
 
 /**
- * A host name as an administrator writes it, the way addresses are compared: ASCII, lower case, other letters in their `xn--` form. A
- * leading "@" and a point at the end do not matter. Null for what is no name of a mail host.
+ * Normalises a host name typed by an administrator to the form addresses are compared in: ASCII, lower case, other letters as
+ * `xn--`. A leading "@" and a trailing dot do not matter. Null for a text that is not the name of a mail host.
  */
 export function mailDomain(typed: string): string | null {
   // A capital İ is the Turkish way to write this i; left to the rules of host names it would be a letter of its own.
@@ -12,7 +12,7 @@ export function mailDomain(typed: string): string | null {
   return hostname === host && isHost.test(hostname) ? hostname : null;
 }
 
-/** As it was written, where it has letters beyond ASCII; what cannot be told apart from another name is left in its `xn--` form. */
+/** Shows a domain with its non-ASCII letters, but leaves a name in `xn--` form if it could be taken for another. */
 export function readableDomain(domain: string): string {
   if (!domain.includes("xn--")) return domain;
   const shown = domainToUnicode(domain);
@@ -21,10 +21,10 @@ export function readableDomain(domain: string): string {
 
 const isHost = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
 
-/** Where everybody may have an address: it says nothing of a school. */
+/** Recognises public mail providers: an address there says nothing about a school. */
 export const isForEverybody = (domain: string): boolean => forEverybody.has(domain) || isOfBrand(domain);
 
-/** Known by this name under every ending, `hotmail.co.uk` as well. */
+/** Recognises a brand under every ending, `hotmail.co.uk` as well. */
 const isOfBrand = (domain: string): boolean => {
   const [brand = "", ...ending] = domain.split(".");
   return brands.has(brand) && (ending.length === 1 || (ending.length === 2 && ["co", "com"].includes(ending[0]!)));
@@ -88,7 +88,7 @@ const forEverybody = new Set([
   "temp-mail.org",
 ]);
 
-/** What the names of many schools end with: no address stands right below it, so it would approve nobody. */
+/** Recognises endings shared by many schools. No address stands right below one, so it would approve nobody. */
 export const isOnlyAnEnding = (domain: string): boolean => endings.has(domain);
 
 const endings = new Set(

@@ -1,20 +1,22 @@
 /**
- * Hashing a password keeps the processor for some 150 ms, and with it every room that runs in the same place. So one is
- * hashed at a time, a rest as long as it took follows, and only so many wait.
- *
- * Each caller is given a time to begin and waits for it by a timer of its own: a call whose client hung up, and which the
- * platform therefore never continues, lets its time go by and keeps nobody up.
+ * Queue for password hashing. A hash occupies the processor for some 150 ms, and with it every room that runs in the same
+ * place. Therefore one password is hashed at a time, a rest of the same length follows, and only a few callers may wait. Each
+ * caller gets a start time and waits for it with its own timer: a call whose client hung up, and which the platform never
+ * continues, lets its time pass and holds up nobody.
  */
 const places = 12;
-/** So many of them for one network: whoever floods it from one address leaves places to everybody else. */
+/** Places for one network: a flood from one address leaves places for everybody else. */
 const placesOfOne = 8;
-/** A network of which nobody waits gets one behind the others as well: one device has two addresses, IPv4 and IPv6, and fills all. */
+/**
+ * Places in the longer queue for a network's first waiting caller. A device with both an IPv4 and an IPv6 address counts as two
+ * networks and could fill the normal ones.
+ */
 const placesWithFirsts = 24;
-/** Before the first one has been timed; a slow moment of the machine must not hold up for long those who come after it. */
+/** Estimate before the first hash has been timed; one slow moment of the machine must not hold up later callers for long. */
 const firstGuessMs = 150;
 const shortestMs = 20;
 const longestMs = 500;
-/** Longer than the queue can ever be: the machine's clock was set back meanwhile. */
+/** Longer than the queue can ever be: the machine's clock was set back. */
 const impossibleMs = 30_000;
 
 export class QueueFull extends Error {
@@ -32,14 +34,14 @@ const platform: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Who asks for a hash. `mayStill` is asked after a wait, and throws where this one may not be hashed any more. */
+/** Caller that asks for a hash. `mayStill` runs after a wait and throws if this password may no longer be hashed. */
 export type Asker = { readonly network?: string | undefined; readonly mayStill?: (() => Promise<void>) | undefined };
 
 export function hashingQueue({ now, wait }: Clock = platform) {
   let hashMs = firstGuessMs;
   let restsUntil = 0;
   let count = 0;
-  /** When each of those who wait may begin, the next one first. */
+  /** Start times of the waiting callers, the next one first. */
   let waiting: { at: number; network?: string | undefined }[] = [];
 
   function isFull(network?: string): boolean {
@@ -59,7 +61,7 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     if (isFull(network)) throw new QueueFull(Math.ceil((places * 2 * hashMs) / 1000));
   }
 
-  /** Waits for a turn. False when there was nothing to wait for. */
+  /** Waits for a turn; false if there was no need to wait. */
   async function turn(network?: string): Promise<boolean> {
     refuseIfFull(network);
     const cameAt = now();
@@ -73,7 +75,10 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     return hasToWait;
   }
 
-  /** What took longer than it was thought to puts those off whose time came meanwhile, and everybody behind them. */
+  /**
+   * Starts the rest. A hash that took longer than expected delays the callers whose time came meanwhile, and everybody behind
+   * them.
+   */
   function rest(from: number): void {
     hashMs = Math.min(longestMs, Math.max(shortestMs, now() - from));
     restsUntil = now() + hashMs;
@@ -85,7 +90,6 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   return {
     isAwaited: () => isFull() || waiting.length > 0,
     refuseIfFull,
-    /** How many have been hashed here. */
     count: () => count,
     async run<T>(hash: () => Promise<T>, { network, mayStill }: Asker = {}): Promise<T> {
       if (await turn(network)) await mayStill?.();

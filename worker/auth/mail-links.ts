@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Role } from "#protocol/http/people";
 
-/** A secret for a mailed link: it leaves in the mail alone, the database knows its hash. */
+/** Makes the secret of a mailed link. The secret itself is only in the mail; the database stores its hash. */
 export function newMailToken(): { token: string; hash: string } {
   const token = Buffer.from(randomBytes(32)).toString("base64url");
   return { token, hash: mailTokenHash(token) };
@@ -9,7 +9,7 @@ export function newMailToken(): { token: string; hash: string } {
 
 export const mailTokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Links come from configuration: whatever a call's Host header says, mail leads to our own pages. */
+/** Builds links from the configuration, never from a request's Host header: mail always leads to our pages. */
 export const verifyLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
   pageLink(env, `/auth/verify-email?token=${token}${inWordsFor(role)}`);
 export const resetLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
@@ -18,7 +18,7 @@ export const resetLink = (env: { APP_ORIGIN: string }, token: string, role?: Rol
 export const newEmailLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
   pageLink(env, `/auth/email?token=${token}${inWordsFor(role)}`);
 
-/** The page speaks to a pupil as the mail does. */
+/** Makes the page address a pupil in the same tone as the mail. */
 const inWordsFor = (role?: Role) => (role === "student" ? "&role=student" : "");
 
 export const pageLink = ({ APP_ORIGIN }: { APP_ORIGIN: string }, path: string): string =>

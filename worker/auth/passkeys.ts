@@ -1,7 +1,7 @@
 import type { NewCredential, NewPasskeyOptions, PasskeySignInOptions, ShownCredential } from "#protocol/http/passkeys";
 import { CHALLENGE_MS } from "./challenges";
 
-/** What devices are asked for, and whether their answers hold. */
+/** Passkeys: builds the options for devices and verifies their answers. */
 
 type NewKey = {
   readonly id: string;
@@ -16,10 +16,10 @@ type Site = { APP_ORIGIN: string };
 type ClientData = { challenge?: unknown; crossOrigin?: unknown };
 type Asked = { readonly challenge: string };
 
-/** COSE's numbers, best first: EdDSA, ES256, RS256. */
+/** Algorithms by COSE number, best first: EdDSA, ES256, RS256. */
 const algorithms = [-8, -7, -257];
 
-/** Keys belong to the host for ever: under another one they are worth nothing. */
+/** Site that keys are bound to for ever: under another host they are worthless. */
 const siteOf = ({ APP_ORIGIN }: Site) => {
   const { hostname, origin } = new URL(APP_ORIGIN);
   return { rpId: hostname, origin };
@@ -48,14 +48,17 @@ export const signInOptions = (site: Site, { challenge }: Asked): PasskeySignInOp
   challenge,
   timeout: CHALLENGE_MS,
   userVerification: "required",
-  // None named: the device offers what it has.
+  // Names no key: the device offers those it has.
   allowCredentials: [],
 });
 
-/** What a device knows an account by: random, and no address. */
+/** User handle a device knows the account by: random, and not an address. */
 const userHandle = (userId: string): string => Buffer.from(userId, "utf8").toString("base64url");
 
-/** The challenge that an answer says it answers; null where that cannot be read, and in a frame: our pages stand in nobody's. */
+/**
+ * Reads the challenge that an answer claims to answer; null if unreadable or from inside a frame, since our pages are never
+ * framed.
+ */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const said = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8")) as ClientData | null;
@@ -65,7 +68,7 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** The key that a device has made; null for an answer that does not hold, in whatever way. */
+/** Verifies the key a device has made; null for any invalid answer. */
 export async function verifiedNewKey(
   site: Site,
   credential: NewCredential,
@@ -75,7 +78,8 @@ export async function verifiedNewKey(
   const { verifyRegistrationResponse } = await checks();
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   try {
-    // Who made the device is not asked. Certificates would be read, and lists of revoked ones fetched from where they say.
+    // Accepts no attestation about the device's maker: checking it would mean reading certificates and fetching revocation
+    // lists from the addresses they name.
     const attested = decodeAttestationObject(Buffer.from(credential.response.attestationObject, "base64url"));
     if (!isBare(attested.get("fmt"), attested.get("attStmt"))) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -90,7 +94,7 @@ export async function verifiedNewKey(
     const { credential: key, credentialBackedUp: isBackedUp, aaguid } = registrationInfo;
     return { ...key, transports: credential.response.transports, isBackedUp, aaguid };
   } catch {
-    // The library throws for whatever is wrong with an answer; its texts repeat what somebody sent.
+    // The library throws on any invalid answer, and its messages repeat the sender's text.
     return null;
   }
 }
@@ -99,15 +103,18 @@ const isBare = (format: unknown, statement: unknown): boolean =>
   format === "none" || (format === "packed" && statement instanceof Map && !statement.has("x5c"));
 
 /**
- * Loaded with the first passkey. What they stand on looks for `Reflect.getMetadata` in its first line, and bundled together the
- * module that adds it comes too late: it is loaded ahead.
+ * Loads the verification library with the first passkey. Its dependencies look for `Reflect.getMetadata` in their first line,
+ * and in a bundle the module that adds it would come too late: it is loaded first.
  */
 async function checks() {
   await import("reflect-metadata");
   return import("@simplewebauthn/server");
 }
 
-/** How often the device says it has signed, and whether its key is kept elsewhere too; null for an answer that does not hold. */
+/**
+ * Verifies a sign-in: answers the device's signature counter, and whether the key is also backed up elsewhere; null for an
+ * invalid answer.
+ */
 export async function verifiedSignIn(
   site: Site,
   credential: ShownCredential,

@@ -12,12 +12,12 @@ type Cost = { logN: number; r: number; p: number };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** The platform's own limit for N·r·p; a row that claims more is not believed. */
+/** The platform's limit for N·r·p; a row that claims more is not believed. */
 const highestCost = 2 ** 20;
 
 const nobodys = { cost, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 
-/** Every hash of this isolate goes through it; whoever does not fit in is thrown out with `QueueFull`. */
+/** Queue for every hash of this isolate; a caller that does not fit gets `QueueFull`. */
 export const hashing = hashingQueue();
 
 /** `scrypt$14$8$5$<salt>$<hash>`: the string says how it was made, so the cost can be raised later. */
@@ -27,7 +27,7 @@ export async function hashPassword(password: string, asker?: Asker): Promise<str
   return ["scrypt", cost.logN, cost.r, cost.p, base64url(salt), base64url(hash)].join("$");
 }
 
-/** As long for an address that nobody has, and for a row that cannot be read. */
+/** Compares a password with a stored hash. Takes equally long for an unknown address and for an unreadable row. */
 export async function passwordMatches(password: string, stored: string | undefined, asker?: Asker): Promise<boolean> {
   const parts = stored === undefined ? null : readStored(stored);
   const { salt, cost: its, hash: expected } = parts ?? nobodys;
@@ -35,13 +35,16 @@ export async function passwordMatches(password: string, stored: string | undefin
   return parts !== null && timingSafeEqual(hash, expected);
 }
 
-/** Made with another cost than today's: to be written anew at the next sign-in. */
+/** Recognises a hash made with a cost other than today's: it is rewritten at the next sign-in. */
 export function needsRehash(stored: string): boolean {
   const parts = readStored(stored);
   return !parts || parts.cost.logN !== cost.logN || parts.cost.r !== cost.r || parts.cost.p !== cost.p;
 }
 
-/** One of the commonest, or the person's own name or address. Case, Turkish letters and a closing mark do not matter. */
+/**
+ * Recognises one of the commonest passwords, or the person's name or address. Case, Turkish letters and a closing mark do not
+ * matter.
+ */
 export function isTooCommon(password: string, { name, email }: { name: string; email: string }): boolean {
   const key = searchKey(password);
   const bare = key.replace(/[!.?*]+$/, "");
@@ -51,13 +54,13 @@ export function isTooCommon(password: string, { name, email }: { name: string; e
   return [name, email, localPart!].some((own) => lettersOf(own) !== "" && lettersOf(own) === lettersOf(password));
 }
 
-/** A common word or password and a few digits after it: a year, a club's, a town's. */
+/** Recognises a common word or password followed by a few digits: a year, or the number of a club or a town. */
 function isWordAndDigits(text: string): boolean {
   const word = /^(.*\D)\d{0,5}$/.exec(text)?.[1] ?? "";
   return commonWords.has(word) || commonPasswords().has(word);
 }
 
-/** A day of these or the last hundred years, in any order, with or without marks between: most are somebody's birthday. */
+/** Recognises a date of this or the last century, in any order, with or without separators: most are birthdays. */
 function isDay(text: string): boolean {
   const [, first, second, third, last] = /^(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)$/.exec(text) ?? [];
   if (first === undefined) return false;
@@ -76,7 +79,7 @@ const isOurs = /^\d{0,4}bilye(?:demo|sifre|bilye)?\d{0,4}$/;
 const keyRows = ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç", "fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb"].map(searchKey);
 const walks = [...keyRows, ...keyRows.map((row) => row.split("").toReversed().join(""))];
 
-/** A finger that runs along the keys: nothing but pieces of four and more of a row, there or back. */
+/** Recognises a finger running along the keys: only pieces of four or more keys of a row, in either direction. */
 function isWalk(text: string): boolean {
   for (let length = text.length; length >= 4; length--) {
     const rest = text.slice(length);
@@ -99,7 +102,7 @@ function readStored(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } 
 
 type Derivation = { salt: Buffer; cost: Cost; bytes: number; asker?: Asker | undefined };
 
-/** The same letters typed on a phone and on a Mac must be the same password, hence NFC. Nothing is cut off. */
+/** Derives the hash. NFC makes the same letters typed on a phone and on a Mac the same password. Nothing is cut off. */
 function derive(password: string, { salt, cost: { logN, r, p }, bytes, asker }: Derivation): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 };
   const hash = () => {

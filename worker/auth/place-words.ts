@@ -1,4 +1,4 @@
-/** Where a call comes from, in words, as far as the edge names it: a city and a country, never an address. */
+/** Names the place a call comes from, as far as the edge knows it: a city and a country, never an address. */
 export function placeWords(edge: unknown): string {
   const { city, country } = (edge ?? {}) as { city?: unknown; country?: unknown };
   const words = [textOf(city), countryName(textOf(country))];

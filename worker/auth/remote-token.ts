@@ -1,19 +1,19 @@
 import { readSigned, signed, type Keys } from "./signed";
 
 /**
- * What a paired phone holds: it steers this one game in its owner's name, and nothing else. Whether that game is over only
- * its room knows; whether the owner may still host, the owner's row.
+ * Claims of a paired phone's token: it steers this one game in its owner's name, and nothing else. Only the room knows if the
+ * game is over; only the owner's row knows if they may still host.
  */
 export type RemoteClaims = {
   readonly userId: string;
   readonly version: number;
   readonly gameCode: string;
   readonly gameId: string;
-  /** The session of the board that let it in: with that it ends. */
+  /** Session of the board that paired the phone: the token ends with it. */
   readonly sessionId?: string;
 };
 
-/** No lesson is longer. */
+/** Longer than any lesson. */
 const LIFE_MS = 12 * 3_600_000;
 const kind = {
   audience: "bilye-remote",
@@ -32,7 +32,7 @@ export function signRemote(keys: Keys, claims: RemoteClaims): Promise<string> {
   });
 }
 
-/** What a token of ours says; null for every other text. */
+/** Reads a remote token of ours; null for any other text. */
 export async function readRemote(keys: Keys, token: string): Promise<RemoteClaims | null> {
   const said = await readSigned(keys, kind, token);
   if (said === null) return null;

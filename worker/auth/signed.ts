@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT, type JWTPayload } from "jose";
 
 export type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
-/** Each kind of token has names of its own, so that none passes for another. */
+/** Each kind of token has its own names, so that none passes for another. */
 type TokenKind = { readonly audience: string; readonly typ: string; readonly requiredClaims: string[] };
 
 type Said = {
@@ -24,23 +24,23 @@ export const signed = (keys: Keys, { audience, typ }: TokenKind, { subject, clai
     .setExpirationTime(Math.floor(expiresAt / 1000))
     .sign(secretKey(keys.JWT_SECRET));
 
-/** What a token of this kind says that we signed, with either key while rotating; null for every other text. */
+/** Reads the claims of a token of this kind signed by us, with either key while rotating; null for any other text. */
 export async function readSigned(keys: Keys, kind: TokenKind, token: string): Promise<JWTPayload | null> {
   requireStrongKey(keys);
   for (const secret of secretsOf(keys)) {
     try {
       return (await jwtVerify(token, secretKey(secret), { algorithms: ["HS256"], issuer, ...kind })).payload;
     } catch {
-      // Another key, another kind of token, or none at all: the next key may fit.
+      // The token fits another key, is of another kind or is no token at all: the next key may fit.
     }
   }
   return null;
 }
 
-/** Named, so that a start on a school's own machine can say it in its own words. */
+/** Named error, so that a start on a school's machine can explain it in plain words. */
 export class WeakKey extends Error {}
 
-/** A deployment without a proper key answers nothing at all, so that nobody runs one for long. */
+/** Refuses every request of a deployment without a proper key, so that nobody runs one for long. */
 export function requireStrongKey(keys: Keys): void {
   for (const secret of secretsOf(keys)) secretKey(secret);
 }
@@ -49,13 +49,13 @@ export function requireStrongKey(keys: Keys): void {
 export const secretsOf = ({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Keys): string[] =>
   JWT_SECRET_PREVIOUS ? [JWT_SECRET, JWT_SECRET_PREVIOUS] : [JWT_SECRET];
 
-/** An example from a page or a key held down; 32 random bytes, however they are written, have more. */
+/** Catches an example copied from a page or a key held down; 32 random bytes, in any encoding, have more different bytes. */
 const leastDifferentBytes = 10;
 
-/** Asked at every call, so each key is looked at once. */
+/** Caches checked keys: every request needs them. */
 const strongKeys = new Map<string, Uint8Array>();
 
-/** A short or missing key would let anybody sign: nothing is answered then. */
+/** Encodes a key. A short or missing key would let anybody sign tokens, so it throws. */
 function secretKey(secret = ""): Uint8Array {
   const known = strongKeys.get(secret);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { Role } from "#protocol/http/people";
 import { readSigned, signed, type Keys } from "./signed";
 
-/** What a sign-in token says. The rows of user and session decide the rest at every call; an older token names no session. */
+/** Claims of a sign-in token. The rows of user and session decide the rest on every call; an older token names no session. */
 export type TokenClaims = { userId: string; role: Role; version: number; sessionId?: string };
 
 const kind = { audience: "bilye-api", typ: "at+jwt", requiredClaims: ["sub", "role", "ver", "iat", "exp"] };
@@ -19,7 +19,7 @@ export const signToken = (
     expiresAt,
   });
 
-/** The claims of a token of ours; null for every other text. */
+/** Reads the claims of a token of ours; null for any other text. */
 export async function readToken(keys: Keys, token: string): Promise<TokenClaims | null> {
   const said = await readSigned(keys, kind, token);
   if (said === null) return null;

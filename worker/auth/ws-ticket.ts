@@ -2,9 +2,9 @@ import type { Role } from "#protocol/http/people";
 import { readSigned, signed, type Keys } from "./signed";
 import type { TokenClaims } from "./tokens";
 
-/** A token for one socket: good for a minute, for one game, once. It may stand in a log without harm. */
+/** Ticket for one socket: valid for a minute, for one game, once. It may appear in a log without harm. */
 type Ticket = Holder & { gameCode: string; jti: string; expiresAt: number };
-/** `gameId`: of a paired phone, which may come into that game alone. */
+/** `gameId` is set for a paired phone, which may enter only that game. */
 type Holder = TokenClaims & { gameId?: string };
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ export function signTicket(keys: Keys, holder: Holder, gameCode: string): Promis
   });
 }
 
-/** What a ticket of ours says; null for every other text. Whether it was used before only the room knows. */
+/** Reads a ticket of ours; null for any other text. Only the room knows if it was used before. */
 export async function readTicket(keys: Keys, token: string): Promise<Ticket | null> {
   const said = await readSigned(keys, kind, token);
   if (said === null) return null;

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 export const database = (d1: D1Database) => drizzle(d1);
 export type Database = ReturnType<typeof database>;
 
-/** The same, for work that must end before an invocation has sent its last query: it knows how many have been sent. */
+/** Database that counts its queries, for work that must end before an invocation runs out of them. */
 export function countedDatabase(d1: D1Database): { db: Database; sent: () => number } {
   let sent = 0;
   const counting = new Proxy(d1, {

@@ -15,12 +15,11 @@ import { emailChanges, sessions } from "./schema/sign-in";
 import { auditLog, keyedCalls } from "./schema/upkeep";
 
 const DAY = 24 * 3_600_000;
-/** Rows of one statement. */
 const batchSize = 500;
 
 type Now = { readonly now: number; readonly auditBefore: number };
 
-/** Deletes the rows that nobody needs any longer, as far as one run may go. Answers how many of each. */
+/** Deletes rows that are no longer needed, as far as one run may go. Answers how many of each. */
 export async function removeExpired(db: Database, { now, auditBefore }: Now, mayGoOn: () => boolean) {
   const remove = (table: SQLiteTable, key: SQLiteColumn | SQL, ...conditions: SQL[]) =>
     removeRows(db, { table, key, conditions }, mayGoOn);
@@ -42,7 +41,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     known_devices: await remove(knownDevices, knownDevices.hash, lt(knownDevices.usedAt, now - DEVICE_DAYS * DAY)),
     sessions: await remove(sessions, sessions.id, lt(sessions.expiresAt, now)),
     email_changes: await remove(emailChanges, emailChanges.userId, lt(emailChanges.expiresAt, now)),
-    // Nothing but its count is left of a mail that has gone out.
+    // A mail that has gone out leaves only a row to be counted.
     counted_mails: await remove(
       mails,
       mails.id,
@@ -51,9 +50,9 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(mails.createdAt, now - DAY),
     ),
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
-    // Its link is long dead; whoever still wants it has asked for another.
+    // The link in it is long dead; a reader who still wants one has asked for another.
     unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
-    // So long an administrator's answer keeps its reporter from saying the same again.
+    // Until then the administrator's answer keeps the reporter from repeating the report.
     library_reports: await remove(
       libraryReports,
       sql`${libraryReports}.rowid`,
@@ -80,7 +79,10 @@ async function removeRows(db: Database, { table, key, conditions }: Rows, mayGoO
   return inBatches(mayGoOn, async () => (await db.delete(table).where(sql`${key} in ${some}`)).meta.changes);
 }
 
-/** Accounts whose address nobody ever proved; an administrator may have decided on them, so their names go from the log. */
+/**
+ * Deletes accounts whose address was never proven. An administrator may have decided on them, so their names are erased from
+ * the log.
+ */
 function removeUnverified(db: Database, before: number, mayGoOn: () => boolean): Promise<number> {
   const some = db
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database";
 
-/** A row that is written only where the database finds the condition true, in the very statement that writes. */
+/** Inserts a row only if the condition holds, checked in the same statement. */
 export function insertIf<Table extends SQLiteTable>(
   db: Database,
   table: Table,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database";
 import { jobCursors } from "./schema/upkeep";
 
-/** Where a job goes on that looks at everything in turn: after the row with this time and id. */
+/** Position from which a job that goes through all rows continues: after the row with this time and id. */
 export type Place = { readonly at: number; readonly id: string };
 export const START: Place = { at: 0, id: "" };
 

@@ -2,18 +2,21 @@ import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import { keyedCalls } from "./schema/upkeep";
 
-/** So long a key gives the first answer again. */
+/** Time for which a key returns the first answer again. */
 export const KEPT_MS = 24 * 3_600_000;
-/** A caller's newest calls; those of everybody without an account count as one caller's. More than anybody makes by hand. */
+/**
+ * Number of kept calls of a caller, the newest ones; all calls without an account count as one caller's. More than anybody
+ * makes by hand.
+ */
 const MOST_CALLS = 1_000;
-/** After this a call without an answer was cut off: the same key may begin again. */
+/** Time after which a call without an answer counts as cut off: the same key may begin again. */
 const LEASE_MS = 60_000;
 
 export type Begun = { readonly hash: string; readonly userId: string | null; readonly begunAt: number };
 
 /**
- * For the one call that may go on under this key: the id of what it makes, and whether a call before it was cut off and may
- * have made it. Null for every other call, which waits for its answer.
+ * Starts a call under this key. Answers the id of the thing to be made, and whether an earlier call was cut off and may have
+ * made it. Null for every other call, which waits for the answer.
  */
 export async function beginCall(db: Database, call: Begun) {
   const { begunAt } = call;
@@ -44,7 +47,7 @@ export const keyedCall = (db: Database, hash: string) =>
 
 const own = ({ hash, begunAt }: Begun) => and(eq(keyedCalls.hash, hash), eq(keyedCalls.begunAt, begunAt));
 
-/** The answer, in place of the caller's oldest where there are very many: nobody fills the database with them. */
+/** Stores the answer and, at the limit, drops the caller's oldest: nobody fills the database with them. */
 export async function keepAnswer(db: Database, call: Begun, answer: { status: number; body: string | null }) {
   const { userId } = call;
   const callers = userId === null ? isNull(keyedCalls.userId) : eq(keyedCalls.userId, userId);
@@ -61,7 +64,7 @@ export async function keepAnswer(db: Database, call: Begun, answer: { status: nu
   ]);
 }
 
-/** A refused call made nothing: its key is free again. */
+/** Frees the key after a refused call, which made nothing. */
 export async function forgetCall(db: Database, call: Begun): Promise<void> {
   await db.delete(keyedCalls).where(own(call));
 }

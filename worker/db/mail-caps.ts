@@ -6,19 +6,19 @@ const DAY = 24 * HOUR;
 const hourlyToOneAddress = 5;
 const hourlyFromOneClient = 60;
 
-/** What a mail is counted by. */
+/** Data that mail limits count by. */
 export type Counted = {
   recipientKey: string;
   now: number;
-  /** Who asked for it without being signed in, and how many mails this deployment sends a day; absent for a notice. */
+  /** Client that asked for the mail without being signed in, and the deployment's daily limit; absent for a notice. */
   asked?: { clientKey: string; perDay: number } | undefined;
 };
 type Cap = "address" | "client" | "day";
 
-/** For the statement that writes a mail, so that of many at once none looks before another has counted. */
+/** Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. */
 export const isBelowCaps = (mail: Counted): SQL => sql.join(Object.values(caps(mail)), sql` AND `);
 
-/** Which of them are reached: for the operator, when a mail was not written. */
+/** Names the limits that are reached: for the operator, when a mail was not written. */
 export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
   const all = Object.entries(caps(mail)) as [Cap, SQL][];
   const columns = all.map(([cap, isBelow]) => sql`${isBelow} AS ${sql.identifier(cap)}`);
@@ -27,8 +27,8 @@ export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
 }
 
 /**
- * To one address what is asked for and notices are counted apart: strangers who ask must not keep a notice from its reader, nor
- * somebody who signs in with a stolen password and so causes notices the link to a new one.
+ * Limits of a mail. Requested mails and notices to one address are counted separately: strangers' requests must not block a
+ * notice, and notices caused by somebody with a stolen password must not block the link to a new one.
  */
 function caps({ recipientKey, now, asked }: Counted): Partial<Record<Cap, SQL>> {
   const kind = asked ? "asked" : "notice";

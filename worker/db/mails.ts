@@ -11,13 +11,13 @@ type MailRow = typeof mails.$inferSelect;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Whoever sends a mail holds it for this long; after a failure the next try is twice as far away, 6 hours at most. */
+/** Time a sender holds a mail for; after each failure the next try is twice as far away, 6 hours at most. */
 const firstWaitMs = 10 * MINUTE;
 const longestWaitMs = 6 * HOUR;
 
 type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
 
-/** A statement for a batch: the mail waits here until it is out. Where it is one too many it is not written. */
+/** Statement for a batch: stores the mail until it is sent, or nothing if a limit is reached. */
 export const newMail = (db: Database, { id, mail, recipientKey, now, asked, linkHash }: NewMail) =>
   insertIf(
     db,
@@ -35,10 +35,10 @@ export const newMail = (db: Database, { id, mail, recipientKey, now, asked, link
     isBelowCaps({ recipientKey, now, asked }),
   ).returning({ id: mails.id });
 
-/** For the statements after it: what hangs on a mail is written only with it. */
+/** Condition for the statements after it: writes that depend on a mail happen only with it. */
 export const isWritten = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
 
-/** Its link can still be used, or it has none. */
+/** The mail's link can still be used, or it has none. */
 const isAlive = (db: Database, now: number) => {
   const hash = mails.linkHash;
   const token = and(eq(mailTokens.hash, hash), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
@@ -58,7 +58,7 @@ const isAlive = (db: Database, now: number) => {
 
 const isUnsent = isNull(mails.sentAt);
 
-/** Mail whose link nobody can use any longer is not sent; it only counts. */
+/** Drops mails whose link can no longer be used: they are not sent, only counted. */
 export const dropDeadMails = (db: Database, now: number) =>
   db
     .update(mails)
@@ -75,7 +75,7 @@ export async function dueMails(db: Database, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Takes a due mail for one try, so that the call and the cron never send it both. */
+/** Claims a due mail for one try, so that the request and the cron never both send it. */
 export const claimMail = (db: Database, id: string, now: number): Promise<MailRow | undefined> =>
   db
     .update(mails)
@@ -89,7 +89,7 @@ export const claimMail = (db: Database, id: string, now: number): Promise<MailRo
 
 const empty = { to: "", subject: "", text: "", html: "", linkHash: null } as const;
 
-/** Leaves the empty row by which it is counted. */
+/** Empties the mail; its row stays to be counted. */
 export const forgetMail = (db: Database, id: string, now: number) =>
   db
     .update(mails)
@@ -98,7 +98,7 @@ export const forgetMail = (db: Database, id: string, now: number) =>
 export const markSent = (db: Database, id: string, now: number) =>
   db.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
 
-/** The local inbox, newest first; a mail is in it as soon as it is stored. */
+/** Lists the local inbox, newest first; a mail appears as soon as it is stored. */
 export async function inbox(db: Database, to: string | undefined, limit = 200): Promise<DevMail[]> {
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
-/** A look-up that takes longer counts as failed: D1 may also hang without a word. */
+/** Time limit of a look-up: D1 may also hang without an error. */
 const LOOKUP_MS = 1_500;
 
-/** For what a live game asks D1 for and can do without. */
+/** Limits a look-up in D1 that a live game can do without. */
 export function soon<T>(lookup: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,10 +2,10 @@ import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks inside this machine, and tunnels: no phone of the room is in them. */
+/** Network interfaces inside this machine, and tunnels: the room's phones are in none of them. */
 const virtual = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale|vEthernet|VirtualBox|VMware)/i;
 
-/** Where other machines find this one, the likeliest first. `host` is what the server listens on. */
+/** Addresses where other machines find this one, the likeliest first. `host` is the address the server listens on. */
 export function networkOrigins(host: string, port: number, found: Interfaces = networkInterfaces()): string[] {
   if (!/^(?:0\.0\.0\.0|::)$/.test(host)) return [`http://${host.includes(":") ? `[${host}]` : host}:${port}`];
   const names = Object.keys(found);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build takes from the environment. */
+/** Environment variables that a build depends on. */
 const settings = ["VITE_WS_URL", "OFFLINE"];
 
-/** One text for all that a build is made from: another one when a byte, a name or a setting of it changes. */
+/** Fingerprint of everything a build is made from: changes with any byte, file name or setting. */
 export function stampOf(root: string, env: Readonly<Record<string, string | undefined>> = {}): string {
   const single = ["package-lock.json", "vite.config.ts", "wrangler.toml"];
   const hash = createHash("sha256").update(JSON.stringify(settings.map((name) => env[name] ?? "")));
@@ -19,7 +19,7 @@ export function stampOf(root: string, env: Readonly<Record<string, string | unde
   return hash.digest("hex");
 }
 
-/** What only this machine runs (`worker/local`) or left behind is in no build. */
+/** Lists source files, without those that only this machine runs (`worker/local`) or left behind. */
 function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

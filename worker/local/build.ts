@@ -6,14 +6,14 @@ import { progress } from "./progress.mjs";
 import { INTERRUPTED, node, quietly, stop, stopOnErrors } from "./toolchain.mjs";
 
 /**
- * Builds the product into dist/ unless what is there was built from these very sources. `npm run build` asks for it
- * `--always`, and sees what it weighs; whatever serves the product afterwards takes that build.
+ * Builds the product into dist/, unless the build there is of these very sources. `npm run build` calls it with `--always` and
+ * prints its sizes; everything that serves the product afterwards uses that build.
  */
 const isAsked = process.argv.includes("--always");
 stopOnErrors();
 const wanted = stampOf(".", process.env);
 const stamp = join("dist", ".built-from");
-/** Of a build that is interrupted nothing is left that looks like one. */
+/** Deletes an interrupted build, so that nothing looks like a finished one. */
 const dropHalf = () => rmSync("dist", { recursive: true, force: true });
 
 if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
@@ -23,11 +23,11 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   process.once("exit", dropHalf);
   const { status, said } = await quietly(node(), ["node_modules/vite/bin/vite.js", "build"], {
     ...(isAsked && { stdio: "inherit" }),
-    // Whether a deployment has its secrets is not a build's business.
+    // A build does not depend on the deployment's secrets.
     env: {
       ...process.env,
       NODE_ENV: "production",
-      // The same sources make the same files, to the byte.
+      // Makes equal sources build equal files, to the byte.
       BILYE_BUILD_ID: process.env.BILYE_BUILD_ID ?? wanted.slice(0, 12),
       JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build",
       ...(!isAsked && { NO_COLOR: "1" }),
@@ -35,7 +35,7 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     ending: "SIGKILL",
   });
   waiting?.clear();
-  // A start says it for both.
+  // The start script prints the message for both.
   if (status === INTERRUPTED && !isAsked) process.exit(INTERRUPTED);
   if (status === INTERRUPTED) stop("Derleme durduruldu; yarım kalanı silindi.", INTERRUPTED);
   if (status !== 0) stop(whyNotBuilt(said));

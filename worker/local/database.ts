@@ -8,11 +8,11 @@ import { databaseOnly } from "./runtime.ts";
 import type { State } from "./state.ts";
 
 /**
- * Brings the local D1 up to date, and fills it on its first start. Keeps the same book as `wrangler d1 migrations`. Answers
- * the demo accounts that are there; `isOpen` where other machines may call.
+ * Brings the local D1 up to date, and fills it on its first start. Tracks migrations as `wrangler d1 migrations` does. Answers
+ * the demo accounts that exist; `isOpen` if other machines may call.
  */
 export function prepareDatabase(state: State, isOpen: boolean): Promise<DemoAccount[]> {
-  // Each step is whole or not there, and looks at what is there: any start may be killed.
+  // Each step is atomic and checks the present state, so any start may be killed.
   return againWhenCutOff(
     () => prepare(state, isOpen),
     (more) => process.stderr.write(`Veritabanı hazırlanırken bağlantı koptu, yeniden deneniyor (${more} hak kaldı)…\n`),
@@ -38,12 +38,12 @@ async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
         db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
       ]);
     }
-    // One batch, so a start that is killed half-way leaves all of it or nothing. There is always somebody afterwards:
-    // the last administrator cannot be deleted.
+    // Uses one batch, so that a start killed half-way leaves everything or nothing. There is always somebody afterwards: the
+    // last administrator cannot be deleted.
     const people = await db.prepare("SELECT count(*) AS n FROM users").first<{ n: number }>();
     if (people?.n === 0) {
       const data = await demoData(Date.now());
-      // Passwords kept this process busy: it hears first whether the runtime closed an idle connection meanwhile.
+      // Hashing passwords blocked this process: let it first notice if the runtime closed an idle connection meanwhile.
       await setImmediate();
       await db.batch(data.map(({ sql, values }) => db.prepare(sql).bind(...values)));
     }

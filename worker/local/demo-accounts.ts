@@ -5,12 +5,12 @@ import { demoPassword, demoPeople } from "./demo-data.ts";
 import { keepDemoPasswords, type State } from "./state.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
-/** `password` is null where its owner has chosen another one. */
+/** `password` is null if its owner has chosen another one. */
 export type DemoAccount = { readonly email: string; readonly password: string | null };
 
 /**
- * The demo accounts that are still there, with the passwords that open them. Where other machines may call, the password
- * that everybody can read in the sources opens none any more, and nobody stays signed in by it.
+ * Lists the demo accounts that still exist, with their passwords. If other machines may call, the password published in the
+ * sources is replaced, and sessions opened with it end.
  */
 export async function demoAccounts(db: Database, state: State, isOpen: boolean): Promise<DemoAccount[]> {
   const accounts = await Promise.all(
@@ -33,7 +33,7 @@ export async function demoAccounts(db: Database, state: State, isOpen: boolean):
 async function changed(db: Database, state: State, { id, email }: { id: string; email: string }): Promise<string> {
   const password = newPassword();
   const hash = await hashPassword(password);
-  // Kept before it counts: a start that is killed in between makes another one.
+  // Stored before it takes effect: a start killed in between makes another one.
   keepDemoPasswords(state, { ...state.secrets.demoPasswords, [email]: password });
   await db
     .prepare("UPDATE users SET password_hash = ?, token_version = token_version + 1 WHERE id = ?")
@@ -42,7 +42,7 @@ async function changed(db: Database, state: State, { id, email }: { id: string; 
   return password;
 }
 
-/** Sixteen letters and digits that nobody takes for another: 79 bits. */
+/** Draws sixteen unambiguous letters and digits: 79 bits. */
 function newPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");

@@ -2,7 +2,7 @@ import { searchKey } from "#shared/fold";
 import { hashPassword } from "#auth/passwords";
 import { demoSets } from "./demo-sets.ts";
 
-/** Whoever reads this knows it: it opens accounts only where no other machine can call. */
+/** Public password: it opens accounts only while no other machine can call. */
 export const demoPassword = "bilye-demo-2026";
 export const demoPeople = [
   { id: "demo-yonetici", role: "admin", email: "yonetici@ornek.test", name: "Deniz Aydın", school: "" },
@@ -18,7 +18,7 @@ export const demoPeople = [
 
 type Row = { sql: string; values: (string | number | null)[] };
 
-/** Three accounts and two question sets, for the first start of a local run. A deployment has none of these. */
+/** Three accounts and two question sets for the first start of a local run. A deployment has none of them. */
 export async function demoData(now: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, role, email, name, school } of demoPeople) {

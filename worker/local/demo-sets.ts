@@ -1,4 +1,4 @@
-/** What the demo teacher has ready: two lessons' worth of questions. The first option is the right one; `demoData` deals them. */
+/** The demo teacher's sets: two lessons' worth of questions. The first option is the right one; `demoData` deals them. */
 type DemoQuestion = readonly [
   text: string,
   right: string,

@@ -7,11 +7,11 @@ import { missing, missingBucket, missingSecrets, remarks, settingsOf } from "./d
 import { node, withLock } from "./toolchain.mjs";
 
 /**
- * `npm run deploy`: looks whether everything is filled in, builds, migrates and deploys the very bundle that the local run
- * serves and the tests play. With `--dry-run` it does all that needs neither account nor network.
+ * `npm run deploy`: checks that everything is filled in, builds, migrates and deploys the same bundle that the local run serves
+ * and the tests play. With `--dry-run` it does only the steps that need neither account nor network.
  */
 const isDryRun = process.argv.includes("--dry-run");
-/** The build's own configuration: wrangler uploads its bundle as it is, instead of making another one. */
+/** Configuration of the build: with it wrangler uploads the bundle as it is, instead of making another one. */
 const built = "dist/bilye/wrangler.json";
 
 const settings = settingsOf("wrangler.toml");
@@ -40,23 +40,23 @@ say(
   "İlk kez yayınladıysanız ADMIN_EMAIL adresiyle kaydolun: o hesap yönetici olur.",
 );
 
-/** Who deploys, and whether the Worker has its secrets and its bucket. */
+/** Checks the signed-in account, and that the Worker has its secrets and its bucket. */
 function checkAccount() {
   const who = quietly("whoami", "--json");
   if (who.text.includes('"loggedIn":false')) stop("Cloudflare oturumu yok: önce `npx wrangler login` çalıştırın.");
   if (who.status !== 0) stop(`${who.text}Cloudflare'e ulaşılamadı: ağ bağlantısını denetleyip yeniden deneyin.`);
   const listed = quietly("secret", "list", "--format", "json");
-  // 10007: there is no such Worker yet, so it has no secrets either.
+  // Code 10007: the Worker does not exist yet, so it has no secrets either.
   if (listed.status !== 0 && !listed.text.includes("code: 10007")) stop(`${listed.text}Sırlar okunamadı.`);
   const names = listed.status === 0 ? [...listed.text.matchAll(/"name":\s*"(\w+)"/g)].map(([, name]) => name!) : [];
   const buckets = quietly("r2", "bucket", "list");
-  // 10042: R2 has not been switched on.
+  // Code 10042: R2 has not been switched on.
   if (buckets.status !== 0 && !buckets.text.includes("10042")) stop(`${buckets.text}R2 kovaları okunamadı.`);
   const lacking = [...missingSecrets(names, settings), ...missingBucket(buckets.text, settings)];
   if (lacking.length > 0) stop([...lacking, "Henüz hiçbir şey yayınlanmadı."].join("\n"));
 }
 
-/** Has wrangler write out what it would upload: it must be the built bundle, byte for byte. */
+/** Lets wrangler write out its upload and checks that it is the built bundle, byte for byte. */
 function checkUpload() {
   const out = mkdtempSync(join(tmpdir(), "bilye-upload-"));
   try {

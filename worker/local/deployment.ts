@@ -1,7 +1,7 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalOrigin } from "#mail/local-inbox";
 
-/** What wrangler.toml says of a deployment, as wrangler reads it. */
+/** Deployment settings in wrangler.toml, as wrangler reads them. */
 export type Settings = {
   readonly databaseId: string;
   readonly bucket: string;
@@ -30,7 +30,7 @@ export function settingsOf(file: string): Settings {
   };
 }
 
-/** What a person still has to fill in before it can be deployed, one sentence each, in the order of docs/deploy.md. */
+/** Lists the settings still missing before a deployment, one sentence each, in the order of docs/deploy.md. */
 export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
   const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off", ADMIN_PASSKEY = "off" } = vars;
   const faults: string[] = [];
@@ -57,7 +57,7 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
   return faults;
 }
 
-/** What may be left as it is, but should be meant so. */
+/** Lists settings that may stay as they are, but should be intended. */
 export function remarks({ workersDev, customDomains, vars }: Settings): string[] {
   const said: string[] = [];
   if (["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_EMAIL"].some((name) => !vars[name]))
@@ -70,13 +70,13 @@ export function remarks({ workersDev, customDomains, vars }: Settings): string[]
   return said;
 }
 
-/** The bucket for pictures has to be there too, by what `wrangler r2 bucket list` prints. */
+/** Checks that the bucket for pictures exists, from the output of `wrangler r2 bucket list`. */
 export function missingBucket(listed: string, { bucket }: Settings): string[] {
   if (listed.split("\n").some((line) => /^name:\s*(?<name>\S+)\s*$/.exec(line)?.groups!["name"] === bucket)) return [];
   return [`R2 kovası yok: R2'yi açıp \`npx wrangler r2 bucket create ${bucket} --location eeur\` çalıştırın.`];
 }
 
-/** Secrets that have to be there, by what `wrangler secret list` names. */
+/** Lists the secrets that are missing among the names from `wrangler secret list`. */
 export function missingSecrets(names: readonly string[], { vars }: Settings): string[] {
   const wanted = ["JWT_SECRET", ...(vars["TURNSTILE_SITE_KEY"] ? ["TURNSTILE_SECRET_KEY"] : [])];
   return wanted
@@ -84,7 +84,7 @@ export function missingSecrets(names: readonly string[], { vars }: Settings): st
     .map((name) => `${name} sırrı yok: docs/deploy.md'deki \`npx wrangler secret put ${name}\` adımını uygulayın.`);
 }
 
-/** The host of an address that may stand before every path and lead there from anywhere. */
+/** Host of an origin that can start every link and works from anywhere; null for any other. */
 function hostOf(origin: string): string | null {
   if (!URL.canParse(origin) || isLocalOrigin(origin)) return null;
   const url = new URL(origin);

@@ -1,13 +1,13 @@
-// Stands in the runtime between the port and the built product, in place of the local runtime's own way: that leads through
-// three more workers, which hold 100 kB of every open socket and pass each message on. Does what they do for a page: which
-// addresses are the Worker's, who calls, and what is compressed.
+// Stands in the runtime between the port and the built product, in place of the local runtime's own entry: that leads through
+// three more workers, which hold 100 kB of every open socket and pass each message on. Does their work for a page: decides
+// which addresses are the Worker's, names the caller, and compresses.
 import product from "./product.js";
 export * from "./product.js";
 
 const compressed =
   /^(?:text\/(?:html|css|plain|xml|javascript)|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)\b/;
 
-/** What the port is open to. */
+/** Entry for calls from the port. */
 export const Door = {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
@@ -19,7 +19,7 @@ export const Door = {
   },
 };
 
-/** What the platform's clock calls, reached by this machine's server alone. */
+/** Entry for the platform's clock, reached only by this machine's server. */
 export default {
   async fetch(request, env, ctx) {
     await product.scheduled({ cron: request.headers.get("x-cron") }, env, ctx);
@@ -30,7 +30,7 @@ export default {
 const covers = (pattern, pathname) =>
   pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** Without an address it comes from this machine: whatever stands before the port gives it one. */
+/** A call without an address comes from this machine: anything in front of the port adds one. */
 function known(request) {
   if (request.headers.has("cf-connecting-ip")) return request;
   const headers = new Headers(request.headers);
@@ -38,7 +38,7 @@ function known(request) {
   return new Request(request, { headers });
 }
 
-/** The runtime compresses what says that it is. */
+/** Marks a response as compressed; the runtime then compresses it. */
 function packed(response, accepted) {
   const { body, headers } = response;
   const coding = ["gzip", "br"].find((each) => accepted.includes(each));

@@ -3,13 +3,12 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { isThisMachine } from "#mail/local-inbox";
 
-/** Whether `host` is open to nobody but this machine. */
+/** `host` is reachable from this machine alone. */
 export const isLoopback = (host: string): boolean => host === "localhost" || isThisMachine(host);
 
 /**
- * Stands before the product where other machines may call. The local runtime believes whatever address a caller claims to
- * have, and has commands and pages of its own (`mf-…` headers, `/cdn-cgi/`): behind this door the address is the true one,
- * and the rest stays outside.
+ * Front door of the product if other machines may call. The local runtime believes any address a caller claims, and has its own
+ * commands and pages (`mf-…` headers, `/cdn-cgi/`). Behind this door the address is the true one, and the rest stays outside.
  */
 export async function openFrontDoor(host: string, port: number, behind: number) {
   const toProduct = ({ method, url, headers, socket }: IncomingMessage) =>
@@ -63,21 +62,21 @@ export async function openFrontDoor(host: string, port: number, behind: number) 
 
 const refused = /^(?:mf-|cf-|x-forwarded-|x-real-ip$|forwarded$)/;
 
-/** What a caller may say: neither whose address it has nor anything that is meant for the runtime. */
+/** Keeps the headers a caller may send: no client address, and nothing meant for the runtime. */
 function honest(headers: IncomingHttpHeaders, socket: Socket): IncomingHttpHeaders {
-  // How long a body is stays said: without it, what follows would be read as a call of its own.
+  // Keeps the length of the body: without it, the bytes that follow would be read as another request.
   const foreign = headers.upgrade ? refused : new RegExp(`${refused.source}|^connection$|^keep-alive$`);
   const own = Object.entries(headers).filter(([name]) => !foreign.test(name));
   return { ...Object.fromEntries(own), "cf-connecting-ip": socket.remoteAddress };
 }
 
-/** Headers of a reply that speak of one connection: each side of the door has its own. */
+/** Drops a reply's headers about one connection: each side of the door has its own. */
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _, "keep-alive": __, "transfer-encoding": ___, ...rest } = headers;
   return rest;
 }
 
-/** The runtime's own pages show every row of the database. */
+/** Recognises the runtime's pages, which show every row of the database. */
 function isForTheRuntime(path = ""): boolean {
   try {
     return /^\/+cdn-cgi(?:\/|$)/i.test(decodeURIComponent(new URL(path.replace(/^\//, "http://door/")).pathname));

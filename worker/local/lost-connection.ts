@@ -1,10 +1,10 @@
-/** What Node says of a connection that the other side closed, or does not take. */
+/** Node's error codes for a connection that the other side closed or refused. */
 const lost = new Set<unknown>(["UND_ERR_SOCKET", "ECONNRESET", "ECONNREFUSED", "EPIPE"]);
 const TRIES = 4;
 
 /**
- * Does it again when its connection to the local runtime is lost: the runtime closes one that is idle for five seconds, and
- * on a busy machine this process may hear of it only after its next call. Only for work that is harmless to repeat.
+ * Repeats work whose connection to the local runtime was lost. The runtime closes a connection idle for five seconds, and on a
+ * busy machine this process may notice only after its next call. Only for work that is harmless to repeat.
  */
 export async function againWhenCutOff<T>(work: () => Promise<T>, tell: (more: number) => void): Promise<T> {
   for (let more = TRIES - 1; ; more--) {

@@ -4,11 +4,11 @@ const HOUR = 3_600_000;
 const AFTER_MS = 20 * HOUR;
 
 /**
- * The nightly job of a machine that is switched off at night: due 20 hours after it last ran to its end, which the time of
- * the file `swept` says, and on a first start.
+ * Nightly job of a machine that is switched off at night: due on a first start, and 20 hours after its last complete run, which
+ * the time of the file `swept` records.
  */
 export async function sweepWhenDue(swept: string, now: number, sweep: () => Promise<{ ok: boolean }>): Promise<void> {
-  // A clock that was set back must not put it off.
+  // A clock that was set back must not delay it.
   if (existsSync(swept) && Math.abs(now - statSync(swept).mtimeMs) < AFTER_MS) return;
   const { ok } = await sweep();
   if (ok) writeFileSync(swept, "");

@@ -1,12 +1,12 @@
-// Says how far long work is, while somebody waits for it. Only Node's own modules: nothing may be installed yet.
+// Shows the progress of long work while somebody waits for it. Uses only Node's own modules: nothing may be installed yet.
 
-/** Nothing is silent for longer than this where lines cannot move: in a file, in a pipe. */
+/** Longest silence if the output is not a terminal but a file or a pipe. */
 const QUIET_MS = 8_000;
 const CLEARED = "\r\x1b[K";
 
 /**
- * Prints `title: step (elapsed)`: on a terminal as one line that moves, elsewhere as a line of its own now and then.
- * Ends with `done`, which leaves one line, or with `clear`, which leaves none.
+ * Prints `title: step (elapsed)`: on a terminal as one line that changes, elsewhere as a new line now and then. Ends with
+ * `done`, which leaves one line, or with `clear`, which leaves none.
  */
 export function progress(title, out = process.stderr) {
   const since = Date.now();
@@ -25,7 +25,7 @@ export function progress(title, out = process.stderr) {
   }
   const ticking = setInterval(print, 1_000);
   ticking.unref();
-  // A process that ends in the middle leaves the terminal's next line to others.
+  // A process that ends half-way leaves the terminal at the start of a new line.
   const leave = () => void (moves && text !== "" && out.write("\n"));
   process.once("exit", leave);
 
@@ -36,12 +36,11 @@ export function progress(title, out = process.stderr) {
     text = "";
   }
   return {
-    /** What is being done now. */
     step(next) {
       text = next;
       print();
     },
-    /** A line of its own that stays, above the moving one. */
+    /** Prints a permanent line above the moving one. */
     say(words) {
       out.write(`${moves && text !== "" ? CLEARED : ""}${words}\n`);
       if (moves) print();

@@ -6,7 +6,7 @@ process.chdir(projectRoot);
 stopOnErrors();
 await withLock(install);
 const script = spawn(node(), process.argv.slice(2), { stdio: "inherit" });
-// A terminal tells the script itself of Ctrl-C; what is told to this process alone is passed on.
+// A terminal sends Ctrl-C to the script itself; signals sent to this process alone are passed on.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => script.kill(signal));
 script.once("close", (status) => process.exit(status ?? 1));

@@ -10,7 +10,7 @@ import { builtOptions, ownOptions } from "./worker-options.ts";
 const BUILD = "dist/bilye";
 const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];
 
-/** Variables and secrets of the local run; whatever the environment sets wins over wrangler.toml. */
+/** Variables and secrets of the local run; the environment wins over wrangler.toml. */
 export function localBindings(state: State, port: number): Record<string, string> {
   const bindings: Record<string, string> = {
     ...(ownOptions(BUILD).workerOptions.bindings as Record<string, string>),
@@ -26,7 +26,7 @@ export function localBindings(state: State, port: number): Record<string, string
   return bindings;
 }
 
-/** Only the database and R2: for migrations and demo data, before anybody can call. */
+/** Starts only the database and R2: for migrations and demo data, before anybody can call. */
 export function databaseOnly(state: State): Miniflare {
   const { d1Databases, r2Buckets } = ownOptions(BUILD).workerOptions;
   return new Miniflare(
@@ -49,22 +49,24 @@ export function databaseOnly(state: State): Miniflare {
 type Served = {
   readonly host?: string;
   readonly port: number;
-  /** The port that people open, where another process stands before the product. */
+  /** Port that people open, if another process stands before the product. */
   readonly origin?: number;
-  /** Where phones of the same network find it, told to a board that was opened where they cannot. */
+  /**
+   * Address of the product for phones of the same network, shown by a board that was opened at an address they cannot reach.
+   */
   readonly fromPhones?: string | undefined;
-  /** The folder of a build; another one than today's for playing an older version. */
+  /** Folder of a build; an older one for playing an older version. */
   readonly dist?: string;
-  /** A module around the built one, for measuring it. */
+  /** Module around the built one, for measuring it. */
   readonly meter?: string;
-  /** Where the runtime's inspector listens, for profiles. */
+  /** Port of the runtime's inspector, for profiles. */
   readonly inspectorPort?: number;
 };
 
 /**
- * The built product in the platform's runtime, behind `door.js`. `run` does what the platform's clock does when deployed.
- * Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this process to read
- * its log: a class that comes back at once would stop both for good.
+ * Runs the built product in the platform's runtime, behind `door.js`. `run` acts as the platform's clock. Miniflare's own entry
+ * blocks this process until the worker answers, while the worker waits for this process to read its log: a class that
+ * reconnects all at once would stop both for good.
  */
 export function product(state: State, served: Served) {
   const { host = "127.0.0.1", port, origin = port, fromPhones = "", dist = BUILD, meter, inspectorPort } = served;
@@ -107,7 +109,7 @@ const moduleBeside = (main: string, name: string, contents: string) => ({
 
 const allOf = (main: string) => `export * from "./${main}"; export { default } from "./${main}";`;
 
-/** Tells the pid of every runtime that is started from now on. */
+/** Reports the pid of every runtime started from now on. */
 export function watchRuntimes(seen: (pid: number) => void) {
   subscribe("child_process", (message) => {
     const { process: child } = message as { process: ChildProcess };
@@ -128,7 +130,7 @@ function shared(state: State) {
   };
 }
 
-/** The entry first, then the chunks it imports. */
+/** Lists the entry first, then the chunks it imports. */
 function modulesOf(main: string) {
   const folder = dirname(main);
   const chunks = readdirSync(folder, { recursive: true, encoding: "utf8" })

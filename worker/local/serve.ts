@@ -32,7 +32,7 @@ const folder = process.env.STATE_DIR ?? ".wrangler/state";
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stop(`PORT bir kapı numarası olmalı, "${process.env.PORT}" değil.`);
 
-// The sources' server gives out any file of the project to whoever asks.
+// The development server gives out any file of the project to any caller.
 if (isDev && isOpen)
   stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
 
@@ -56,7 +56,7 @@ process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
 let running: { close(): Promise<void> } | null = null;
 let isClosing = false;
-/** Also while the database is prepared: each step of that is whole or not there. */
+/** Stops also while the database is being prepared: each step of that is atomic. */
 async function close() {
   if (isClosing) return;
   isClosing = true;
@@ -97,7 +97,7 @@ async function serveBuild() {
     await sweepWhenDue(state.swept, Date.now(), () => run("20 0 * * *"));
   };
   const tryRinging = () => void ring().catch(() => undefined); // the worker logs its own faults
-  // At once what is due already: a first start has the library's own sets so.
+  // Runs at once the jobs that are due: that gives a first start the library's ready sets.
   const timers = [setTimeout(tryRinging, SOON), setInterval(tryRinging, 10 * MINUTE)];
   return {
     async close() {
@@ -108,7 +108,7 @@ async function serveBuild() {
   };
 }
 
-/** The same with hot reload: Vite runs the sources, and open sockets survive an edit. */
+/** Serves with hot reload: Vite runs the sources, and open sockets survive an edit. */
 async function serveSources() {
   process.env.BILYE_LOCAL_VARS = JSON.stringify(bindings);
   process.env.PORT = String(port);
@@ -119,7 +119,7 @@ async function serveSources() {
   return vite;
 }
 
-/** Why nobody can listen there; null where one can. */
+/** Error code if nobody can listen there; null if listening works. */
 function refusalOf(port: number, host: string): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const probe = createServer();

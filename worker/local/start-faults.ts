@@ -1,7 +1,7 @@
 import { WeakKey } from "#auth/signed";
 import { isLostConnection } from "./lost-connection.ts";
 
-/** What somebody reads whose machine does not let the product start. */
+/** Message for a person whose machine does not let the product start. */
 export function whyNotStarted(error: unknown, folder: string): string {
   if (isLostConnection(error))
     return "Veritabanı hazırlanamadı: bağlantı her denemede koptu. Bilgisayar çok yoğun olabilir; yeniden başlatın.";
@@ -11,7 +11,7 @@ export function whyNotStarted(error: unknown, folder: string): string {
   const { code, message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: "" };
   if (code === "ENOSPC") return `"${folder}" klasörünün diskinde yer kalmamış. Yer açın ya da ${other}`;
-  // The runtime has codes as well: ERR_…
+  // Only codes of the system match; the runtime's begin with ERR_.
   if (code && /^E[A-Z0-9]+$/.test(code))
     return `"${folder}" klasörüne yazılamıyor (${code}). Yazma izni verin ya da ${other}`;
   if (error instanceof SyntaxError)
@@ -19,7 +19,7 @@ export function whyNotStarted(error: unknown, folder: string): string {
   return `Veritabanı hazırlanamadı (${message}). "${folder}" klasörünün diskinde yer kalmamış olabilir; yer açın ya da ${other}`;
 }
 
-/** What somebody reads where the product cannot listen; `code` is the system's. */
+/** Message for a person whose start cannot listen on the port; `code` is the system's. */
 export function whyNotListening(code: string, port: number, host: string): string {
   const instead = `Başka bir kapıyla başlatın, örneğin: PORT=${port === 8081 ? 8082 : 8081} npm start`;
   if (code === "EADDRINUSE") return `${port} numaralı kapı kullanımda. ${instead}`;

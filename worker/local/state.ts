@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from "node:path";
 import { isAlive } from "./toolchain.mjs";
 
-/** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, when it was swept, who runs it. */
+/**
+ * Folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, time of the last nightly job, and
+ * the running processes.
+ */
 export type State = { root: string; databases: string; log: string; swept: string; runFile: string; secrets: Secrets };
 /** `demoPasswords` by address, once the run was opened to other machines. */
 type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<Record<string, string>> };
@@ -22,7 +25,7 @@ export function openState(folder: string): State {
   };
 }
 
-/** Not by `recursive`, which tries for ever where a folder is there and takes none: below /proc. */
+/** Makes folders one by one: `recursive` tries for ever if a folder exists but accepts none inside, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -39,7 +42,7 @@ export function keepDemoPasswords(state: State, demoPasswords: Readonly<Record<s
   writeSecrets(join(state.root, "secrets.json"), state.secrets);
 }
 
-/** Whole or not at all: a start may be killed, and a state without its key signs everybody out. */
+/** Writes all or nothing: a start may be killed, and a state without its key signs everybody out. */
 function writeSecrets(file: string, secrets: Secrets) {
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -49,8 +52,8 @@ type Run = { server: number; runtime?: number; launchers: number[] };
 type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
 
 /**
- * Claims the folder for this run. A run that was killed leaves its runtime behind, holding the port and the files: it
- * is ended here. Null when somebody else is using the folder right now.
+ * Claims the folder for this run. Ends the runtime of a killed run, which still holds the port and the files. Null if somebody
+ * else is using the folder right now.
  */
 export function claimState(state: State): Claim | null {
   const old = readRun(state.runFile);
@@ -91,11 +94,11 @@ function end(pid: number) {
   for (let i = 0; i < 100 && isAlive(pid); i++) Atomics.wait(clock, 0, 0, 20);
 }
 
-// A number in an old file may be anybody's by now: only what looks like ours is ever ended.
+// Reused pids: the number in an old file may belong to any process, so only processes that look like ours are ended.
 const isServer = (pid: number) => isAlive(pid) && /serve\.ts/.test(ps(pid, "args"));
 const isRuntime = (pid: number) => isAlive(pid) && /workerd/.test(ps(pid, "args"));
 
-/** start.mjs, and under `npm start` also its shell and npm: when one of them is gone, nobody wants this run any more. */
+/** Finds start.mjs, and under `npm start` also its shell and npm: when one of them is gone, nobody wants this run any more. */
 function launchersOf(pid: number): number[] {
   const launchers: number[] = [];
   const depth = process.env.npm_lifecycle_event ? 3 : 1;

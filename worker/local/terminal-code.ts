@@ -1,16 +1,15 @@
 import { encode } from "uqr";
 
-/** Black on white whatever the terminal's own colours are: not every phone reads a QR code whose colours are turned. */
+/** Black on white, whatever the terminal's colours: not every phone reads an inverted QR code. */
 const INK_ON_WHITE = "\u001b[30;107m";
 const OWN_COLOURS = "\u001b[0m";
 const QUIET_ZONE = 2;
-/** Two rows in one line, by whether the upper and the lower module are dark. */
+/** Draws two rows in one line: characters by whether the upper and the lower module are dark. */
 const halves = [
   [" ", "▄"],
   ["▀", "█"],
 ] as const;
 
-/** A QR code in lines of text, for a terminal. */
 export function terminalCode(address: string): string[] {
   const { data, size } = encode(address, { border: QUIET_ZONE });
   const sign = (x: number, y: number) => halves[data[y]![x] ? 1 : 0][data[y + 1]?.[x] ? 1 : 0];

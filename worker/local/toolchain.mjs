@@ -1,4 +1,4 @@
-// What start and test share before anything is installed. Only Node's own modules.
+// Tools that start and test share before anything is installed. Uses only Node's own modules.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,25 +9,28 @@ import { progress } from "./progress.mjs";
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The Node that package.json pins; the system's own where there is no such package for this machine. */
+/** Finds the Node that package.json pins; the system's own if there is no such package for this machine. */
 export function node() {
   const pinned = join(projectRoot, "node_modules", ".bin", process.platform === "win32" ? "node.exe" : "node");
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** Status of a command, and of this process, that somebody has interrupted. */
+/** Exit status of an interrupted command, and of this process then. */
 export const INTERRUPTED = 130;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 let commands = 0;
 
-/** Does this at a signal, unless a command of `quietly` runs: that one ends first. Answers how to stop listening. */
+/**
+ * Runs `work` at a signal, unless a command of `quietly` is running: that one ends first. Answers a function that stops
+ * listening.
+ */
 export function onInterrupt(work) {
   const heard = () => void (commands === 0 && work());
   for (const signal of SIGNALS) process.on(signal, heard);
   return () => SIGNALS.forEach((signal) => process.off(signal, heard));
 }
 
-/** Ends this process with one sentence, also where an error was caught by nobody. */
+/** Ends this process with one sentence; also used for uncaught errors. */
 export function stop(why, status = 1) {
   process.stderr.write(`${why}\n`);
   process.exit(status);
@@ -37,7 +40,7 @@ export const stopOnErrors = () => void process.on("uncaughtException", (error) =
 const modules = join(projectRoot, "node_modules");
 const stamp = join(modules, ".bilye-installed");
 
-/** `npm ci`, once for each lockfile; no package may run anything. Says how far it is, and more only where it fails. */
+/** Runs `npm ci` once for each lockfile; no package may run scripts. Shows progress, and npm's output only if it fails. */
 export async function install() {
   const lockfile = readFileSync(join(projectRoot, "package-lock.json"), "utf8");
   const wanted = createHash("sha256").update(lockfile).digest("hex");
@@ -45,7 +48,7 @@ export async function install() {
   if (!isInstalled(lockfile)) {
     const waiting = progress("Paketler kuruluyor");
     waiting.step("bir iki dakika sürebilir");
-    // At "warn", since npm counts files that found no room on the disk as installed, and only warns.
+    // Log level "warn": npm counts files it had no disk space for as installed, and only warns.
     const { status, said } = await quietly(
       "npm",
       ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=warn"],
@@ -66,7 +69,7 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether somebody has run `npm ci` by hand: npm notes what it has put where. Only optional packages may be missing. */
+/** Somebody has run `npm ci` by hand: compares npm's own note of what it installed. Only optional packages may be missing. */
 function isInstalled(lockfile) {
   const installed = readOr(join(modules, ".package-lock.json"), "");
   if (installed === "") return false;
@@ -77,8 +80,8 @@ function isInstalled(lockfile) {
 }
 
 /**
- * Runs a command while this process goes on, so that somebody can be told how far it is. Nothing of the command is left after
- * this process; a signal ends it (by `ending`), is waited for, and is told as the status INTERRUPTED.
+ * Runs a command while this process goes on, so that progress can be shown. The command never outlives this process: a signal
+ * ends the command (by `ending`), and once it has ended the answer is the status INTERRUPTED.
  */
 export async function quietly(command, args, { ending = "SIGTERM", ...options } = {}) {
   const child = spawn(command, args, { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"], ...options });
@@ -106,7 +109,7 @@ export async function quietly(command, args, { ending = "SIGTERM", ...options } 
   return { status: isInterrupted ? INTERRUPTED : status, said };
 }
 
-/** One install or build at a time in a checkout; a lock whose owner is gone is taken over. */
+/** Allows one install or build at a time in a checkout; takes over a lock whose owner is gone. */
 export async function withLock(work) {
   const lock = join(projectRoot, ".wrangler", "prepare.lock");
   mkdirSync(dirname(lock), { recursive: true });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
-/** What wrangler makes of its configuration for the local runtime. */
+/** Options for the local runtime that wrangler derives from its configuration. */
 export type WorkerOptions = ReturnType<typeof import("wrangler").unstable_getMiniflareWorkerOptions>;
 
 const SOURCE = "wrangler.toml";
@@ -15,21 +15,24 @@ type Kept = {
   readonly built: WorkerOptions;
 };
 
-/** Loading wrangler takes a second of processor time: a build notes what it says, and a start reads that. */
+/** Stores wrangler's options with the build, and a start reads them: loading wrangler takes a second of processor time. */
 export function keepWorkerOptions(dist: string): void {
   const [own, built] = [wranglersOptions(SOURCE), wranglersOptions(join(dist, "wrangler.json"))];
   const kept: Kept = { root: process.cwd(), source: readFileSync(SOURCE, "utf8"), own, built };
   writeFileSync(join(dist, KEPT), JSON.stringify(kept));
 }
 
-/** Of the sources' own configuration; asked without a build too. */
+/** Options from the sources' configuration; available without a build too. */
 export const ownOptions = (dist: string): WorkerOptions => keptOptions(dist)?.own ?? wranglersOptions(SOURCE);
 
-/** Of a build, today's or an older one's. */
+/** Options of a build, today's or an older one. */
 export const builtOptions = (dist: string): WorkerOptions =>
   keptOptions(dist)?.built ?? wranglersOptions(join(dist, "wrangler.json"));
 
-/** Null where the configuration has changed since, and of a version that kept none. A checkout may have been moved. */
+/**
+ * Reads stored options; null if the configuration has changed since, or the build stored none. Adjusts paths if the checkout
+ * was moved.
+ */
 function keptOptions(dist: string): Kept | null {
   const file = join(dist, KEPT);
   if (!existsSync(file)) return null;
@@ -43,7 +46,8 @@ function keptOptions(dist: string): Kept | null {
 const inJson = (path: string): string => JSON.stringify(path).slice(1, -1);
 
 function wranglersOptions(file: string): WorkerOptions {
-  // Its warning about secrets that are not in a file is about `wrangler dev`: ours come from the state folder.
+  // Silences wrangler's warning about secrets that are not in a file: it is about `wrangler dev`, and ours come from the state
+  // folder.
   process.env.JWT_SECRET ??= "";
   try {
     const { unstable_getMiniflareWorkerOptions: optionsOf } = createRequire(import.meta.url)(

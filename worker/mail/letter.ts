@@ -1,12 +1,12 @@
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
 
-/** The form of every mail we send. A text is a list of paragraphs; a link stands alone. Nothing is ever glued to a name or a number. */
+/** Form of every mail we send: a list of paragraphs; a link stands alone. No text is ever glued to a name or a number. */
 type Paragraph = string | { link: string; label: string };
 type Letter = { subject: string; body: readonly Paragraph[] };
 export type Person = { name: string; email: string; role?: Role | undefined };
 
-/** Pupils read "sen", everybody else "siz". */
+/** Picks the form of address: pupils read "sen", everybody else "siz". */
 export const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
 export function mail({ name, email }: Person, letter: Letter): Mail {
@@ -16,10 +16,10 @@ export function mail({ name, email }: Person, letter: Letter): Mail {
 
 const greeting = (name: string) => (isShown(name) ? `Merhaba ${oneLine(name)},` : "Merhaba,");
 
-/** A name that a mail program would turn into a link is left out. */
+/** Leaves out a name that a mail program would turn into a link. */
 const isShown = (name: string) => name !== "" && !/:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(name);
 
-/** Somebody else's name within a sentence. */
+/** Shows somebody else's name within a sentence. */
 export const shownName = ({ name }: { name: string }, otherwise: string): string =>
   isShown(name) ? oneLine(name) : otherwise;
 const farewell = "Sevgiyle,\nBilye";
@@ -29,7 +29,7 @@ function asText(hello: string, { body }: Letter): string {
   return [hello, ...paragraphs, farewell].join("\n\n") + "\n";
 }
 
-/** Mail programs know neither our style sheets nor custom fonts, so the few styles stand on the elements. */
+/** Builds the HTML. Mail programs know neither our style sheets nor custom fonts, so the few styles are on the elements. */
 function asHtml(hello: string, { subject, body }: Letter): string {
   const paragraphs = body.map((part) =>
     typeof part === "string"
@@ -53,7 +53,7 @@ ${paragraphs.join("\n")}
 const buttonStyle =
   "display:inline-block;padding:12px 20px;border-radius:12px;background:#1f3fc4;color:#ffffff;font-weight:700;text-decoration:none";
 
-/** A name never begins a line of its own in a plain text mail. */
+/** Removes line breaks, so that a name never begins a new line in a plain text mail. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 function escapeHtml(text: string): string {

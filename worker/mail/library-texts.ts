@@ -1,7 +1,7 @@
 import type { Mail } from "#protocol/http/service";
 import { mail, oneLine, type Person } from "./letter";
 
-/** What becomes of a set that was handed in to the library; to teachers, in their own set's name. */
+/** Mails to teachers about decisions on a set they handed in to the library. */
 type Told = { readonly title: string; readonly reason: string };
 
 export const listedSetMail = (to: Person, { title }: Told, link: string): Mail =>

@@ -1,7 +1,7 @@
 import type { Mail } from "#protocol/http/service";
 import { logLine } from "#shared/log-line";
 
-/** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
+/** Sends a mail out; throws if it cannot. Another provider is another function of this type. */
 type Mailer = (mail: Mail) => Promise<void>;
 
 const senderName = "Bilye";
@@ -14,7 +14,7 @@ const cloudflareEmail =
     await env.EMAIL.send({ from: { email: env.MAIL_FROM, name: senderName }, to, subject, text, html });
   };
 
-/** The local run sends nothing out: the mail is in the database already, and /dev/mail shows it. */
+/** Mailer of the local run, which sends nothing out: the mail is in the database already, and /dev/mail shows it. */
 const localInbox: Mailer = async () => {
   logLine("info", "local_mail", { see: "/dev/mail" });
 };

@@ -1,7 +1,7 @@
 import type { Mail } from "#protocol/http/service";
 import { mail, speaksTo, type Person } from "./letter";
 
-/** Mails about one key of an account. What it is called stands in none of them: whoever added it wrote that. */
+/** Mails about one key of an account. They never contain the key's name: it was written by the person who added the key. */
 
 export function passkeyAddedMail(to: Person, profileLink: string): Mail {
   const say = speaksTo(to.role);

@@ -1,13 +1,13 @@
 import type { Mail } from "#protocol/http/service";
 import { mail, shownName, speaksTo, type Person } from "./letter";
 
-/** What an administrator did with accounts, told to those whose they are. */
+/** Mails to account owners about an administrator's actions. */
 
 const aColleague = "başka bir öğretmen";
 
 type Given = Readonly<Record<"sets" | "classes" | "games" | "homework", number>>;
 
-/** With classes goes what was played with them. */
+/** Lists what was handed over: with classes also their games and homework. */
 const whatOf = ({ sets, classes, games, homework }: Given): string =>
   classes === 0 ? `${sets} set` : `${sets} set, ${classes} sınıf, ${games} oyun, ${homework} ödev`;
 

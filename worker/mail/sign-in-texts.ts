@@ -3,7 +3,7 @@ import { mail, speaksTo, type Person } from "./letter";
 
 /** Mails about the address of an account. */
 
-/** To an address that nobody has proven to have: nothing stands in it that a stranger wrote. */
+/** Mail to an address that nobody has proven: contains no text that a stranger wrote. */
 export function newEmailMail({ email, role }: Omit<Person, "name">, link: string): Mail {
   const say = speaksTo(role);
   return mail(
@@ -29,7 +29,7 @@ export function newEmailMail({ email, role }: Omit<Person, "name">, link: string
   );
 }
 
-/** To somebody who has an account with the address that another account asked for. */
+/** Mail to the owner of an address that another account asked for. */
 export function emailTakenMail(to: Person, link: string): Mail {
   const say = speaksTo(to.role);
   return mail(to, {
@@ -49,7 +49,7 @@ export function emailTakenMail(to: Person, link: string): Mail {
   });
 }
 
-/** To the address that an account has, while another one is asked for. */
+/** Mail to an account's present address while another one is requested. */
 export function emailAskedMail(to: Person, email: string, forgotLink: string): Mail {
   const say = speaksTo(to.role);
   return mail(to, {
@@ -64,7 +64,7 @@ export function emailAskedMail(to: Person, email: string, forgotLink: string): M
   });
 }
 
-/** To the address that the account had until now. */
+/** Mail to the address that the account had until now. */
 export function emailChangedMail(to: Person, email: string, operator: string): Mail {
   const say = speaksTo(to.role);
   return mail(to, {

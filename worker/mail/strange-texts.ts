@@ -1,7 +1,7 @@
 import type { Mail } from "#protocol/http/service";
 import { mail, type Person } from "./letter";
 
-/** What looked strange about signing in; only teachers and administrators get these. */
+/** Mails about suspicious sign-ins; only teachers and administrators get them. */
 
 export const triedMail = (to: Person, forgotLink: string): Mail =>
   mail(to, {

@@ -5,8 +5,8 @@ import { mail, shownName, speaksTo, type Person } from "./letter";
 /** Mails about an account. */
 
 /**
- * To an address nobody has proven yet: whoever wrote it into the form is a stranger, so nothing of his stands in it but to
- * whom it speaks.
+ * Mail to an address nobody has proven yet. A stranger may have entered it in the form, so nothing they wrote appears in it;
+ * only the form of address follows their role.
  */
 export function verifyMail(email: string, link: string, role?: Role): Mail {
   const say = speaksTo(role);
@@ -75,7 +75,7 @@ export function resetMail(to: Person, link: string): Mail {
 type Keys = readonly { readonly name: string }[];
 type Links = { readonly forgot: string; readonly profile: string };
 
-/** `keys`: the passkeys of the account, which a new password leaves as they are. */
+/** `keys`: the account's passkeys, which a new password does not change. */
 export function passwordChangedMail(to: Person, { forgot, profile }: Links, keys: Keys): Mail {
   const say = speaksTo(to.role);
   return mail(to, {

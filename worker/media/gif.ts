@@ -2,10 +2,10 @@ import { fit, letters, MOST_PARTS, type Form } from "./unfit";
 
 const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b] as const;
 const [GRAPHIC_CONTROL, APPLICATION] = [0xf9, 0xff] as const;
-/** Says how often an animation repeats; some programs write it into still pictures too. */
+/** Application blocks that only say how often an animation repeats; some programs write them into still pictures too. */
 const loops = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
-/** Blocks up to the trailer, which is the last thing in the file, with one image among them. */
+/** Reads blocks up to the trailer, which must end the file, with exactly one image among them. */
 export const readGif: Form = (view) => {
   if (view.byteLength < 13 || !["GIF87a", "GIF89a"].includes(letters(view, 0, 6))) return null;
   const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
@@ -51,7 +51,7 @@ function behindExtension(view: DataView, at: number): number {
   const isLoop = label === APPLICATION && length === 11 && loops.has(letters(view, at + 3, 11));
   fit(isLoop || (label === GRAPHIC_CONTROL && length === 4), "metadata");
   const end = behindBlocks(view, at + 2);
-  // Nothing hides in it: a loop is three bytes long, the control of an image four.
+  // Allows only exact lengths, so that nothing hides inside: three bytes for a loop, four for an image's control.
   fit(end === at + 3 + length + (isLoop ? 5 : 1), "metadata");
   return end;
 }

@@ -2,13 +2,16 @@ import { fit, letters, MOST_PARTS, type Form } from "./unfit";
 
 const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd] as const;
 const tables: ReadonlySet<number> = new Set([DQT, DHT, DRI]);
-/** Baseline, extended and progressive; the others no browser is sure to show. */
+/** Baseline, extended and progressive; browsers may not show the others. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames: ReadonlySet<number> = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf]);
-/** Programs write about ten. Each is a pass over the whole picture, so thousands of short ones keep a phone busy for minutes. */
+/**
+ * Limit of scans. Programs write about ten. Each is a pass over the whole picture, so thousands of short ones keep a phone busy
+ * for minutes.
+ */
 const MOST_SCANS = 100;
 
-/** Segments and scans up to the end mark, which is the last thing in the file. */
+/** Reads segments and scans up to the end mark, which must end the file. */
 export const readJpeg: Form = (view) => {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xff00 + SOI) return null;
   let size: ReturnType<Form> = null;
@@ -49,7 +52,10 @@ function readFrame(view: DataView, at: number, length: number) {
   return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
 }
 
-/** JFIF without a thumbnail, a colour profile, or Adobe's note on colours: nothing that says where, when or by whom. */
+/**
+ * Recognises JFIF without a thumbnail, a colour profile, or Adobe's note on colours: segments that reveal no place, time or
+ * person.
+ */
 function isColourSegment(view: DataView, at: number, marker: number, length: number): boolean {
   const begins = (name: string) => length >= 2 + name.length && letters(view, at + 4, name.length) === name;
   if (marker === 0xe0) return length === 16 && begins("JFIF\0") && view.getUint16(at + 16) === 0;
@@ -57,7 +63,7 @@ function isColourSegment(view: DataView, at: number, marker: number, length: num
   return marker === 0xee && length === 14 && begins("Adobe");
 }
 
-/** Behind the coded data: at the next mark that is neither a stuffed byte nor a restart. */
+/** Finds the end of the coded data: the next mark that is neither a stuffed byte nor a restart. */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; ; at++) {
     if (view.getUint8(at) !== 0xff) continue;

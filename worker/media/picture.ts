@@ -21,8 +21,8 @@ const forms: readonly (readonly [StillPicture["type"], Form])[] = [
 ];
 
 /**
- * What the bytes are, or the sentence that says why they are no picture for a question. Every file is walked to its last byte:
- * what is cut short, or has something behind its end, is no whole picture.
+ * Identifies the picture in the bytes, or answers the sentence that says why they do not fit a question. Walks every file to
+ * its last byte: a file that is cut short, or has something after its end, is refused.
  */
 export function stillPicture(bytes: Uint8Array): StillPicture | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function stillPicture(bytes: Uint8Array): StillPicture | string {
     return "Bu dosya JPG, PNG, WebP ya da GIF biçiminde bir resim değil.";
   } catch (error) {
     if (error instanceof Unfit) return error.message;
-    // The view ends in the middle of something.
+    // The file ends in the middle of something.
     if (error instanceof RangeError) return new Unfit("broken").message;
     throw error;
   }

@@ -16,7 +16,7 @@ const colourOnly = new Set([
   "sPLT",
 ]);
 const animation = new Set(["acTL", "fcTL", "fdAT"]);
-/** Bits of a sample that each colour type may have. */
+/** Bits of a sample allowed for each colour type. */
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -25,7 +25,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Chunks with their check sums, up to IEND, which is the last thing in the file. */
+/** Reads chunks and checks their sums, up to IEND, which must end the file. */
 export const readPng: Form = (view) => {
   if (view.byteLength < 8 || view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return null;
   const size = readHeader(view);
@@ -60,7 +60,7 @@ function readHeader(view: DataView) {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Whether the check sum behind the chunk is that of its name and data. */
+/** The check sum after the chunk matches its name and data. */
 function isSound(view: DataView, at: number, length: number): boolean {
   let sum = 0xffffffff;
   for (let i = at + 4; i < at + 8 + length; i++) sum = table[(sum ^ view.getUint8(i)) & 0xff]! ^ (sum >>> 8);

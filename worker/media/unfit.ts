@@ -1,4 +1,7 @@
-/** Reads one form of picture: its size, or null where the bytes begin like something else. Throws `Unfit`, or `RangeError` at the end. */
+/**
+ * Reader of one picture format: answers its size, or null if the bytes are not that format. Throws `Unfit`, or `RangeError` at
+ * the end of the bytes.
+ */
 export type Form = (view: DataView) => { width: number; height: number } | null;
 
 const sentences = {
@@ -10,10 +13,12 @@ const sentences = {
   colours: "Bu resmin renk biçimi tarayıcılarda açılmayabilir. Resmi RGB renkle yeniden kaydedip deneyin.",
 } as const;
 
-/** Chunks or segments: programs write some hundreds at most. A file of empty ones would be a walk of many thousand steps. */
+/**
+ * Limit of chunks or segments: programs write some hundreds at most, and a file of empty ones would take many thousand steps.
+ */
 export const MOST_PARTS = 2_000;
 
-/** Bytes that begin like a picture and are none for a question. */
+/** Bytes that begin like a picture but do not fit a question. */
 export class Unfit extends Error {
   constructor(reason: keyof typeof sentences) {
     super(sentences[reason]);

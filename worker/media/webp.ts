@@ -5,8 +5,8 @@ const METADATA = 0b0000_1100;
 const moving = new Set(["ANIM", "ANMF"]);
 
 /**
- * RIFF of exactly this length with one image in it. Chromium's canvas writes the long form (VP8X) with a colour profile also
- * where the picture is opaque.
+ * Reads RIFF of exactly this length with one image in it. Chromium's canvas writes the long form (VP8X) with a colour profile
+ * even for an opaque picture.
  */
 export const readWebp: Form = (view) => {
   if (view.byteLength < 20 || letters(view, 0, 4) !== "RIFF" || letters(view, 8, 4) !== "WEBP") return null;
@@ -47,7 +47,7 @@ export const readWebp: Form = (view) => {
 
 const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** A key frame whose first part lies within it. */
+/** Reads a key frame that contains its whole first part. */
 function lossy(view: DataView, at: number, length: number) {
   fit(length >= 10 && (view.getUint8(at) & 1) === 0 && uint24(view, at + 3) === 0x2a019d);
   fit(10 + (uint24(view, at) >>> 5) <= length);

@@ -1,6 +1,6 @@
 /**
- * ASCII atoms with single dots between them, and a host name with a top level of letters: what mailboxes are called.
- * Quoted names, addresses of machines and lists are none. A host with Turkish letters is taken in its `xn--` form.
+ * Form of a mailbox's address: ASCII atoms with single dots between them, and a host name with a top level of letters. Quoted
+ * names, IP addresses and lists are refused. A host with Turkish letters is accepted in its `xn--` form.
  */
 const atoms = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const host = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;

@@ -140,12 +140,12 @@ export const errors = {
   rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
 
   internal: [500, "Beklenmedik bir sorun oluştu. Biraz sonra yeniden deneyin."],
-  /** More passwords wait to be checked than a moment can hold. */
+  /** Too many passwords are waiting to be checked. */
   busy: [503, "Şu anda çok kişi giriş yapıyor. Birkaç saniye sonra yeniden deneyin."],
   unavailable: [503, "Sistemin bir parçası şu anda yanıt vermiyor. Biraz sonra yeniden deneyin."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
-/** Codes that two rows share on the wire: the status or the sentence differs, the code stays the contract's. */
+/** Codes that several rows share on the wire: status or sentence differs, the code is the contract's. */
 const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
   class_not_found: "not_found",

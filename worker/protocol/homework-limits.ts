@@ -1,21 +1,21 @@
-/** Numbers of homework, apart from `limits`: a phone in a game has no use for them. */
+/** Limits of homework, kept apart from `limits`: a phone in a game does not need them. */
 export const homeworkLimits = {
-  /** Of a code: capitals and digits that nobody mistakes for another, a letter first. */
+  /** Length of a code: unambiguous capitals and digits, a letter first. */
   codeLength: 7,
   title: 100,
-  /** From now to the last moment that may be chosen, also when it is put off. */
+  /** Time from now to the latest possible due date, also for an extension. */
   longestMs: 60 * 24 * 3_600_000,
   attempts: 10,
-  /** That a teacher gives a single pupil besides. */
+  /** Additional attempts a teacher can give a single pupil. */
   extraAttempts: 10,
   pupils: 2000,
-  /** Given by one teacher and not over yet. */
+  /** Homework given by one teacher and not over yet. */
   openPerTeacher: 200,
-  /** Questions that a phone is told ahead of the present one, where nothing has a clock: it answers them without a network. */
+  /** Questions sent to a phone ahead of the present one, in homework without a clock: the phone answers them offline. */
   ahead: 5,
   pinDigits: 4,
-  /** Devices that a pupil goes on with; the one longest away gives way. */
+  /** Devices a pupil can use; a new one replaces the one unused for longest. */
   devices: 5,
-  /** So long after its end pupils see their results, and the teacher may put off the last day. */
+  /** Time after the end in which pupils see their results and the teacher can extend the homework. */
   openAfterEndMs: 30 * 24 * 3_600_000,
 } as const;

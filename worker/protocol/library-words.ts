@@ -1,6 +1,6 @@
-/** Every shared set is under it: said before sharing, and sent along by who does. */
+/** Licence of every shared set: shown before sharing, and included in the author's request. */
 export const licence = "CC BY 4.0";
 
-/** What somebody may have against a set. */
+/** Reasons for reporting a set. */
 export const reportReasons = ["wrong", "unfit", "stolen", "personal", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];

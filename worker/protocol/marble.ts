@@ -1,4 +1,4 @@
-/** The seed of the picture that stands for a player: 31 bits, the same for the same name on every machine. */
+/** Seed of the picture that represents a player: 31 bits, the same for the same name on every machine. */
 export function marbleOf(nickname: string): number {
   let hash = 0x811c9dc5;
   for (const letter of nickname) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
@@ -6,10 +6,10 @@ export function marbleOf(nickname: string): number {
   return (hash ^ (hash >>> 15)) & 0x7fff_ffff;
 }
 
-/** Another look each time: the next pattern, and another glass. */
+/** Seed of another look each time: the next pattern, and another glass. */
 export const shuffled = (seed: number, times: number): number => (seed + times * 0x2001) & 0x7fff_ffff;
 
-/** For each glass the swirls that stand out against it. */
+/** Swirls that stand out against each glass. */
 export const swirlsOfGlass: readonly (readonly number[])[] = [
   [0, 1, 5, 3, 4],
   [0, 1, 2, 5, 4],
@@ -22,7 +22,7 @@ export const swirlsOfGlass: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 6],
 ];
 
-/** What a class tells a marble by across a room: the numbers of its two main colours and of its pattern. */
+/** Features that tell marbles apart across a room: the numbers of the two main colours and of the pattern. */
 export type MarbleLook = { readonly glass: number; readonly swirl: number; readonly pattern: number };
 
 export function marbleLook(seed: number): MarbleLook {
@@ -31,6 +31,6 @@ export function marbleLook(seed: number): MarbleLook {
   return { glass, swirl: fitting[(seed >>> 4) % fitting.length]!, pattern: (seed >>> 13) % 6 };
 }
 
-/** The last eight numbers are the teams' signs. */
+/** The last eight seeds are the teams' signs. */
 export const FIRST_TEAM = 0x7fff_fff8;
 export const marbleOfTeam = (team: number): number => FIRST_TEAM + (team % 8);

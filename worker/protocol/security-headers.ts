@@ -1,7 +1,7 @@
-/** Of a deployment: `on` when everything below its domain is on https too. */
+/** Deployment's choice: `on` if everything below its domain uses https too. */
 type Choice = { readonly HSTS_SUBDOMAINS?: string };
 
-/** On every answer: pages and assets get them from the build's `_headers` file, the API from the app. */
+/** Headers of every answer: pages and assets get them from the build's `_headers` file, the API from the app. */
 export function securityHeaders({ HSTS_SUBDOMAINS }: Choice): Readonly<Record<string, string>> {
   return HSTS_SUBDOMAINS === "on" ? { ...headers, [hsts]: `${headers[hsts]}; includeSubDomains` } : headers;
 }
@@ -31,6 +31,6 @@ const headers = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** The one page that may ask for the camera: it reads the cards of a class. The policy belongs to the document. */
+/** Only page that may ask for the camera: it reads the cards of a class. The policy belongs to the document. */
 export const cameraPage = "/teacher/game/:code/scan";
 export const withCamera = (policy: string): string => policy.replace("camera=()", "camera=(self)");

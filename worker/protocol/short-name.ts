@@ -1,4 +1,4 @@
-/** A name as it may stand where others see it: the first name and an initial, "Ayşe K.". One word alone stays as it is. */
+/** Shortens a name for other people's eyes: the first name and an initial, "Ayşe K.". A single word stays as it is. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== "");
   const [first = ""] = words;

@@ -1,29 +1,28 @@
 /** Teams of players with phones, as every screen draws them. */
 
-/** Who puts a player into a team: the player, or the game, so that sizes differ by one at most. */
+/** Way a player gets a team: by choosing, or dealt by the game, so that sizes differ by one at most. */
 export const picks = ["self", "auto"] as const;
 export type TeamPick = (typeof picks)[number];
 
-/** Rows stand best first, equal ones in the teacher's order. */
+/** Row of a team. Rows are best first, equal ones in the teacher's order. */
 export type TeamRow = {
-  /** Its place in the teacher's list of names, from 0. */
+  /** Place in the teacher's list of names, from 0. */
   readonly team: number;
   readonly name: string;
   readonly score: number;
   readonly rank: number;
-  /** The rank before the last close; null before the first. */
+  /** Rank before the last close; null before the first. */
   readonly previous_rank: number | null;
-  /** What the last closed question gave the team. */
+  /** Points from the last closed question. */
   readonly points: number;
-  /** How many play in it; who has left is not counted. */
+  /** Number of players, without those who have left. */
   readonly players: number;
-  /** To phones, in the lobby and at the end: pictures of the first who play in it. Of a class that joins by number none. */
+  /** For phones, in the lobby and at the end: pictures of the first players. None for a class that joins by number. */
   readonly marbles?: readonly number[];
 };
-/** On the lean wire a question's end has neither names nor sizes: they came with the seat and the lists of who is there. */
+/** On the lean wire a question's end has neither names nor sizes: they came with the seat and the player lists. */
 export type LeanTeam = Omit<TeamRow, "name" | "players" | "marbles">;
 
-/** A team to choose from. */
 export type TeamChoice = {
   readonly team: number;
   readonly name: string;
@@ -31,8 +30,8 @@ export type TeamChoice = {
   readonly full: boolean;
 };
 
-/** Stands only in games with teams. */
+/** Present only in games with teams. */
 export type WithTeams = { readonly teams?: readonly TeamRow[] };
-/** For the host, where there are some: how many choose a team and have not come in yet. */
+/** For the host, if there are any: number of players choosing a team who have not joined yet. */
 export type WithPicking = { readonly picking?: number };
 export type WithTeam = { readonly team?: number };

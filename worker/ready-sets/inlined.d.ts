@@ -1,4 +1,4 @@
-/** A file as an address that holds its bytes. */
+/** Import of a file as a data address with its bytes. */
 declare module "*.webp?inline" {
   const address: string;
   export default address;

@@ -1,28 +1,26 @@
 import type { QuestionDraft } from "#question/kinds";
 import { lettersOf } from "#question/places/permutation";
 
-/** A few words for each kind of question: what is right comes first, and is dealt to a letter here, always to the same. */
+/** Short forms for each kind of question. The right answer comes first and is dealt to a letter here, always the same one. */
 
 type Besides = { readonly why?: string; readonly seconds?: number; readonly points?: 0 | 1 | 2 };
-/** One of our drawings, by the name of its file. */
+/** One of our drawings, by its file name. */
 export type Drawing = { readonly drawing: string; readonly alt: string };
-/** A question of which only the picture is not yet what the product stores. */
+/** Question as the product stores it, except for the picture. */
 type ReadyQuestion = Omit<QuestionDraft, "image"> & { readonly image: Drawing | null };
-/** A question that does not know its outcome yet. */
 type Written = Omit<ReadyQuestion, "outcome">;
 export type ReadySet = About & { readonly questions: readonly ReadyQuestion[] };
 type About = {
-  /** Never changes: by it an installation knows the set again. */
+  /** Never changes: an installation recognises the set by it. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly subject: string;
-  /** Null where any class can play it. */
+  /** Null if any class can play it. */
   readonly grade: number | null;
   readonly language?: string;
 };
 
-/** Questions by the outcome that they ask for. */
 export const readySet = (about: About, byOutcome: Readonly<Record<string, readonly Written[]>>): ReadySet => ({
   ...about,
   questions: Object.entries(byOutcome).flatMap(([outcome, questions]) =>
@@ -88,7 +86,7 @@ export const cloud = (text: string): Written => question(text, 40, { kind: "clou
 const lettered = (options: readonly string[]) =>
   Object.fromEntries(options.map((option, i) => [lettersOf(options.length)[i], option]));
 
-/** The same for the same text, and spread over the letters. */
+/** Picks a place: always the same for a text, and spread over the letters. */
 function placeIn(text: string, places: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) % 1_000_003;

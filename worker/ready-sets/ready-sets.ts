@@ -20,7 +20,7 @@ import { trafik } from "./trafik";
 import { turkce } from "./turkce";
 import type { ReadySet } from "./making";
 
-/** What the library of a new installation begins with: by Bilye, for anybody to copy and change. */
+/** Initial sets in the library of a new installation: by Bilye, for anybody to copy and change. */
 export const readySets: readonly ReadySet[] = [
   ...hayatbilgisi,
   ...turkce,

@@ -1,6 +1,6 @@
 /**
- * Subjects and grades of Turkish schools, as sets are sorted by them: both sides read this list. A subject's id never changes;
- * `grades` is where it is taught, for the order in which a screen offers it, and refuses nothing.
+ * Subjects and grades of Turkish schools, used for sorting sets on both sides. A subject's id never changes. `grades` only
+ * orders what a screen offers, and refuses nothing.
  */
 
 const school = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -44,12 +44,12 @@ export const subjects: readonly Subject[] = [
   { id: "baska", name: "Başka", grades: [] },
 ];
 
-/** A set that belongs to no grade has null. */
+/** Grades; a set that belongs to none has null. */
 export const grades = [...school, 13] as const;
 export const gradeName = (grade: number): string => (grade === 13 ? "Üniversite" : `${grade}. sınıf`);
 
 const byId = new Map(subjects.map((subject) => [subject.id, subject]));
-/** Of a newer version's subject nothing is known but its id. */
+/** Name of a subject; a newer version's subject is shown by its id. */
 export const subjectName = (id: string): string => byId.get(id)?.name ?? id;
 export const isSubject = (id: string): boolean => byId.has(id);
 export const isGrade = (grade: number): boolean => grades.includes(grade);

@@ -1,7 +1,7 @@
 /**
- * The form in which names and titles are compared and searched: Turkish lower case, compatibility forms and accents
- * folded away, and I ı İ i one letter. For showing and sorting the original stays. Libraries know tables of some
- * Latin letters, the platform knows all.
+ * Folds a text for comparing and searching names and titles: Turkish lower case, without compatibility forms and accents, and I
+ * ı İ i as one letter. The original is kept for showing and sorting. Libraries have tables of some Latin letters, the platform
+ * knows all.
  */
 export function searchKey(text: string): string {
   return text

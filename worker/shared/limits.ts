@@ -9,57 +9,56 @@ export const limits = {
   school: 120,
   password: { min: 8, max: 128 },
   reason: 500,
-  /** Keys of an account's own devices, and what one is called. */
+  /** Passkeys of an account, and the length of a passkey's name. */
   passkeys: 10,
   passkeyName: 40,
   setTitle: 100,
   gameLabel: 40,
   setDescription: 500,
-  /** The name of a folder of sets. */
   folder: 40,
   questionsPerSet: 200,
   draftsPerSet: 50,
   draftBytes: 4 * 1024,
-  /** What a teacher may keep before and after being approved; the text of all sets together, in UTF-8. */
+  /** Storage of a teacher before and after approval; text of all sets together, in UTF-8. */
   quota: {
     unapproved: { sets: 20, bytes: 2 * 1024 * 1024 },
     approved: { sets: 500, bytes: 100 * 1024 * 1024 },
   },
-  /** Pictures of a teacher before and after being approved; bytes and sides of one. */
+  /** Pictures of a teacher before and after approval; bytes and sides of one. */
   media: { unapproved: 100, approved: 2_000, bytes: 1024 * 1024, side: { min: 16, max: 4096 } },
   liveGamesPerTeacher: 500,
-  /** Personal tokens of a teacher: how many, how long they last, how long a name. */
+  /** Personal tokens of a teacher: number, lifetime, length of a name. */
   tokens: { each: 20, days: 365, name: 60 },
-  /** Players of a game: where its settings say nothing, and what they can say at most; a deployment may allow fewer. */
+  /** Players of a game: by default, and at most; a deployment may allow fewer. */
   capacity: { usual: 1_000, most: 100_000 },
-  /** Answers that a camera brings in one message: a class. */
+  /** Answers that a camera sends in one message: a class. */
   hostAnswers: 60,
   teams: { min: 2, max: 8, name: 20, mates: 6 },
   questionText: 500,
   optionText: 200,
   explanation: 500,
-  /** The learning outcome or topic of a question. */
+  /** Length of a question's learning outcome or topic. */
   outcome: 60,
-  /** A set to go over outcomes again: of how many, and with how many questions at most. */
+  /** Outcomes in a set for repeating them, and its questions, at most. */
   outcomesToRepeat: 10,
   questionsToRepeat: 20,
-  /** Of the sentence that stands for a picture. */
+  /** Length of the text that describes a picture. */
   pictureAlt: 200,
   acceptedAnswers: 20,
   unit: 12,
-  /** Cards that are put in order, pairs that are found. */
+  /** Cards to put in order, pairs to find. */
   cards: { min: 3, max: 8 },
   pairs: { min: 3, max: 6 },
   cardText: 80,
   /** Places on a picture; their radius in thousandths of its width. */
   areas: 5,
   areaRadius: { min: 10, max: 500 },
-  /** What a class wrote, at the close: how many different texts the host and a phone are sent. */
+  /** Different texts of a class sent to the host and to a phone at the close. */
   textsForHost: 30,
   textsOnPhone: 5,
   timeLimitSeconds: { min: 5, max: 300, default: 30 },
   points: { default: 1 },
-  /** Fields of lists and pages. */
+  /** Query fields of lists: rows on a page, and length of a search. */
   page: { default: 20, max: 100 },
   search: 100,
   library: { rows: 500, counted: 1_000, pendingOfTeacher: 20, reportsThatHide: 3, listedThatTrust: 5 },
@@ -77,29 +76,29 @@ export const limits = {
 
   /** An answer may arrive this much after the bell; a slow link is forgiven as much in its response time. */
   graceMs: 250,
-  /** A player who polls is present for this long after each call. */
+  /** A player who polls counts as present for this long after each call. */
   pollPresenceMs: 10_000,
   /** In the lobby a seat taken over HTTP is kept this long for a phone that has neither polled nor connected yet. */
   unseenSeatMs: 60_000,
-  /** After a crash or a deploy phones come back within this; so long no question closes without them. */
+  /** Time in which phones come back after a crash or a deploy; until then no question closes without them. */
   comeBackMs: 15_000,
   lobbyUpdateMs: 250,
   answerCountMs: 250,
   counterMs: 1_000,
-  /** How many there are; one of them a second from each phone, and how often the host is told. */
+  /** Number of reactions, the time between two of one phone, and between two reports to the host. */
   reactions: 5,
   reactionEachMs: 1_000,
   reactionsMs: 250,
-  /** So long a question that everybody has answered waits for those who have not said how sure they are. */
+  /** Time that a question answered by everybody waits for players who have not given their confidence. */
   confidenceMs: 3_000,
-  /** So long a question waits for phones that load what draws its formulas; then they stand in words. */
+  /** Time that a question waits for phones loading the code for its formulas; after it formulas are shown in words. */
   formulasMs: 3_000,
-  /** Of a game of several rooms: so many rows its host is told, and so many has a page. */
+  /** Game of several rooms: number of rows sent to its host, and of rows on a page. */
   rowsForHost: 200,
   reportPage: 100,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
-  /** Where the client has asked for the lean wire. */
+  /** For a client that asked for the lean wire. */
   leaderboardOnLeanWire: 5,
   extendSeconds: { min: 5, max: 60 },
   readingSeconds: { min: 0, max: 10 },

@@ -1,16 +1,16 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * One structured line of the log; `error` is whatever was caught. Never a code, a nickname, a token or a session id: whoever
- * reads logs needs none of them.
+ * Writes one structured line of the log; `error` is anything caught. Never pass a code, a nickname, a token or a session id:
+ * readers of logs need none of them.
  */
 export function logLine(level: "info" | "warn" | "error", event: string, { error, ...fields }: Fields = {}): void {
   console[level](JSON.stringify({ level, event, ...fields, ...(error !== undefined && { error: whatFailed(error) }) }));
 }
 
 /**
- * An error's reason. A failed query's own text holds the values it was asked with, be it somebody's address, so only the
- * innermost cause is told.
+ * Reason of an error: only the innermost cause, because a failed query's text contains the values of the query, such as
+ * somebody's address.
  */
 export function whatFailed(error: unknown): string {
   let reason = error;

@@ -1,12 +1,14 @@
 import { logLine } from "./log-line";
 
-/** After what failed; doubled each time up to the last. */
+/** Wait after the first failure; doubled each time up to the last. */
 const RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** How often what only a newer version can read looks whether that version is back. */
+/** Interval for checking if the newer version is back that can read the stored data. */
 const LOOK_AGAIN = 30 * 60_000;
 
-/** An object's next tries. Its alarm never throws: the platform drops one that fails too often, and everything would stand still. */
+/**
+ * Retries of an object. Its alarm never throws: the platform drops an alarm that fails too often, and everything would stop.
+ */
 export class Retries {
   #failures = 0;
 
@@ -16,7 +18,7 @@ export class Retries {
     this.#failures = 0;
   }
 
-  /** A newer version has what is kept here. */
+  /** Waits for the newer version that can read the stored data. */
   lookAgain(): Promise<void> {
     return this.ctx.storage.setAlarm(Date.now() + LOOK_AGAIN);
   }
@@ -27,7 +29,7 @@ export class Retries {
     await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
-  /** Deletes everything. What fails is tried again, also after a restart, for which `mark` leaves a note, until nothing is left. */
+  /** Deletes everything and retries until nothing is left, even after a restart, for which `mark` leaves a note. */
   async wipe(event: string, mark: () => void): Promise<boolean> {
     try {
       mark();

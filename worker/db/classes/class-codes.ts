@@ -3,9 +3,9 @@ import type { Database } from "../database";
 import { classCodes, classes, classStudents } from "../schema/classes";
 import { knownSchoolNo } from "./known-number";
 
-/** Codes that link a student's account to the place in the class. */
+/** Codes that link a student's account to their seat in the class. */
 
-/** Every student of the class with the newest code there is. */
+/** Lists every student of the class with their newest code, if any. */
 export const codesOf = (db: Database, classId: string) =>
   db
     .select({
@@ -27,7 +27,7 @@ export const codesOf = (db: Database, classId: string) =>
 type KeptFor = { readonly now: number; readonly expiresAt: number; readonly olderThan?: number | undefined };
 type NewCode = { readonly id: string; readonly studentId: string; readonly hash: string };
 
-/** A student's new code ends the one before, if that was made before `olderThan`. */
+/** Stores new codes. A student's new code ends the previous one if that was made before `olderThan`. */
 export async function keepCodes(
   db: Database,
   codes: readonly NewCode[],
@@ -44,7 +44,7 @@ export async function keepCodes(
       expires_at = excluded.expires_at, used_at = NULL WHERE class_codes.created_at < ${olderThan}`);
 }
 
-/** The place in a class that a code stands for. */
+/** Finds the seat in a class that a code stands for. */
 export const placeOfCode = (db: Database, hashes: readonly string[], now: number) =>
   db
     .select({
@@ -71,7 +71,7 @@ export const placeOfCode = (db: Database, hashes: readonly string[], now: number
     )
     .get();
 
-/** The place becomes the account's, if the code is unused and the account has no other in the class. */
+/** Links the account to the seat if the code is unused and the account has no other seat in the class. */
 export async function linkAccount(
   db: Database,
   { hash, studentId, classId }: { hash: string; studentId: string; classId: string },

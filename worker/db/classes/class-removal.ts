@@ -5,19 +5,19 @@ import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
 import { games } from "../schema/games";
 
-/** Classes and students that are marked as gone: what still names them, and the rows themselves. */
+/** Removal of classes and students marked as gone: finds what still names them, and deletes their rows. */
 
-/** Where students stand besides their own rows. */
+/** Places that name students besides their own rows. */
 export type Traces = {
   /** The students' ids, with those that were joined into them. */
   readonly ids: readonly string[];
-  /** The classes in which they are and were. */
+  /** Classes the students are in now or were in before. */
   readonly classIds: readonly string[];
-  /** Students whose former class may be gone: only their own results lead to its games. */
+  /** Students whose former class may be gone: only their results lead to its games. */
   readonly moved: readonly string[];
 };
 
-/** Of one student, or with null of everybody who is in the class. */
+/** Finds the traces of one student, or with null of everybody in the class. */
 export async function tracesOf(db: Database, classId: string, studentId: string | null): Promise<Traces> {
   const isMeant = and(
     eq(classStudents.classId, classId),
@@ -43,7 +43,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
   };
 }
 
-/** Kept games in which one of them may be, after the one given last. */
+/** Lists kept games that may include one of them, after the last game given. */
 export const keptGamesOf = (db: Database, { classIds, moved }: Traces, after: string, limit: number) =>
   db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
@@ -60,14 +60,14 @@ export const keptGamesOf = (db: Database, { classIds, moved }: Traces, after: st
     .orderBy(asc(games.id))
     .limit(limit);
 
-/** Who sat there in a game that only a newer version can read. */
+/** Lists the players of the class in a game whose results only a newer version can read. */
 export const playersOfClass = (db: Database, gameId: string) =>
   db
     .select({ studentId: classResults.studentId, playerId: classResults.playerId })
     .from(classResults)
     .where(eq(classResults.gameId, gameId));
 
-/** Codes of these classes' games whose rooms are there. */
+/** Lists the codes of these classes' games whose rooms still exist. */
 export async function livingCodesOfClasses(db: Database, classIds: readonly string[], now: number): Promise<string[]> {
   const rows = await db
     .select({ code: games.code })
@@ -76,7 +76,7 @@ export async function livingCodesOfClasses(db: Database, classIds: readonly stri
   return rows.map(({ code }) => code);
 }
 
-/** With its students, codes and sums; games only forget which class they were played with. */
+/** Deletes a marked class with its students, codes and sums; its games stay but forget the class. */
 export async function deleteMarkedClass(db: Database, id: string): Promise<void> {
   await db.delete(classes).where(and(eq(classes.id, id), isNotNull(classes.removingAt)));
 }

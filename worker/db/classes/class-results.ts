@@ -8,18 +8,18 @@ import { classes, classStudents } from "../schema/classes";
 import { games } from "../schema/games";
 import { users } from "../schema/people";
 
-/** The sums of a class's games: how they are written with a game's results, and read. */
+/** Sums of a class's games: written with a game's results, and read for progress. */
 
 export type Period = { readonly from?: number | undefined; readonly to?: number | undefined };
 
-/** More than a class plays in three years. */
+/** Limit of games: more than a class plays in three years. */
 const MOST_GAMES = 250;
-/** As much of a whole class that moved. */
+/** Row limit for a whole class that moved. */
 const MOST_ELSEWHERE = 60 * MOST_GAMES;
 
 /**
- * Statements for the batch in which the results are written: whatever was written before of this game, this replaces it. The sums are
- * the student's also where the student has moved to another class since. Of two players that are one student the better one counts.
+ * Statements for the batch that writes a game's results. They replace earlier sums of this game. A student keeps their sums
+ * after moving to another class. If two players are the same student, the better one counts.
  */
 export const writeSums = (db: Database, gameId: string, endedAt: number, { outcomes, students }: ClassSums) =>
   students.length === 0
@@ -47,7 +47,10 @@ export const writeSums = (db: Database, gameId: string, endedAt: number, { outco
           .bind(gameId, JSON.stringify(students), endedAt),
       ];
 
-/** One text for all of a game's students, of texts that are JSON already: thousands of rows take longer to hand over than to add up. */
+/**
+ * Joins all of a game's students into one text of ready-made JSON: handing over thousands of rows takes longer than adding them
+ * up.
+ */
 const sumsOfGame = sql<string>`'[' || group_concat('["' || student_id || '",' || asked || ',' || questions || ',' || credit
   || ',' || class_results.outcomes || ']') || ']'`;
 type SumsRow = [studentId: string, asked: number, questions: number, credit: number, outcomes: (Sum | null)[]];
@@ -58,7 +61,7 @@ const within = ({ from, to }: Period) =>
     to === undefined ? undefined : lte(classResults.playedAt, to),
   );
 
-/** The games of a class in a period, newest first, and what each student did in them. */
+/** Lists the games of a class in a period, newest first, and each student's sums in them. */
 export async function classSumsOf(db: Database, classId: string, period: Period) {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
   const [played, rows] = await db.batch([
@@ -97,8 +100,8 @@ export async function classSumsOf(db: Database, classId: string, period: Period)
 }
 
 /**
- * What students of the class did in games of other classes, before they moved here: these games newest first, and these students' rows.
- * With `studentId` one student's alone.
+ * Lists games that students of this class played in other classes before moving here, newest first, with these students' rows.
+ * With `studentId` only that student's.
  */
 export async function sumsElsewhere(db: Database, classId: string, period: Period, studentId?: string) {
   const moved = sql`(SELECT former.student_id FROM class_students AS present
@@ -144,7 +147,6 @@ export async function sumsElsewhere(db: Database, classId: string, period: Perio
   };
 }
 
-/** All of a class in a period, in one sum. */
 export async function classTotal(db: Database, classId: string, period: Period): Promise<[number, number]> {
   const row = await db
     .select({
@@ -157,7 +159,7 @@ export async function classTotal(db: Database, classId: string, period: Period):
   return [row?.questions ?? 0, row?.credit ?? 0];
 }
 
-/** The newest finished games that a student sat in, with their kept results. */
+/** Lists the newest finished games in which a student had a seat, with their kept results. */
 export const keptGamesOfStudent = (db: Database, studentId: string, limit: number) =>
   db
     .select({
@@ -176,7 +178,7 @@ export const keptGamesOfStudent = (db: Database, studentId: string, limit: numbe
     .orderBy(desc(classResults.playedAt))
     .limit(limit);
 
-/** The places that an account has in classes, with what was played in each. */
+/** Lists an account's seats in classes, with the games played in each. */
 export const placesOfAccount = (db: Database, userId: string) =>
   db
     .select({

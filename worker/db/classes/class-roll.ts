@@ -5,22 +5,21 @@ import { shortName } from "#protocol/short-name";
 import type { Database } from "../database";
 import { classes, classStudents } from "../schema/classes";
 
-/** One class as its teacher sees it, and everybody in it. */
 export type Roll = {
   readonly class: ListedClass;
   readonly students: readonly ListedStudent[];
-  /** What the list of students was when it was read: a write goes over this list only. */
+  /** Fingerprint of the student list when it was read: a write replaces only this version of the list. */
   readonly stamp: string;
 };
 
 const MONTH = 30 * 24 * 3_600_000;
-/** So many students stand for a class where it is one of many. */
+/** Number of students that represent a class in a list of classes. */
 const FIRST = 7;
 
 export const isOwn = (ownerId: string, id?: string) =>
   and(eq(classes.ownerId, ownerId), isNull(classes.removingAt), id === undefined ? undefined : eq(classes.id, id));
 
-/** The columns of a class in a list; what was played is counted where its sums stand. */
+/** Columns of a class in a list; only games with results of the class count. */
 export const listedColumns = (now: number) => ({
   id: classes.id,
   name: classes.name,
@@ -36,7 +35,7 @@ export const listedColumns = (now: number) => ({
     where class_results.class_id = classes.id and played_at > ${now - MONTH})`,
 });
 
-/** Over, with somebody of the class in it. */
+/** The game is over and somebody of the class took part. */
 export const isPlayed = sql`ended_at is not null
   and exists (select 1 from class_results where game_id = games.id and asked > 0)`;
 
@@ -84,12 +83,12 @@ export const publicStudent = (row: typeof classStudents.$inferSelect): Student =
   account: { linked: row.userId !== null },
 });
 
-/** Everything that a write may change, in one text. */
+/** Fingerprint of everything a write may change, as one text. */
 export const stampOf = (classId: string) => sql<string>`(
   select json_group_array(json_array(id, number, school_no, name, time_factor)) from (
     select * from class_students where class_id = ${classId} and removing_at is null order by number))`;
 
-/** A teacher's own class with its students by number; null where it is nobody's or somebody else's. */
+/** Reads a teacher's class with its students by number; null if it does not exist or belongs to somebody else. */
 export async function classRoll(db: Database, ownerId: string, id: string): Promise<Roll | null> {
   const ofStudent = sql`from class_results where student_id = class_students.id and asked > 0`;
   const [[found], students] = await db.batch([

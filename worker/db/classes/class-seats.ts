@@ -2,10 +2,9 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../database";
 import { classes, classStudents } from "../schema/classes";
 
-/** A student as a game seats one. */
 type ClassSeat = {
   readonly studentId: string;
-  /** Of the card. */
+  /** Number of the printed card. */
   readonly number: number;
   readonly schoolNo: number | null;
   readonly name: string;
@@ -15,7 +14,7 @@ type ClassSeat = {
 };
 export type SeatedClass = { readonly id: string; readonly name: string; readonly students: readonly ClassSeat[] };
 
-/** A teacher's own class with everybody in it, by number; null where there is none, "archived" where it rests. */
+/** Reads a teacher's class with all its students by number; null if there is none, "archived" if it is archived. */
 export async function classSeats(
   db: Database,
   teacherId: string,

@@ -6,10 +6,7 @@ import { classStudents } from "../schema/classes";
 
 export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
 
-/**
- * Writes new students and changed ones, all or none. False when the list is no longer what it was read as: then nothing is
- * written.
- */
+/** Writes new and changed students, all or none. False if the list has changed since it was read: nothing is written then. */
 export async function writeStudents(
   db: Database,
   { classId, stamp }: { classId: string; stamp: string },
@@ -27,7 +24,10 @@ export async function writeStudents(
   return written.meta.changes > 0 || rows.length === 0;
 }
 
-/** From now on the student is in no list, and the number is free. False where there was none, also none half removed. */
+/**
+ * Hides the student from every list and frees their number. True also for a student already being removed; false if there is
+ * none.
+ */
 export async function markStudent(db: Database, classId: string, id: string): Promise<boolean> {
   const marked = await db
     .update(classStudents)
@@ -46,7 +46,10 @@ export async function unlinkAccount(db: Database, classId: string, id: string): 
   return unlinked.length > 0;
 }
 
-/** Which of these students are in a class still, also as part of another row; one bound value, however many they are. */
+/**
+ * Finds which of these students are still in a class, including those joined into another row. Uses one bound value for any
+ * number of ids.
+ */
 export async function presentStudents(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.all<{ id: string }>(sql`
@@ -55,7 +58,6 @@ export async function presentStudents(db: Database, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Accounts that have claimed the places of these students. */
 export async function accountsOfStudents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.all<{ id: string; userId: string }>(sql`
@@ -63,7 +65,7 @@ export async function accountsOfStudents(db: Database, ids: readonly string[]): 
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
-/** The `wanted` ids beside the `student` that each stands for today. */
+/** Joins each of the `wanted` ids to the `student` it stands for today. */
 const studentsMeant = (ids: readonly string[]) => sql`FROM json_each(${JSON.stringify(ids)}) AS wanted
   LEFT JOIN joined_students AS joined ON joined.id = wanted.value
   JOIN class_students AS student ON student.id = coalesce(joined.student_id, wanted.value)

@@ -4,10 +4,10 @@ import type { Database } from "../database";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
 
-/** A pupil has few; more would be no list to choose from. */
+/** Limit of the list: a pupil has only a few, and a longer list is hard to choose from. */
 const MOST = 20;
 
-/** What students of these classes may do now: homework that is open, the nearest end first, and games that they may join. */
+/** Lists what students of these classes can do now: open homework, the nearest end first, and games they can join. */
 export async function workOfClasses(db: Database, classIds: readonly string[], now: number) {
   if (classIds.length === 0) return { homework: [], games: [] };
   const [open, running] = await Promise.all([
@@ -33,7 +33,7 @@ export async function workOfClasses(db: Database, classIds: readonly string[], n
           among(games.classId, classIds),
           isNull(games.endedAt),
           inArray(games.status, ["lobby", "active"]),
-          // Without phones nobody joins.
+          // Nobody joins a game without phones.
           sql`${games.settings} ->> 'answers' is null`,
         ),
       )

@@ -9,13 +9,13 @@ import { classes } from "../schema/classes";
 
 type ClassFault = "class_name_taken" | "class_quota" | "archive_full";
 
-/** All of a teacher's classes, the archived ones too, by name. */
+/** Lists all of a teacher's classes by name, including archived ones. */
 export async function listedClasses(db: Database, ownerId: string): Promise<ListedClass[]> {
   const rows = await db.select(listedColumns(Date.now())).from(classes).where(isOwn(ownerId));
   return rows.map(listedClass).toSorted((a, b) => a.name.localeCompare(b.name, "tr", { numeric: true }));
 }
 
-/** An empty class, or why there cannot be one. */
+/** Creates an empty class, or answers why it cannot. */
 export async function insertClass(
   db: Database,
   { id, ownerId, name }: { id: string; ownerId: string; name: string },
@@ -34,7 +34,7 @@ export async function insertClass(
 
 type Change = { readonly name?: string | undefined; readonly archived?: boolean | undefined };
 
-/** Another name, into the archive or out of it. "not_found" where the class has gone meanwhile. */
+/** Renames a class, archives it or restores it. "not_found" if the class was deleted meanwhile. */
 export async function changeClass(
   db: Database,
   ownerId: string,
@@ -59,7 +59,10 @@ export async function changeClass(
   return there ? faultOf(db, ownerId, free) : "not_found";
 }
 
-/** From now on nobody sees it; what is left of it goes next. False where there was none, also none half deleted. */
+/**
+ * Hides the class from everybody; its remains are deleted next. True also for one already being deleted; false if there is
+ * none.
+ */
 export async function markClass(db: Database, ownerId: string, id: string): Promise<boolean> {
   const marked = await db
     .update(classes)
@@ -69,7 +72,7 @@ export async function markClass(db: Database, ownerId: string, id: string): Prom
   return marked.length > 0;
 }
 
-/** Archived classes may have any name, open ones differ in theirs. */
+/** Open classes of a teacher need different names; archived classes may have any name. */
 const isFree = ({ ownerId, nameKey, id }: { ownerId: string; nameKey: string; id: string }) =>
   sql`not exists (select 1 from classes as other where other.owner_id = ${ownerId} and other.name_key = ${nameKey}
     and other.archived_at is null and other.removing_at is null and other.id <> ${id})`;

@@ -3,12 +3,12 @@ import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classStudents, formerClasses, joinedStudents } from "../schema/classes";
 
-/** Two rows of one pupil in a class become one. */
+/** Joins two rows of the same pupil in a class into one. */
 
 type Join = { readonly classId: string; readonly stays: string; readonly goes: string };
 type JoinFault = "two_accounts" | "not_found" | "conflict";
 
-/** Which row this one is part of; itself, where it was joined into none. */
+/** Finds the row this id was joined into, or the id itself. */
 export async function studentMeant(db: Database, id: string): Promise<string> {
   const row = await db
     .select({ studentId: joinedStudents.studentId })
@@ -18,15 +18,16 @@ export async function studentMeant(db: Database, id: string): Promise<string> {
   return row?.studentId ?? id;
 }
 
-/** The ids under which results and rooms may know a student. */
+/** Lists the ids under which results and rooms may know a student. */
 export async function idsOfStudent(db: Database, id: string): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: joinedStudents.id }).from(joinedStudents).where(eq(joinedStudents.studentId, id));
   return new Set([id, ...rows.map((row) => row.id)]);
 }
 
 /**
- * One batch, and every statement of it asks whether the second row is still there: sent twice, or by two browsers, it is done once.
- * Results of both stay; of a game in which both stand the better one counts, as `writeSums` has it too. What goes leaves its id behind.
+ * Joins in one batch. Every statement checks that the second row still exists, so a request sent twice, or by two browsers,
+ * takes effect once. The results of both stay; in a game with both, the better one counts, as in `writeSums`. The row that goes
+ * leaves its id behind.
  */
 export async function joinStudents(db: Database, { classId, stays, goes }: Join): Promise<JoinFault | null> {
   const rows = await db
@@ -42,7 +43,7 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
   const [kept, gone] = [stays, goes].map((id) => rows.find((row) => row.id === id));
   if (!kept || !gone) return "not_found";
   if (kept.userId !== null && gone.userId !== null) return "two_accounts";
-  // The values that are handed on are the ones that were read.
+  // Hands on exactly the values that were read.
   const isAsRead = sql`EXISTS (SELECT 1 FROM class_students WHERE id = ${goes} AND class_id = ${classId}
       AND removing_at IS NULL AND user_id IS ${gone.userId} AND school_no IS ${gone.schoolNo})
     AND EXISTS (SELECT 1 FROM class_students WHERE id = ${stays} AND class_id = ${classId} AND removing_at IS NULL

@@ -3,7 +3,7 @@ import { classLimits } from "#protocol/class-limits";
 import type { Database } from "../database";
 import { classStudents, formerClasses } from "../schema/classes";
 
-/** A student who moves to another class of the same teacher. */
+/** Moves a student to another class of the same teacher. */
 
 type Move = {
   readonly ownerId: string;
@@ -17,8 +17,9 @@ type MoveFault = "class_not_found" | "class_archived" | "class_full" | "school_n
 const NUMBERS = JSON.stringify(Array.from({ length: classLimits.students }, (_, i) => i + 1));
 
 /**
- * One statement decides and moves; the other notes where the student was. The row keeps its id, and so do results, account, code and
- * homework. A card's number that is taken becomes the lowest free one. Answers why it was not moved, or null.
+ * Moves the student: one statement decides and moves, another records the former class. The row keeps its id, and with it
+ * results, account, code and homework. If the card's number is taken, the lowest free one replaces it. Answers why the student
+ * was not moved, or null.
  */
 export async function moveStudent(db: Database, move: Move): Promise<MoveFault | null> {
   const { studentId, from, to } = move;
@@ -56,7 +57,7 @@ const isOpen = ({ ownerId, to }: Move) => sql`EXISTS (SELECT 1 FROM classes
 const hasRoom = ({ to }: Move) => sql`(SELECT count(*) FROM class_students
   WHERE class_id = ${to} AND removing_at IS NULL) < ${classLimits.students}`;
 
-/** Nobody in the new class has the student's own value of this column. */
+/** Nobody in the new class has this student's value in the column. */
 const freeOf = ({ studentId, to }: Move, column: ReturnType<typeof sql>) => sql`NOT EXISTS (
   SELECT 1 FROM class_students AS other WHERE other.class_id = ${to} AND other.removing_at IS NULL
     AND other.${column} = (SELECT ${column} FROM class_students WHERE id = ${studentId}))`;
@@ -77,7 +78,7 @@ async function faultOf(db: Database, move: Move): Promise<MoveFault | null> {
     .from(sql`(SELECT 1)`)
     .get();
   if (!row?.isOwn) return "class_not_found";
-  // Asked twice: the student is there already.
+  // Repeated request: the student is there already.
   if (row.classId === to) return null;
   if (row.classId !== from) return "not_found";
   if (!row.isOpen) return "class_archived";

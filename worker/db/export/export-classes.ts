@@ -4,9 +4,9 @@ import { placesOfAccount } from "../classes/class-results";
 import type { Database } from "../database";
 import { classes, classStudents } from "../schema/classes";
 
-/** Classes in the export of one's own data: a teacher's with their students, and the places of a student's account. */
+/** Classes in a data export: a teacher's with their students, and the seats of a student's account. */
 
-/** Their students together are some hundred short rows. */
+/** Page size: the students of so many classes are some hundred short rows. */
 const AT_ONCE = 25;
 
 export async function* ownClasses(db: Database, userId: string) {

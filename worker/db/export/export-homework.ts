@@ -3,7 +3,7 @@ import type { HomeworkSettings } from "#protocol/http/homework";
 import type { Database } from "../database";
 import { homework, homeworkPlayers } from "../schema/homework";
 
-/** Homework in the export of one's own data: what a teacher gave, and what an account has begun. Results stand among the games. */
+/** Homework in a data export: what a teacher gave, and what an account has begun. Results are among the games. */
 
 export async function* ownHomeworkRows(db: Database, userId: string) {
   const rows = await db.select().from(homework).where(eq(homework.ownerId, userId)).orderBy(desc(homework.createdAt));

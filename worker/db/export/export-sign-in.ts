@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../database";
 import { emailChanges, sessions } from "../schema/sign-in";
 
-/** Where somebody is signed in, or was until lately. */
+/** Exports the sessions of an account, including recently ended ones. */
 export async function* ownSessions(db: Database, userId: string) {
   const { device, kind, way, createdAt: created_at, lastSeenAt: last_seen_at, expiresAt: expires_at } = sessions;
   yield* await db
@@ -12,7 +12,6 @@ export async function* ownSessions(db: Database, userId: string) {
     .orderBy(desc(last_seen_at));
 }
 
-/** The address that waits to be proven. */
 export async function* waitingEmails(db: Database, userId: string) {
   const { email, createdAt: created_at, expiresAt: expires_at } = emailChanges;
   yield* await db.select({ email, created_at, expires_at }).from(emailChanges).where(eq(emailChanges.userId, userId));

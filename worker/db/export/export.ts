@@ -20,8 +20,8 @@ import { questions, questionSets } from "../schema/question-sets";
 import { auditLog } from "../schema/upkeep";
 
 /**
- * Everything of a user beside the account itself, as the user would read it, one thing after another: never more of it is in
- * memory than a page. An invocation has a thousand queries, so pages are counted in bytes where rows may be long.
+ * Exports everything of a user except the account itself, in readable form, one part after another: never more than a page is
+ * in memory. An invocation has a thousand queries, so pages of long rows are counted in bytes.
  */
 const ROWS = 500;
 const BYTES = 500_000;
@@ -36,13 +36,13 @@ type SetWithQuestions = QuestionSet & {
   drafts: Draft[];
 };
 
-/** When the browsers were used last that the account is known to; of themselves only a hash is kept. */
+/** Exports when each known browser was last used; only its hash is stored. */
 export async function* ownDevices(db: Database, userId: string) {
   const { usedAt: used_at } = knownDevices;
   yield* await db.select({ used_at }).from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(desc(used_at));
 }
 
-/** The passkeys, without what proves them. */
+/** Exports the passkeys without their key material. */
 export async function* ownPasskeys(db: Database, userId: string) {
   const { id, name, transports, isBackedUp: backed_up, createdAt: created_at, usedAt: used_at } = passkeys;
   yield* await db
@@ -96,14 +96,13 @@ export async function* ownSets(db: Database, userId: string): AsyncGenerator<Set
   }
 }
 
-/** Others' sets that this account has copied. */
+/** Exports which sets of others this account has copied. */
 export async function* ownCopies(db: Database, userId: string) {
   const { sourceId: set_id, copyId: copy_id, copiedAt: copied_at } = setCopies;
   const mine = eq(setCopies.userId, userId);
   yield* await db.select({ set_id, copy_id, copied_at }).from(setCopies).where(mine).orderBy(desc(copied_at));
 }
 
-/** What this account has had against others' sets. */
 export async function* ownReports(db: Database, userId: string) {
   const { setId: set_id, reason, text, createdAt: created_at } = libraryReports;
   const mine = eq(libraryReports.reporterId, userId);
@@ -114,7 +113,7 @@ export async function* ownReports(db: Database, userId: string) {
     .orderBy(desc(created_at));
 }
 
-/** Pictures this account has uploaded: at most two thousand short rows. */
+/** Exports the pictures this account has uploaded: at most two thousand short rows. */
 export async function* ownPictures(db: Database, userId: string) {
   const { id, type, width, height, bytes } = media;
   const rows = await db
@@ -126,7 +125,7 @@ export async function* ownPictures(db: Database, userId: string) {
   for (const row of rows) yield { ...row, url: `/media/${row.id}` };
 }
 
-/** `results` is the kept text; what of it is shown the caller knows. */
+/** Exports games with `results` as kept text; the caller decides which parts are shown. */
 export async function* ownGames(db: Database, userId: string) {
   const mine = await db
     .select({ id: games.id, bytes: sql<number>`coalesce(octet_length(${games.results}), 0)` })
@@ -156,7 +155,7 @@ export async function* ownHistory(db: Database, userId: string): AsyncGenerator<
   for await (const row of paged(page)) yield exportedLine(row);
 }
 
-/** What is written down of this person's deeds, and of what administrators did with the account. Names of others stay out. */
+/** Exports the log of this person's actions and of administrators' actions on the account, without the names of others. */
 export async function* ownAudit(db: Database, userId: string) {
   const { isOlder, at, row, newest } = inTurn(auditLog, auditLog.at);
   const page = (last: Place) =>
@@ -172,7 +171,7 @@ export async function* ownAudit(db: Database, userId: string) {
   }
 }
 
-/** Where a page ended. The next one begins there, whatever came or went meanwhile. */
+/** End of a page. The next one begins there, even if rows came or went meanwhile. */
 type Place = { readonly at: number; readonly row: number } | undefined;
 
 function inTurn(table: SQLiteTable, column: SQLiteColumn) {
@@ -190,7 +189,7 @@ async function* paged<Row extends { at: number; row: number }>(page: (last: Plac
   }
 }
 
-/** Neighbours together, as many as one page may hold; what is longer than a page has one for itself. */
+/** Groups neighbours into pages of limited size; a row longer than a page gets its own. */
 function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
   const pages: Row[][] = [];
   let left = 0;
@@ -205,7 +204,7 @@ function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
   return pages;
 }
 
-/** One bound value, however many they are. */
+/** Passes all ids as one bound value. */
 const idsOf = (rows: readonly { id: string }[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
 

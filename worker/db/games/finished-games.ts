@@ -7,7 +7,7 @@ import { dropOldParts, insertParts, packed } from "./kept-results";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
-/** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
+/** Writes of a room about its finished game. Every write is keyed by the game and may be repeated. */
 
 export type FinishedGame = {
   id: string;
@@ -22,15 +22,15 @@ export type FinishedGame = {
     answered: number;
     averageScore: number;
   };
-  /** Null where it counts for no record. */
+  /** Null if the game counts for no record. */
   classRate?: number | null;
   results: string;
   players: readonly HistoryLine[];
-  /** What it adds to the progress of a class. */
+  /** The game's contribution to the progress of a class. */
   sums: ClassSums;
 };
 
-/** Lines of a game's players, from JSON. Of players only those whose account still exists have a history. */
+/** Inserts the lines of a game's players from JSON. Only players whose account still exists get a history. */
 const insertLines = `INSERT INTO game_players
     (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
       team_name, team_rank)
@@ -39,7 +39,7 @@ const insertLines = `INSERT INTO game_players
     line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank'
   FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
 
-/** The same over what was written of an account before. */
+/** Inserts the lines, replacing earlier ones of the same account. */
 const writeLines = `${insertLines}
     WHERE true
     ON CONFLICT (game_id, user_id) DO UPDATE SET
@@ -55,7 +55,7 @@ export async function recordStart(db: Database, id: string, startedAt: number): 
     .where(and(eq(games.id, id), eq(games.status, "lobby")));
 }
 
-/** Which of these accounts still exist; one bound value, however many they are. */
+/** Finds which of these accounts still exist. Uses one bound value for any number of ids. */
 export async function presentAccounts(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const wanted = sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -64,8 +64,8 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
 }
 
 /**
- * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go. `before`:
- * statements that make the row, where it is not there from the start.
+ * Writes the game's row and its players' lines, all or nothing, then reads them back. Skips a game that was deleted meanwhile.
+ * `before`: statements that create the row if it does not exist from the start.
  */
 export async function recordResults(
   db: Database,
@@ -108,7 +108,7 @@ export async function recordResults(
   if (row && row.status !== "completed") throw new Error("the results were not kept");
 }
 
-/** Whether a game was not deleted meanwhile. */
+/** False if the game was deleted meanwhile. */
 export async function isKnownGame(db: Database, id: string): Promise<boolean> {
   return (await db.select({ id: games.id }).from(games).where(eq(games.id, id)).get()) !== undefined;
 }
@@ -116,8 +116,8 @@ export async function isKnownGame(db: Database, id: string): Promise<boolean> {
 type Lines = Pick<FinishedGame, "id" | "endedAt" | "players"> & { readonly playerCount: number };
 
 /**
- * The lines of one room of several that played a game, before its row is finished: of an account that sat in two of them the
- * better one stands. False where the game was deleted.
+ * Writes the lines of one room of a game in several rooms, before the game's row is finished. For an account that had a seat in
+ * two rooms, the better line stays. False if the game was deleted.
  */
 export async function recordLines(db: Database, { id, endedAt, playerCount, players }: Lines): Promise<boolean> {
   const [counted] = await db.$client.batch([
@@ -131,8 +131,8 @@ export async function recordLines(db: Database, { id, endedAt, playerCount, play
 }
 
 /**
- * Adds one line to a finished game, if nobody has this player and the account has none in this game. One statement
- * decides, so that two accounts never get the same player. Answers whose the player is now.
+ * Adds one line to a finished game if the player is unclaimed and the account has no player in this game. One statement
+ * decides, so two accounts never get the same player. Answers who owns the player now.
  */
 export async function keepClaim(
   db: Database,

@@ -4,11 +4,11 @@ import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";
 import { gamePlayers, games } from "../schema/games";
 
-/** A page of the finished games a signed-in player was in, newest first. */
+/** Lists a page of the finished games a signed-in player was in, newest first. */
 export async function playedGames(db: Database, userId: string, { q, page, page_size }: PageQuery) {
   const own = eq(gamePlayers.userId, userId);
   const where = and(own, sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`);
-  // Every line has its game: without a search the games need not be looked at to count and to find the page.
+  // Every line has its game, so without a search the games table is not read to count or to find the page.
   const isSearch = q !== "";
   const withGame = eq(games.id, gamePlayers.gameId);
   const newest = [desc(gamePlayers.playedAt), desc(sql`${gamePlayers}.rowid`)];
@@ -46,11 +46,11 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
   return { items, total: totals[0]?.total ?? 0 };
 }
 
-/** Where its players belonged to teams: the own one. */
+/** Shows the player's team in a game with teams. */
 export const inTeam = ({ teamName, teamRank }: { teamName: string | null; teamRank: number | null }) =>
   teamName === null || teamRank === null ? {} : { team: { name: teamName, rank: teamRank } };
 
-/** Finished games under this code that may be the one this player was in, whoever asks: a code is drawn again in time. */
+/** Finds finished games under this code that may include this player, for any caller: codes are drawn again in time. */
 export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
   db
     .select()
@@ -61,13 +61,13 @@ export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
         or(
           isNotNull(games.resultsEdition),
           sql`instr(${games.results}, ${playerId}) > 0`,
-          // Of a game in parts the row names no player.
+          // The row of a game in parts names no player.
           sql`substr(${games.results}, 1, 7) = '{"v":3,'`,
         ),
       ),
     );
 
-/** The finished game a player id belongs to, for the account it belongs to. */
+/** Finds the finished game of a player id, if the player belongs to this account. */
 export const playedGame = (db: Database, userId: string, playerId: string) =>
   db
     .select({ game: games, line: gamePlayers })

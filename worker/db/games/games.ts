@@ -7,10 +7,9 @@ import { classes } from "../schema/classes";
 import { games } from "../schema/games";
 
 export type GameRow = typeof games.$inferSelect;
-/** With the name of the class that played. */
 export type NamedGame = GameRow & { readonly className: string | null };
 
-/** The newest game of this teacher under this code: there is one, for a teacher never gets a code twice. */
+/** Finds this teacher's game under this code: there is one, since a teacher never gets a code twice. */
 export const ownGame = (db: Database, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   db
     .select({ ...getTableColumns(games), className: classes.name })
@@ -29,14 +28,14 @@ export async function codeOfGame(db: Database, ownerId: string, id: string): Pro
   return row?.code ?? null;
 }
 
-/** Deletes the game and with it everybody's line of it; its parts in R2, where it has any, are the caller's to delete. */
+/** Deletes the game and everybody's line of it; the caller deletes its parts in R2, if any. */
 export const deleteOwnGame = (db: Database, ownerId: string, code: string) =>
   db
     .delete(games)
     .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
     .returning({ id: games.id, isLarge: isLarge.mapWith(Boolean) });
 
-/** Games that several rooms played, or may have. */
+/** Lists games that were, or may have been, played in several rooms. */
 export async function largeGamesOf(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: games.id })
@@ -45,11 +44,11 @@ export async function largeGamesOf(db: Database, ownerId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Settings that nobody can read may be those of one. */
+/** Unreadable settings may be those of a large game. */
 const isLarge = sql`CASE WHEN json_valid(${games.settings})
   THEN coalesce(${games.settings} ->> 'capacity', 0) > 0 ELSE ${games.settings} IS NOT NULL END`;
 
-/** A page of a teacher's games, newest first, without their details. */
+/** Lists a page of a teacher's games, newest first, without their details. */
 export async function teacherGames(
   db: Database,
   ownerId: string,
@@ -60,11 +59,11 @@ export async function teacherGames(
     eq(games.ownerId, ownerId),
     status && eq(games.status, status),
     eq(games.mode, mode),
-    // Not LIKE: D1 takes patterns of 50 bytes at most, and a search may hold % and _.
+    // Uses instr, not LIKE: D1 takes patterns of 50 bytes at most, and a search may contain % and _.
     q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,
   );
   const newest = [desc(games.createdAt), desc(sql`${games}.rowid`)];
-  // The page is found in the index alone: of all the games before it no row is opened.
+  // Finds the page in the index alone: the games before it are not read.
   const shown = db
     .select({ row: sql`${games}.rowid` })
     .from(games)
@@ -104,10 +103,10 @@ export async function teacherGames(
 }
 export type GameLine = Awaited<ReturnType<typeof teacherGames>>["items"][number];
 
-/** What a search of games looks in. */
+/** Text that a search of games looks in. */
 export const gameKey = (title: string, label: string): string => searchKey(`${title} ${label}`);
 
-/** Calls a game something else; undefined where this teacher has none under this code. */
+/** Changes a game's label; undefined if this teacher has no game under this code. */
 export async function relabelGame(db: Database, ownerId: string, code: string, label: string) {
   const game = await ownGame(db, ownerId, code);
   if (!game) return undefined;

@@ -3,21 +3,21 @@ import type { Database } from "../database";
 import { gameResults, games } from "../schema/games";
 
 /**
- * The details of finished games, as text. Nearly all stand in their game's row. What is too long for a value of D1 (2 MB) is
- * compressed and stands in rows of its own; nobody outside this file knows which.
+ * Details of finished games, as text. Nearly all are stored in their game's row. A text too long for a value of D1 (2 MB) is
+ * compressed and stored in separate rows; only this file knows the difference.
  */
 
 const MOST_BYTES = 1_900_000;
-/** Of base64, so a multiple of four. */
+/** Length of a part in base64, so a multiple of four. */
 const PART_LENGTH = 1_800_000;
 
 type Row = { readonly id: string; readonly results: string | null; readonly resultsEdition: string | null };
-/** A text and the edition it was read from: null where it stood in the game's own row. */
+/** A text and the edition it was read from: null if it was in the game's row. */
 export type KeptText = { readonly text: string | null; readonly edition: string | null };
 
 export async function keptText(db: Database, { id, results, resultsEdition }: Row): Promise<KeptText> {
   if (resultsEdition === null) return { text: results, edition: null };
-  // Read together with the row: the edition may have changed since.
+  // Reads the text together with the row: the edition may have changed since.
   const rows = await db
     .select({ text: games.results, edition: games.resultsEdition, part: gameResults.data })
     .from(games)
@@ -37,7 +37,7 @@ type Packed = {
   readonly parts: readonly string[];
 };
 
-/** A text as it can be stored: as it is, or in parts. */
+/** Prepares a text for storage: as it is, or in parts. */
 export async function packed(text: string | null): Promise<Packed> {
   if (text === null || !isTooLong(text)) return { text, edition: null, parts: [] };
   const bytes = await through(new Blob([text]), new CompressionStream("gzip"));
@@ -48,7 +48,7 @@ export async function packed(text: string | null): Promise<Packed> {
   return { text: null, edition: crypto.randomUUID(), parts };
 }
 
-/** Statements that put parts beside their game, for the batch in which its row gets the edition. */
+/** Statements that insert the parts, for the batch that gives the game's row their edition. */
 export const insertParts = (db: Database, id: string, { edition, parts }: Packed) =>
   parts.map((part, i) =>
     db.$client
@@ -64,7 +64,7 @@ export const dropOldParts = (db: Database, id: string) =>
     )
     .bind(id);
 
-/** Writes over what was read, or not at all: false when somebody else was faster. */
+/** Replaces the text that was read, or nothing: false if somebody else was faster. */
 export async function replaceText(
   db: Database,
   {
@@ -82,18 +82,21 @@ export async function replaceText(
         WHERE id = ?1 AND results_edition IS ?5 AND (?5 IS NOT NULL OR results IS ?6)`,
       )
       .bind(id, next.text, next.edition, anonymizedAt, before.edition, before.edition === null ? before.text : null),
-    // Where the row did not change, these belong to no edition and go again at once.
+    // If the row did not change, these belong to no edition and are deleted at once.
     ...insertParts(db, id, next),
     dropOldParts(db, id),
   ]);
   return (changed?.meta.changes ?? 0) > 0;
 }
 
-/** A letter takes three bytes at most, so most texts need no counting. */
+/** A UTF-16 unit takes three bytes at most, so most texts need no exact count. */
 const isTooLong = (text: string): boolean =>
   text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).byteLength > MOST_BYTES;
 
-/** What this version cannot unpack is handed on as it is: another one may be able to, and nobody takes it for damaged. */
+/**
+ * Decompresses a text. If this version cannot, it hands the data on unchanged: another version may be able to, and nobody takes
+ * it for damaged.
+ */
 async function unpacked(data: string): Promise<string> {
   try {
     const bytes = await through(new Blob([Buffer.from(data, "base64")]), new DecompressionStream("gzip"));

@@ -22,7 +22,7 @@ export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<
   return rows.map(({ code }) => code);
 }
 
-/** The same of games played with one of these classes. */
+/** The same for games played with one of these classes. */
 export async function unfinishedCodesOfClasses(db: Database, classIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ code: games.code })
@@ -31,7 +31,7 @@ export async function unfinishedCodesOfClasses(db: Database, classIds: readonly 
   return rows.map(({ code }) => code);
 }
 
-/** Codes of all games of a teacher whose rooms are there: such as run, and such as ended not long ago. */
+/** Lists the codes of all games of a teacher whose rooms still exist: running ones and those that ended not long ago. */
 export async function livingCodesOf(db: Database, ownerId: string, now: number): Promise<string[]> {
   const rows = await db
     .select({ code: games.code })
@@ -40,7 +40,7 @@ export async function livingCodesOf(db: Database, ownerId: string, now: number):
   return rows.map(({ code }) => code);
 }
 
-/** The same of finished games that this student has played. */
+/** The same for finished games that this student has played. */
 export async function livingCodesPlayedBy(db: Database, userId: string, now: number): Promise<string[]> {
   const rows = await db
     .select({ code: games.code })
@@ -50,7 +50,7 @@ export async function livingCodesPlayedBy(db: Database, userId: string, now: num
   return rows.map(({ code }) => code);
 }
 
-/** Games made before then that D1 takes for unfinished, after one of them in turn. */
+/** Lists games made before then that D1 believes unfinished, starting after the given place. */
 export async function unfinishedGames(
   db: Database,
   { before, after, limit }: { before: number; after: Place; limit: number },
@@ -75,7 +75,6 @@ export async function unfinishedGames(
     .limit(limit);
 }
 
-/** Unfinished games of teachers who were rejected. */
 export const gamesOfRejected = (db: Database, limit: number) =>
   db
     .select({ code: games.code, ownerId: games.ownerId })
@@ -84,7 +83,7 @@ export const gamesOfRejected = (db: Database, limit: number) =>
     .where(and(inArray(games.status, ["lobby", "active"]), eq(users.approval, "rejected")))
     .limit(limit);
 
-/** A game whose room does not exist any more: it is over, with nothing to show. */
+/** Closes a game whose room no longer exists: it is over, with nothing to show. */
 export async function closeLostGame(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(games)

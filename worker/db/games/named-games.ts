@@ -3,11 +3,11 @@ import type { Database } from "../database";
 import type { Place } from "../job-cursors";
 import { gamePlayers, games } from "../schema/games";
 
-/** Games whose kept results still hold somebody's name, a page at a time. */
+/** Finds games whose kept results still hold somebody's name, a page at a time. */
 
 const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
 
-/** The user's seats in other people's games, after the game given last. */
+/** Lists the user's seats in other people's games, after the last game given. */
 export const seatsElsewhere = (db: Database, userId: string, afterGame: string, limit: number) =>
   db
     .select({ ...kept, playerId: gamePlayers.playerId })
@@ -17,7 +17,7 @@ export const seatsElsewhere = (db: Database, userId: string, afterGame: string, 
     .orderBy(asc(games.id))
     .limit(limit);
 
-/** Games that ended before the given time and still name guests, the oldest first. */
+/** Lists games that ended before the given time and still name guests, the oldest first. */
 export const gamesWithNames = (db: Database, before: number, after: Place, limit: number) =>
   db
     .select({ ...kept, endedAt: games.endedAt })
@@ -32,7 +32,7 @@ export const gamesWithNames = (db: Database, before: number, after: Place, limit
     .orderBy(asc(games.endedAt), asc(games.id))
     .limit(limit);
 
-/** Players of these games whose account still exists, and students who are in their class still. */
+/** Finds players of these games whose account still exists, and students who are still in their class. */
 export async function knownIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
   if (gameIds.length === 0) return new Set();
   const ids = JSON.stringify(gameIds);
@@ -47,7 +47,10 @@ export async function knownIn(db: Database, gameIds: string[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** `changes` is a JSON list of `{id, before, after}`. Writes only over the texts that were read; answers how many were written. */
+/**
+ * Replaces texts. `changes` is a JSON list of `{id, before, after}`; a text changed since it was read stays. Answers how many
+ * were written.
+ */
 export async function replaceTexts(db: Database, changes: string, anonymizedAt: number | null): Promise<number> {
   const { meta } = await db.run(sql`
     UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
@@ -57,12 +60,12 @@ export async function replaceTexts(db: Database, changes: string, anonymizedAt: 
   return meta.changes;
 }
 
-/** A game that is kept in parts: its names have gone from them. */
+/** Marks a game kept in parts once its parts hold no names. */
 export async function markAnonymized(db: Database, id: string, anonymizedAt: number): Promise<void> {
   await db.update(games).set({ anonymizedAt }).where(eq(games.id, id));
 }
 
-/** Of these games those whose parts stay: the others are deleted, or have lost what holds their parts together. */
+/** Finds the games whose parts must stay: the others are deleted, or have lost the row that holds their parts together. */
 export async function gamesToKeep(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const isHeld = or(isNull(games.anonymizedAt), isNotNull(games.results), isNotNull(games.resultsEdition));
   const rows = await db

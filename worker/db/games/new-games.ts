@@ -7,7 +7,7 @@ import { media } from "../schema/media";
 import { questions, questionSets } from "../schema/question-sets";
 import { gameKey, type GameRow } from "./games";
 
-/** A teacher's own set with its questions, in order; undefined for everybody else's. */
+/** Reads a teacher's set with its questions, in order; undefined for anybody else's. */
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
   const [sets, rows] = await db.batch([
     db
@@ -33,7 +33,7 @@ export async function setToPlay(db: Database, ownerId: string, setId: string) {
 
 type Sides = { readonly width: number | null; readonly height: number | null };
 
-/** A place on a picture is judged by its shape: by what the picture is, not by what was sent of it. */
+/** Adds the picture's true sides: a place on a picture is judged by its shape, and the sent sides may be wrong. */
 function withSides(row: typeof questions.$inferSelect, { width, height }: Sides): typeof row {
   return row.image && width !== null && height !== null ? { ...row, image: { ...row.image, width, height } } : row;
 }
@@ -52,7 +52,7 @@ export type NewGame = Pick<
   | "classId"
 > & { readonly pictures: readonly string[] };
 
-/** Six-digit codes that are taken, counted no further than `most`. */
+/** Counts the six-digit codes in use, up to `most`. */
 export async function takenShortCodes(db: Database, now: number, most: number): Promise<number> {
   const taken = db
     .select({ one: sql`1`.as("one") })
@@ -65,8 +65,8 @@ export async function takenShortCodes(db: Database, now: number, most: number): 
 }
 
 /**
- * Writes the game down under its code, unless the code is in use or this teacher has had it before. One statement decides,
- * so that two teachers never get the same code.
+ * Stores the game under its code, unless the code is in use or this teacher has had it before. One statement decides, so two
+ * teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
   const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
@@ -102,7 +102,7 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
   return (claimed?.meta.changes ?? 0) > 0;
 }
 
-/** A game that never got its room. What was played stays. */
+/** Deletes a game that never got its room. A played game stays. */
 export async function forgetGame(db: Database, id: string): Promise<void> {
   await db.delete(games).where(and(eq(games.id, id), eq(games.status, "lobby")));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "../database";
 import { games, owedNames } from "../schema/games";
 
-/** Names that have to go from results as soon as this version can read them. */
+/** Names to erase from results as soon as this version can read them. */
 
 export async function oweName(db: Database, gameId: string, playerId: string): Promise<void> {
   await db.insert(owedNames).values({ gameId, playerId }).onConflictDoNothing();

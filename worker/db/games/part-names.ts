@@ -4,13 +4,13 @@ import { renamed } from "#game/results/kept-form";
 import { namePrefix, readPart } from "#game/results/kept-parts";
 import { unname, type Results } from "#game/results/results";
 
-/** Names in the parts of a large game: where they are taken out, because somebody left or time has passed. */
+/** Erases names from the parts of a large game, because somebody left or time has passed. */
 
 const MOST_TRIES = 10;
 
 /**
- * Writes only over what was read, so that two of these at once lose nothing. A part that nobody can read any more goes, since
- * it may hold names. False for one of a newer version: it is left alone.
+ * Changes a part only if it is as it was read, so that two changes at once lose nothing. Deletes an unreadable part, since it
+ * may hold names. False for a part of a newer version, which stays untouched.
  */
 export async function changePart(bucket: R2Bucket, place: PartPlace, change: (part: Results) => Results) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -27,10 +27,10 @@ export async function changePart(bucket: R2Bucket, place: PartPlace, change: (pa
   throw new Error("a part was written again and again");
 }
 
-/** Whether a player's game is kept in parts. */
+/** True if the player's game is kept in parts. */
 export const isInPart = (playerId: string): boolean => relayOf(playerId) !== null;
 
-/** Of a player of a game in one room there is nothing to do. */
+/** Erases a player's name from their part; does nothing for a game in one room. */
 export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
   const relay = relayOf(playerId);
   if (relay === null) return Promise.resolve(true);

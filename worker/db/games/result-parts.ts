@@ -1,11 +1,11 @@
-/** Parts of large games in R2: one for each room that played one, beside what was worked out of all of them. */
+/** Parts of large games in R2: one for each room that played the game, beside the figures computed from all of them. */
 
 const ROOT = "results/";
 const folder = (gameId: string): string => `${ROOT}${gameId}/`;
 const FIGURES = "figures";
 
 export type PartPlace = { readonly gameId: string; readonly relay: number };
-/** What a part adds to the columns of its game. */
+/** A part's contribution to the columns of its game. */
 export type PartSums = {
   readonly players: number;
   readonly asked: number;
@@ -16,7 +16,7 @@ export type PartSums = {
 
 const keyOf = ({ gameId, relay }: PartPlace): string => `${folder(gameId)}${relay}`;
 
-/** May be repeated: the same is written over. */
+/** Stores a part. Repeating it overwrites the same data. */
 export async function keepPart(bucket: R2Bucket, place: PartPlace, text: string, sums: PartSums): Promise<void> {
   const customMetadata = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, String(value)]));
   await bucket.put(keyOf(place), text, { customMetadata });
@@ -29,13 +29,13 @@ export async function keptPart(bucket: R2Bucket, place: PartPlace): Promise<Stor
   return stored && { text: await stored.text(), stored };
 }
 
-/** Writes over what was read, or not at all: false when somebody else was faster. */
+/** Replaces the part that was read, or nothing: false if somebody else was faster. */
 export async function replacePart(bucket: R2Bucket, { stored }: StoredPart, text: string): Promise<boolean> {
   const { customMetadata = {}, etag } = stored;
   return (await bucket.put(stored.key, text, { customMetadata, onlyIf: { etagMatches: etag } })) !== null;
 }
 
-/** Which parts of a game there are, by their number. */
+/** Lists which parts of a game exist, by their number. */
 export async function partsThere(bucket: R2Bucket, gameId: string): Promise<ReadonlyMap<number, PartSums>> {
   const parts = new Map<number, PartSums>();
   for await (const { key, customMetadata } of objectsUnder(bucket, folder(gameId))) {
@@ -45,7 +45,7 @@ export async function partsThere(bucket: R2Bucket, gameId: string): Promise<Read
   return parts;
 }
 
-/** What was worked out of all parts, to be told again without opening them. */
+/** Stores the figures computed from all parts, so they can be served again without opening the parts. */
 export const keepFigures = (bucket: R2Bucket, gameId: string, text: string) =>
   bucket.put(`${folder(gameId)}${FIGURES}`, text);
 
@@ -63,17 +63,17 @@ export async function dropParts(bucket: R2Bucket, gameId: string): Promise<void>
   for (let i = 0; i < keys.length; i += 1000) await bucket.delete(keys.slice(i, i + 1000));
 }
 
-/** Of a game that has just been deleted. While R2 is away the night finds them. */
+/** Deletes the parts of a game that was just deleted. If R2 is down, the nightly job finds them. */
 export const dropPartsOrLater = (bucket: R2Bucket, gameId: string): Promise<void> =>
   dropParts(bucket, gameId).catch(() => {});
 
-/** Ids of the next games that have parts, after the last one of before; `last` is null where there are no more. */
+/** Lists the ids of the next games with parts, after the given one; `last` is null if there are no more. */
 export async function gamesWithParts(bucket: R2Bucket, after: string, limit: number) {
   const page = await bucket.list({
     prefix: ROOT,
     delimiter: "/",
     limit,
-    // Behind everything in the folder of the last one.
+    // Skips everything in the folder of the last game.
     ...(after !== "" && { startAfter: `${folder(after)}\uffff` }),
   });
   const ids = page.delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));

@@ -3,13 +3,13 @@ import type { Database } from "../database";
 import { games } from "../schema/games";
 import { questionSets } from "../schema/question-sets";
 
-/** How many of the newest finished games are opened for the hardest questions, and how long their results may be together. */
+/** Number of the newest finished games opened for the hardest questions, and the limit of their results' total length. */
 const OPENED = 50;
 const OPENED_BYTES = 4_000_000;
-/** Of results that stand in rows of their own because they are longer. */
+/** Assumed length of results too long for the game's row. */
 const LONG = 2_000_000;
 
-/** A teacher's totals, and the kept results of the newest games. */
+/** Reads a teacher's totals, and the kept results of the newest games. */
 export async function teacherTotals(db: Database, ownerId: string, monthStart: number) {
   const mine = eq(games.ownerId, ownerId);
   const [sets, all, month, newest] = await db.batch([
@@ -49,7 +49,7 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
   };
 }
 
-/** The newest one always: of a hall's games alone there may be more than fits. */
+/** Selects the newest games up to the byte limit, but always the newest one: a hall's game alone may exceed it. */
 function newestUpToBytes(mine: SQL): SQL {
   const length = sql`coalesce(octet_length(${games.results}), ${LONG})`;
   const newest = sql`select ${games.id} as id, ${length} as length, ${games.createdAt} as at from ${games}

@@ -5,15 +5,15 @@ import type { Place } from "../job-cursors";
 import { homework, homeworkPlayers } from "../schema/homework";
 import { users } from "../schema/people";
 
-/** Which objects there are, for whoever has to ask them: because somebody leaves, or something is overdue. */
+/** Lists homework objects for callers that must contact them: because somebody leaves, or something is overdue. */
 
-/** Before an account takes a seat: so its homework is found when the account is deleted. */
+/** Records an account before it takes a seat, so that its homework is found when the account is deleted. */
 export async function notePlayer(db: Database, code: string, userId: string, joinedAt: number): Promise<void> {
   await db.run(sql`INSERT INTO homework_players SELECT homework.id, users.id, ${joinedAt} FROM homework JOIN users
     WHERE homework.code = ${code} AND users.id = ${userId} ON CONFLICT DO NOTHING`);
 }
 
-/** Whose object is there. */
+/** The homework's object still exists. */
 const isThere = (now: number) => or(isNull(homework.roomUntil), gt(homework.roomUntil, now));
 
 type Living = { readonly id: string; readonly code: string };
@@ -38,7 +38,7 @@ export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number)
 export const openHomeworkCodesOf = (db: Database, ownerId: string): Promise<Living[]> =>
   codesWhere(db, and(eq(homework.ownerId, ownerId), isNull(homework.endedAt)));
 
-/** Such as should have ended before then and have not, after one of them in turn. */
+/** Lists homework that should have ended before then and has not, after the given place. */
 export const homeworkOverdue = (
   db: Database,
   { before, after, limit }: { before: number; after: Place; limit: number },
@@ -56,7 +56,6 @@ export const homeworkOverdue = (
     .orderBy(asc(homework.dueAt), asc(homework.id))
     .limit(limit);
 
-/** Homework of teachers who were rejected, that is not over. */
 export const homeworkOfRejected = (db: Database, limit: number) =>
   db
     .select({ code: homework.code, ownerId: homework.ownerId })
@@ -65,7 +64,7 @@ export const homeworkOfRejected = (db: Database, limit: number) =>
     .where(and(isNull(homework.endedAt), eq(users.approval, "rejected")))
     .limit(limit);
 
-/** One whose object does not exist any more: it is over, with nothing to show. */
+/** Closes a homework whose object no longer exists: it is over, with nothing to show. */
 export async function closeLostHomework(db: Database, id: string): Promise<void> {
   await db
     .update(homework)

@@ -6,7 +6,7 @@ import type { HomeworkRow } from "./homework";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
 
-/** What a homework's object writes of it. */
+/** Writes of a homework's object to D1. */
 
 type Details = Pick<
   HomeworkRow,
@@ -19,7 +19,10 @@ const setDetails = (db: Database, { id, ...details }: Details) =>
     .set({ ...details, titleKey: searchKey(details.title) })
     .where(and(eq(homework.id, id), sql`edition <= ${details.edition}`));
 
-/** Of a homework that is not over. Opened again it takes back its result, with everybody's line: these tell what is right. */
+/**
+ * Writes the details of a homework that is not over. Reopening it deletes its result and everybody's line: they reveal what is
+ * right.
+ */
 export async function homeworkDetails(db: Database, details: Details): Promise<void> {
   const isOpen = sql`exists (select 1 from homework where id = ${details.id} and ended_at is null)`;
   await db.batch([setDetails(db, details), dropResult(db, details.id, isOpen)]);
@@ -36,8 +39,8 @@ type HomeworkResult = Details & {
 } & Pick<FinishedGame, "startedAt" | "columns" | "results" | "players" | "sums">;
 
 /**
- * The result as a game's: the row is made from the homework's own, so that a deleted one does not come back, and replaced
- * where the last day was put off after an earlier end. Where nobody began there is nothing to report.
+ * Writes the result as a game's. The row is made from the homework's row, so a deleted one does not come back, and replaced if
+ * the homework was extended after an earlier end. If nobody began, there is nothing to report.
  */
 export async function homeworkResult(db: Database, result: HomeworkResult): Promise<void> {
   const { id, endedAt, settings, startedAt, columns, results, players, sums } = result;
@@ -73,6 +76,6 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
   );
   const before = [row, pictures, removed];
   await recordResults(db, { id, startedAt, endedAt, codeFreeAt: endedAt, columns, results, players, sums }, before);
-  // Last: where the writes before fail, the result is owed still.
+  // Comes last: if the writes before it fail, the result is still owed.
   await setDetails(db, details);
 }

@@ -7,7 +7,7 @@ import { classes } from "../schema/classes";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
 
-/** Homework as D1 knows it: what lists show, and where each one's object is found. */
+/** Homework in D1: the data of lists, and the code that leads to each homework's object. */
 
 export type HomeworkRow = typeof homework.$inferSelect;
 
@@ -27,7 +27,7 @@ export type NewHomework = Pick<
   | "expected"
 > & { readonly pictures: readonly string[] };
 
-/** Writes it down under its code; false where that is taken. */
+/** Stores a homework under its code; false if the code is taken. */
 export async function claimHomework(db: Database, { pictures, ...row }: NewHomework): Promise<boolean> {
   const [claimed] = await db.batch([
     db
@@ -39,7 +39,7 @@ export async function claimHomework(db: Database, { pictures, ...row }: NewHomew
   return claimed.meta.changes > 0;
 }
 
-/** One that never got its object. */
+/** Deletes a homework that never got its object. */
 export async function forgetHomework(db: Database, id: string): Promise<void> {
   await db.delete(homework).where(eq(homework.id, id));
 }
@@ -49,7 +49,7 @@ export async function openHomeworkCount(db: Database, ownerId: string): Promise<
   return (await db.select({ n: count() }).from(homework).where(open).get())?.n ?? 0;
 }
 
-/** With the name of its class, and what its result adds up to. */
+/** Columns of a homework with its class's name and its result's totals. */
 const line = {
   id: homework.id,
   code: homework.code,
@@ -102,7 +102,7 @@ export const ownHomework = (db: Database, ownerId: string, id: string): Promise<
     .where(and(eq(homework.id, id), eq(homework.ownerId, ownerId)))
     .get();
 
-/** With its result and everybody's line of it. The code it had, or null where there was none. */
+/** Deletes a homework with its result and everybody's line. Answers its code, or null if there was none. */
 export async function deleteHomework(db: Database, ownerId: string, id: string): Promise<string | null> {
   const own = and(eq(homework.id, id), eq(homework.ownerId, ownerId));
   const [gone] = await db.batch([
@@ -112,7 +112,6 @@ export async function deleteHomework(db: Database, ownerId: string, id: string):
   return gone[0]?.code ?? null;
 }
 
-/** The id of a teacher's homework under this code. */
 export async function homeworkOfCode(db: Database, ownerId: string, code: string): Promise<string | null> {
   const own = and(eq(homework.code, code), eq(homework.ownerId, ownerId));
   return (await db.select({ id: homework.id }).from(homework).where(own).get())?.id ?? null;

@@ -7,7 +7,7 @@ import { libraryMedia, libraryQuestions, librarySets } from "../schema/library";
 import { questionSets } from "../schema/question-sets";
 import { sharedColumns, type OwnSet, type SharedAs } from "./sharing";
 
-/** The set as it was seen; handed in is that and no other. */
+/** The set as its author saw it; exactly this version is handed in. */
 type SeenSet = {
   readonly title: string;
   readonly description: string;
@@ -18,16 +18,17 @@ type HandedIn = {
   readonly own: OwnSet;
   readonly seen: SeenSet;
   readonly as: SharedAs & { readonly subject: string; readonly grade: number | null; readonly language: string };
-  /** The edition's id, and a token for a set that has no link yet. */
+  /** The edition's id, and a token in case the set has no link yet. */
   readonly id: string;
   readonly token: string;
-  /** The deployment wants every set looked at. */
+  /** The deployment requires a review of every set. */
   readonly reviewEverySet: boolean;
 };
 
 /**
- * Copies a set for the library: it waits for an administrator, or is listed at once where its author is trusted and nothing
- * stands against the set. "moved": it was changed since it was seen. "full": as many of the author's sets wait as may.
+ * Copies a set for the library. The copy waits for an administrator, or is listed at once if its author is trusted and nothing
+ * stands against the set. "moved": the set has changed since it was seen. "full": the author has reached the limit of waiting
+ * sets.
  */
 export async function handIn(db: Database, { own, seen, as, id, token, reviewEverySet }: HandedIn) {
   const now = Date.now();
@@ -79,8 +80,8 @@ export async function handIn(db: Database, { own, seen, as, id, token, reviewEve
 }
 
 /**
- * Statements that put an edition into the library, on a condition that stays the same while they run. It takes the place of the
- * set's listed one, among the newest too; older editions of the set go.
+ * Statements that list an edition, on a condition that stays the same while they run. It takes the place of the set's listed
+ * edition, also in the newest-first order; older editions of the set are deleted.
  */
 export function listing(db: Database, { id, setId, now }: { id: string; setId: string; now: number }, onlyIf: SQL) {
   const isThere = sql`exists (select 1 from library_sets as edition where edition.id = ${id} and edition.state <> 'listed')`;

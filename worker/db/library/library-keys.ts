@@ -3,7 +3,7 @@ import { searchKey } from "#shared/fold";
 import type { Question } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 
-/** What the library's search looks at, and how a search is written: the two have to agree, so they stand together. */
+/** Search texts of the library, and search expressions: both must agree, so they are in one file. */
 
 type Shared = {
   readonly title: string;
@@ -14,7 +14,7 @@ type Shared = {
   readonly questions: readonly Question[];
 };
 
-/** Outcomes that stand in the edition's row. */
+/** Number of outcomes kept in the edition's row. */
 const OUTCOMES = 2;
 
 export function editionKeys({ title, description, subject, grade, language, questions }: Shared) {
@@ -35,12 +35,12 @@ export function editionKeys({ title, description, subject, grade, language, ques
       .flat()
       .concat(EVERY)
       .join(" "),
-    /** Question by question: what is right must not be found, so its text alone. */
+    /** Folds each question's text alone: a search must not find the right answer. */
     texts: questions.map(({ id, question_text }) => [id, searchKey(question_text)] as const),
   };
 }
 
-/** A code of the curriculum ("M.8.1.2") is one word besides: its parts are in every second set. */
+/** Adds a curriculum code ("M.8.1.2") as one word: its parts alone are in every second set. */
 const topicKey = (outcome: string): string => {
   const key = searchKey(outcome);
   const code = key.split(" ").find(isCode);
@@ -52,7 +52,7 @@ const joined = (code: string): string => code.replace(/[^\p{L}\p{N}]+/gu, "");
 
 const baseOf = (language: string): string => language.split("-")[0]!;
 
-/** A word that is in every edition. */
+/** Word that every edition contains. */
 const EVERY = "x";
 export type Facets = {
   readonly subject: readonly string[];
@@ -69,7 +69,7 @@ const facetWords = ({ subject, grade, language, kind }: Facets): string[][] => [
 
 const MOST_WORDS = 8;
 
-/** The words of a search, folded; each is looked for as a beginning, for Turkish words grow at the end. */
+/** Splits a search into folded words; each is matched as a prefix, because Turkish words grow at the end. */
 export function searchWords(q: string): string[] {
   const words = searchKey(q)
     .split(" ")
@@ -78,13 +78,13 @@ export function searchWords(q: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** For FTS5. Each part holds letters and digits alone, so none of them can end its quotation. */
+/** Builds the FTS5 expression. Each part holds only letters and digits, so none can end its quotation. */
 export function searchExpression(words: readonly string[], facets: Facets): string {
   const parts = facetWords(facets)
     .filter((some) => some.length > 0)
     .map((some) => `facets : (${some.map(quoted).join(" OR ")})`);
   if (parts.length === 0) parts.push(`facets : ${quoted(EVERY)}`);
-  // Too many words begin with one letter.
+  // Matches a single letter as a whole word: too many words begin with it.
   const begins = words.map((word) => (word.length === 1 ? quoted(word) : `${quoted(word)} *`));
   if (begins.length > 0) parts.push(`{title topics body} : (${begins.join(" AND ")})`);
   return parts.join(" AND ");

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { LibraryPlace, ReviewState } from "#protocol/http/sharing";
 
-/** What a set's author sees of its editions. */
+/** An edition as the set's author sees it. */
 type Edition = { state: ReviewState; reason: string; submittedAt: number; setUpdatedAt: number };
 
 const fields = sql`'state', state, 'reason', reason, 'submittedAt', submitted_at, 'setUpdatedAt', set_updated_at`;
 
-/** As one value, for every query that reads sets. */
+/** All editions as one value, for every query that reads sets. */
 export const editionsOfSet = sql<string>`(select json_group_array(json_object(${fields})) from library_sets where set_id = question_sets.id)`;
 
 export function libraryPlace(stored: string, updatedAt: number): LibraryPlace | null {

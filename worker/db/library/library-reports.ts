@@ -16,9 +16,9 @@ type NewReport = {
 };
 
 /**
- * Writes down what somebody has against a listed set, once an edition. Three approved teachers hide it until an administrator
- * has looked; pupils ask for that look, and the house's own sets only wait for it. False: this one has said so already, or it
- * is not listed any more.
+ * Stores a report about a listed set, one for each reporter and edition. Reports by three approved teachers hide the set until
+ * an administrator has looked. A pupil's report only asks for that look, and Bilye's ready sets stay visible. False if this
+ * person has reported it already, or it is no longer listed.
  */
 export async function reportSet(db: Database, { setId, reporterId, reason, text }: NewReport): Promise<boolean> {
   const now = Date.now();
@@ -38,7 +38,7 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
       .onConflictDoUpdate({
         target: [libraryReports.setId, libraryReports.reporterId],
         set: { reason, text, createdAt: now, resolvedAt: null },
-        // What an administrator has looked at is said; of a later edition something new can be.
+        // Replaces a report that an administrator has handled only if a later edition has been listed since.
         setWhere: sql`library_reports.resolved_at is not null and library_reports.created_at < ${listedAt}`,
       })
       .returning({ setId: libraryReports.setId }),
@@ -60,7 +60,7 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
   return written.length > 0;
 }
 
-/** Oldest first; whose they are is not told. */
+/** Lists open reports, oldest first, without the reporters' names. */
 export async function openReports(db: Database, setId: string): Promise<Report[]> {
   const rows = await db
     .select({ report: libraryReports, role: users.role })

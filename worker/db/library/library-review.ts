@@ -14,7 +14,7 @@ import { users } from "../schema/people";
 import { questionSets } from "../schema/question-sets";
 import { auditLog } from "../schema/upkeep";
 
-/** The administrators' side of the library: what waits, what was reported, and what becomes of it. */
+/** Review of the library by administrators: waiting editions, reported sets, and decisions on them. */
 
 type Tab = keyof ReviewCounts;
 type Wanted = WorkedOffQuery & { readonly state: Tab };
@@ -30,7 +30,7 @@ const tabs: Record<Tab, SQL> = {
 };
 const countIn = (tab: Tab) => sql<number>`(select count(*) from library_sets where ${tabs[tab]})`;
 
-/** Who waits longest comes first; of the rest the newest. */
+/** Lists one tab: the waiting editions with the oldest first, the others with the newest first. */
 export async function reviewList(db: Database, { state, q, page, page_size, after }: Wanted): Promise<ReviewListReply> {
   const wanted = and(tabs[state], q === "" ? undefined : sql`instr(${librarySets.titleKey}, ${searchKey(q)}) > 0`);
   const submitted = sql`library_sets.submitted_at`;
@@ -101,7 +101,9 @@ const reviewRow = ({ edition, author, reports, earlier }: Reviewed): ReviewRow =
   is_first: earlier === 0,
 });
 
-/** An edition by its own id, or by its set's: of that the one that was `seen`, else the one that waits, the listed one, the last. */
+/**
+ * Finds an edition by its id, or by its set's id: then the `seen` edition, else the waiting one, the listed one, the last one.
+ */
 export async function editionId(db: Database, id: string, seen = ""): Promise<string | null> {
   const found = await db
     .select({ id: librarySets.id })
@@ -116,7 +118,7 @@ export async function editionId(db: Database, id: string, seen = ""): Promise<st
   return found?.id ?? null;
 }
 
-/** One edition with everything that a decision needs; null where there is none (any more). */
+/** Reads one edition with everything a decision needs; null if it does not exist (any more). */
 export async function reviewedEdition(db: Database, id: string): Promise<ReviewReply["edition"] | null> {
   const [[found], rows] = await db.batch([
     reviewed(db, eq(librarySets.id, id)),
@@ -144,7 +146,10 @@ type Decision = {
   readonly actor: { readonly id: string; readonly name: string };
 };
 
-/** What was decided about: the edition before, and its author. Null where there is none, or where another one came meanwhile. */
+/**
+ * Decides on an edition. Answers the edition as it was before, and its author; null if it is gone or another one came
+ * meanwhile.
+ */
 export async function decideOnEdition(db: Database, { id, decision, reason, actor }: Decision) {
   const now = Date.now();
   const before = await db
@@ -156,7 +161,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   if (!before) return null;
   const { edition, author } = before;
   const { setId } = edition;
-  // Whatever happens meanwhile, the decision is about what was seen.
+  // Keeps the decision about the edition that was seen, even if it changes meanwhile.
   const isSeen = sql`exists (select 1 from library_sets as seen where seen.id = ${id} and seen.state = ${edition.state})`;
   const listed = edition.state === "listed" ? "set_kept" : "set_listed";
   const action = { list: listed, refuse: "set_refused", hide: "set_hidden" } as const;
@@ -189,7 +194,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   return { ...before, state: decision === "list" ? ("listed" as const) : refused };
 }
 
-/** Sets of a teacher who is not approved any more leave the library; links open nothing by themselves then. */
+/** Hides the editions of a teacher whose approval was revoked; their links already open nothing. */
 export const hideEditionsOf = (db: Database, ownerId: string) =>
   db
     .update(librarySets)
@@ -199,7 +204,6 @@ export const hideEditionsOf = (db: Database, ownerId: string) =>
         and exists (select 1 from users where id = ${ownerId} and approval = 'rejected')`,
     );
 
-/** How many wait for an administrator. */
 export async function reviewCounts(db: Database): Promise<{ pending: number; reported: number }> {
   const [counts] = await db
     .select({ pending: countIn("pending"), reported: countIn("reported") })

@@ -4,7 +4,9 @@ import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { searchExpression, searchWords, type Facets } from "./library-keys";
 
-/** More than these are not sorted: every fiftieth set or more is among them, and the order's own index soon meets enough. */
+/**
+ * Limit for sorting. A larger result is at least every fiftieth set, so walking the order's index soon meets enough of them.
+ */
 const MOST_SORTED = 2_000;
 const EXCERPT = 130;
 
@@ -33,7 +35,7 @@ type Found = {
   copy_id: string | null;
 };
 
-/** A page of the library, for who asks. docs/figures.md has what it costs. */
+/** Searches a page of the library for this caller. docs/figures.md has the cost. */
 export async function searchLibrary(
   db: Database,
   search: Search,
@@ -44,7 +46,7 @@ export async function searchLibrary(
   const { page, page_size } = search;
   const { counted } = limits.library;
   const reply = { page, page_size };
-  // What is written and holds no word is in no set.
+  // A search text without any word matches nothing.
   if (words.length === 0 && search.q.trim() !== "") return { ...reply, items: [], total: 0, has_more: false };
   const match = searchExpression(words, search);
   const isSorted = search.sort === "copies";
@@ -64,14 +66,14 @@ export async function searchLibrary(
 const foundUpTo = (match: string, most: number) =>
   sql`select count(*) as n from (select 1 from library_search where library_search match ${match} limit ${most})`;
 
-/** The search gives its rows by `seq`, the newest last: no sorting. */
+/** FTS5 gives rows by `seq`, the newest with the highest: no sorting. */
 const newestFirst = (match: string) => sql`
   from library_search as found cross join library_sets on library_sets.seq = found.rowid
   where found.library_search match ${match} order by found.rowid desc`;
 const mostCopiedSorted = (match: string) => sql`
   from library_search as found cross join library_sets on library_sets.seq = found.rowid
   where found.library_search match ${match} order by library_sets.copies desc, library_sets.seq desc`;
-/** Set by set in the index of the order, each looked up among those that were found. */
+/** Walks the order's index set by set and looks each up among the matches. */
 const mostCopiedWalked = (match: string) => sql`
   from library_sets indexed by library_sets_copies
   where library_sets.state = 'listed'
@@ -118,7 +120,6 @@ const libraryRow = (row: Found, callerId: string | null): LibraryRow => ({
   copy_id: row.copy_id,
 });
 
-/** The subjects of somebody's own sets. */
 export async function ownSubjects(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db.all<{ subject: string }>(
     sql`select distinct subject from question_sets where owner_id = ${ownerId} and subject is not null`,

@@ -12,13 +12,13 @@ import { jobCursors } from "../schema/upkeep";
 import { newShareToken } from "./sharing";
 import { userSearchKey } from "../people/users";
 
-/** Whose the library's own sets are: an account as any teacher's, which nobody can sign in to. */
+/** Owner of the library's ready sets: an account like any teacher's, but nobody can sign in to it. */
 export const house = { id: "bilye", is_approved: true } as const;
 const person = { name: "Bilye", email: "bilye@bilye.invalid", school: "" };
-/** What leaves it out of a list that an index answers: its id stands in none. */
+/** Search key that keeps this account out of lists answered by an index alone, which do not contain its id. */
 export const houseSearchKey = userSearchKey(person);
 
-/** What of each set was written last, by the set's id. Who deletes one has it no more: its row here stays. */
+/** Reads the mark of each set's last write, by the set's id. A deleted set does not come back, because its row here stays. */
 export async function readyMarks(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export type Ready = {
   readonly questions: readonly QuestionInput[];
 };
 
-/** The set as it is now written, in the library: a new one, or in place of what it was. What others have copied of it stays. */
+/** Writes the set as it is now into the library: as a new one, or over its previous version. Copies made by others stay. */
 export async function putReadySet(db: Database, set: Ready, mark: string): Promise<void> {
   const { id, title, description, language, subject, grade, questions: list } = set;
   const now = Date.now();

@@ -8,7 +8,7 @@ import { libraryQuestions, librarySets, setCopies, setOrigins } from "../schema/
 import { users } from "../schema/people";
 import { questions, questionSets } from "../schema/question-sets";
 
-/** What somebody else's shared set is: behind a link as it is now, in the library as it was let in. */
+/** Somebody else's shared set: behind a link in its present state, in the library as it was approved. */
 export type SharedContent = {
   readonly setId: string;
   readonly title: string;
@@ -23,17 +23,16 @@ export type SharedContent = {
   readonly questions: readonly Question[];
 };
 
-/** The set behind a link, while it is open. */
+/** Reads the set behind a link while the link is open. */
 export const setOfToken = (db: Database, token: string): Promise<SharedContent | null> =>
   shared(db, sql`share_token = ${token} and visibility in ('link', 'public')`, "as it is");
 
-/** The listed edition of a set. */
 export const listedSet = (db: Database, setId: string): Promise<SharedContent | null> =>
   shared(db, sql`id = ${setId} and exists (${listedEdition(sql`question_sets.id`)})`, "as listed");
 
 const listedEdition = (setId: SQL) => sql`select id from library_sets where set_id = ${setId} and state = 'listed'`;
 
-/** A batch tells columns by their names alone, so each table has a statement of its own. */
+/** Reads a shared set. A batch keys columns by name alone, so each table gets its own statement. */
 async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): Promise<SharedContent | null> {
   const setId = sql`(select id from question_sets where ${which})`;
   const [[set], [user], editions, rows, sources] = await db.batch([
@@ -41,7 +40,7 @@ async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): 
     db
       .select({ id: users.id, name: users.name, school: users.school })
       .from(users)
-      // Who is not approved any more shares nothing.
+      // A teacher who is no longer approved shares nothing.
       .where(sql`id = (select owner_id from question_sets where ${which}) and approval = 'approved'`),
     db
       .select()
@@ -102,7 +101,6 @@ function sharedContent(
   };
 }
 
-/** A caller's copy of a shared set, while it is there. */
 export async function copyOf(db: Database, sourceId: string, userId: string) {
   const row = await db
     .select({ id: setCopies.copyId, copied_at: setCopies.copiedAt })
@@ -114,7 +112,7 @@ export async function copyOf(db: Database, sourceId: string, userId: string) {
 
 type Copied = { readonly sourceId: string; readonly copyId: string; readonly userId: string; readonly now: number };
 
-/** Statements after the copy itself: a teacher counts once, however often he copies. */
+/** Statements after the copy itself: a teacher counts once, however often they copy the set. */
 export const countCopy = (db: Database, { sourceId, copyId, userId, now }: Copied) => {
   const isThere = sql`exists (select 1 from question_sets where id = ${copyId})`;
   return [

@@ -7,7 +7,7 @@ import { questionSets } from "../schema/question-sets";
 
 const own = (ownerId: string, id: string) => and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId));
 
-/** What the author sees of a set's sharing; null where it is nobody's or somebody else's. */
+/** Reads a set's sharing for its author; null if it does not exist or belongs to somebody else. */
 export async function sharingOf(db: Database, ownerId: string, id: string): Promise<Sharing | null> {
   const row = await db
     .select({ set: questionSets, editions: editionsOfSet })
@@ -30,7 +30,7 @@ export type SharedAs = {
   readonly showSchool?: boolean | undefined;
 };
 
-/** The columns of a set that is shared so. Nothing of it is a change of the set's own: its stamp stays. */
+/** Columns of a set shared in this way. Sharing is not a change of the set itself: its stamp stays. */
 export function sharedColumns(
   { visibility, subject, grade, language, showAuthor, showSchool }: SharedAs,
   token: string,
@@ -46,7 +46,7 @@ export function sharedColumns(
   };
 }
 
-/** Whatever the set was before; what was in the library, or on the way there, is not any more. */
+/** Shares a set by link or not at all, and deletes its editions from the library, listed or waiting. */
 export async function shareOutsideLibrary(db: Database, { ownerId, id }: OwnSet, as: SharedAs, token: string) {
   await db.batch([
     db.update(questionSets).set(sharedColumns(as, token)).where(own(ownerId, id)),
@@ -54,16 +54,16 @@ export async function shareOutsideLibrary(db: Database, { ownerId, id }: OwnSet,
   ]);
 }
 
-/** Of a set whose edition stays as it is. */
+/** Changes the sharing of a set whose edition stays as it is. */
 export const keepShared = (db: Database, { ownerId, id }: OwnSet, as: SharedAs, token: string) =>
   db.update(questionSets).set(sharedColumns(as, token)).where(own(ownerId, id));
 
 export type OwnSet = { readonly ownerId: string; readonly id: string };
 
-/** The link before it opens nothing any more. */
+/** Replaces the link; the old one opens nothing any more. */
 export const renewLink = (db: Database, { ownerId, id }: OwnSet, token: string) =>
   db.update(questionSets).set({ shareToken: token }).where(own(ownerId, id));
 
-/** 128 bits: nobody guesses it, and its owner is shown it again. */
+/** Makes a share token of 128 bits: nobody guesses it. It is stored in clear because its owner sees it again. */
 export const newShareToken = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");

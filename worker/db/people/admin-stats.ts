@@ -6,7 +6,7 @@ import { reviewCounts } from "../library/library-review";
 import { house } from "../library/ready-sets";
 
 const DAY = 86_400_000;
-/** Istanbul keeps UTC+3 all year. Bound numbers are real ones to D1, hence the cast. */
+/** Istanbul keeps UTC+3 all year. D1 treats bound numbers as reals, hence the cast. */
 const istanbulMs = 3 * 3_600_000;
 const daysShown = 14;
 
@@ -21,7 +21,7 @@ type All = {
   players: number;
 };
 
-/** The numbers of the whole system, and of the last fourteen days as a calendar in Istanbul counts them. */
+/** Counts the whole system, and the last fourteen calendar days in Istanbul. */
 export async function systemStats(db: Database, now: number): Promise<AdminStats> {
   const today = Math.floor((now + istanbulMs) / DAY);
   const firstDay = today - daysShown + 1;
@@ -31,7 +31,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
       (SELECT count(*) FROM question_sets WHERE owner_id = ${house.id}) AS houseSets,
       (SELECT count(*) FROM questions WHERE set_id IN (SELECT id FROM question_sets WHERE owner_id = ${house.id})) AS houseQuestions, (SELECT count(*) FROM games) AS games,
       (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
-    // To count whole tables is cheap, to count by kind is not: of each the few are counted, the rest are the many.
+    // Counting a whole table is cheap, counting by kind is not: the rare kinds are counted, the common kind is the rest.
     db.all<{ role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; n: number }>(
       sql`SELECT role, approval, count(*) AS n FROM users WHERE role IN ('admin', 'teacher') GROUP BY role, approval`,
     ),
@@ -44,7 +44,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
     ),
     reviewCounts(db),
   ]);
-  // The account of the library's own sets is nobody.
+  // Leaves out the account of the ready sets: it is nobody.
   const { users, house: nobodys, sets, questions, games: allGames, players } = all;
   const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
   const teachers = (approval: string) =>
@@ -74,13 +74,12 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** A teacher's own work; of everybody else the games they played. Accuracy: right of all questions asked. */
+/** Adds up a teacher's games, or for anybody else the games they played. Accuracy: right answers ÷ questions asked. */
 export async function userStats(db: Database, { id, role }: { id: string; role: Role }): Promise<UserStats> {
   const row = await db.get<UserStats>(role === "teacher" ? taught(id) : played(id));
   return row;
 }
 
-/** What somebody's past games add up to. */
 export const studentStats = (db: Database, id: string): Promise<StudentStats> => db.get<StudentStats>(played(id));
 
 const taught = (id: string) => sql`

@@ -18,7 +18,7 @@ import { publicUser, type UserRow } from "./users";
 
 type Wanted = WorkedOffQuery & { role?: Role | undefined; approval?: Approval | undefined };
 
-/** A page of people, newest first, without the account of the library's own sets; `q` looks in names, addresses and schools. */
+/** Lists a page of people, newest first, without the account of the ready sets; `q` searches names, addresses and schools. */
 export async function listedUsers(
   db: Database,
   { q, page, page_size, after, role, approval }: Wanted,
@@ -56,7 +56,7 @@ function listedUser(row: UserRow): ListedUser {
 type Decision = { teacher: UserRow; approve: boolean; reason: string; actor: { id: string; name: string } };
 
 /**
- * Decides on a teacher and writes it down; nothing when that was the decision already. A rejection ends every session, an
+ * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session; an
  * approval needs no new sign-in.
  */
 export async function decideOnTeacher(db: Database, { teacher, approve, reason, actor }: Decision) {
@@ -92,9 +92,9 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
 }
 
 /**
- * Deletes the user and, by reference, the sets and games that are theirs; names in the audit log, in origins of copies and mails to
- * the address go along. One condition in one statement keeps the last administrator, also when two delete each other in the same instant.
- * False when nobody was deleted.
+ * Deletes a user and, by reference, their sets and games. Names in the audit log and in origins of copies go too, and so do
+ * mails to the address. One condition in one statement keeps the last administrator, even if two delete each other at the same
+ * moment. False if nobody was deleted.
  */
 export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
   const deletable: SQL = sql`${users.id} = ${userId} AND (${users.role} <> 'admin' OR (SELECT count(*) FROM users WHERE role = 'admin') > 1)`;

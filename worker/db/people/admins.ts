@@ -7,8 +7,8 @@ import { sessions } from "../schema/sign-in";
 import type { UserRow } from "./users";
 
 /**
- * A teacher becomes an administrator and signs in anew. Undefined where the account teaches already: what hangs on it could not be
- * reached any more.
+ * Makes a teacher an administrator, who must sign in again. Undefined if the account already has teaching data, which would
+ * become unreachable.
  */
 export async function makeAdmin(db: Database, target: Named, actor: Named, now: number): Promise<UserRow | undefined> {
   const { id } = target;

@@ -6,7 +6,7 @@ import type { Database } from "../database";
 import { users } from "../schema/people";
 import { auditLog } from "../schema/upkeep";
 
-/** What an administrator looked at, written down once an hour; everything else that is written down changed something. */
+/** Views by administrators, logged once an hour; every other log entry is a change. */
 const views = ["people_viewed", "person_viewed", "numbers_viewed", "audit_viewed"] as const;
 export type View = (typeof views)[number];
 type Change =
@@ -30,16 +30,16 @@ type Change =
 export type Named = { readonly id: string; readonly name: string };
 export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
 
-/** In place of the name of who is gone. */
+/** Stands in for the name of a deleted person. */
 export const DELETED_NAME = "Silinmiş kullanıcı";
 const HOUR = 3_600_000;
 
-/** A statement for the batch of the deed itself, with the same condition: what did not happen is not written down. */
+/** Statement for the batch of the action itself, on the same condition: nothing is logged that did not happen. */
 export function newEntry(db: Database, deed: Deed, condition: SQL | undefined) {
   return db.insert(auditLog).select(sql`SELECT ${valuesOf(deed)} FROM ${users} WHERE ${condition}`);
 }
 
-/** An administrator looked at something, at somebody if there is a target; nothing when that was within the hour. */
+/** Logs that an administrator looked at something, or at the target person; skips a repeat within the hour. */
 export function noteView(db: Database, view: { action: View; actor: Named; target?: Named; now: number }) {
   const { action, actor, target = { id: "", name: "" }, now } = view;
   const noted = sql`SELECT 1 FROM audit_log
@@ -49,16 +49,18 @@ export function noteView(db: Database, view: { action: View; actor: Named; targe
     .select(sql`SELECT ${valuesOf({ action, actor, target, now })} WHERE NOT EXISTS (${noted})`);
 }
 
-/** Names alone: neither address nor school. */
+/** Values of an entry: people's names alone, neither address nor school. */
 const valuesOf = ({ action, actor, target, reason = "", now }: Omit<Deed, "action"> & { action: Change | View }) =>
   sql`${crypto.randomUUID()}, ${now}, ${action}, ${actor.id}, ${actor.name}, ${target.id}, ${target.name},
     ${`${searchKey(actor.name)}\n${searchKey(target.name)}`}, ${reason}`;
 
-/** Statements for the batch that deletes these users: their names go from every entry, and what was written about them. */
+/**
+ * Statements for the batch that deletes these users: erase their names from every entry, and the reasons written about them.
+ */
 export function eraseNames(db: Database, which: SQL | undefined) {
   const gone = db.select({ id: users.id }).from(users).where(which);
   const key = searchKey(DELETED_NAME);
-  // A version before this one wrote the key without a line break, and more than names into it: that goes as a whole.
+  // An earlier version wrote the key without a line break and with more than names: such a key is erased whole.
   const lineBreak = sql`instr(${auditLog.searchKey}, char(10))`;
   const targetKey = sql`CASE ${lineBreak} WHEN 0 THEN '' ELSE substr(${auditLog.searchKey}, ${lineBreak}) END`;
   return [
@@ -79,7 +81,7 @@ export function eraseNames(db: Database, which: SQL | undefined) {
 
 type Wanted = PageQuery & { withViews: boolean };
 
-/** A page of what administrators did, newest first; `q` looks in the names of both sides. */
+/** Lists a page of administrators' actions, newest first; `q` searches the names of both sides. */
 export async function auditEntries(db: Database, wanted: Wanted): Promise<Page<AuditEntry>> {
   const { q, page, page_size, withViews } = wanted;
   const where = and(

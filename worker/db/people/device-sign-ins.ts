@@ -3,16 +3,16 @@ import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { deviceSignIns } from "../schema/device-sign-ins";
 
-/** Boards that wait for a phone. A row is looked at while its time runs, and goes when the board has got what it waits for. */
+/** Boards that wait for a phone. A row is valid until it expires, and is deleted once the board has taken the answer. */
 
 export const DEVICE_MS = 180_000;
-/** A school is one client, and every class has a board; more than this only a program asks for. */
+/** Limit for one client. A school is one client, and every class has a board; only a program needs more. */
 const mostOfAClient = 100;
 
 export type DeviceSignIn = typeof deviceSignIns.$inferSelect;
 type New = Omit<DeviceSignIn, "createdAt" | "expiresAt" | "state" | "userId" | "version">;
 
-/** False where this client has too many that wait. */
+/** Registers a waiting board; false if this client has too many. */
 export async function askForDevice(db: Database, device: New, now: number): Promise<boolean> {
   const { clientKey } = device;
   const row = { ...device, createdAt: now, expiresAt: now + DEVICE_MS, state: "waiting" as const };
@@ -31,13 +31,13 @@ const isAsked = (codeHashes: readonly string[], now: number) =>
     gt(deviceSignIns.expiresAt, now),
   );
 
-/** The board that shows this code, while nobody has answered it. */
+/** Finds the board that shows this code, until somebody has answered. */
 export const askedDevice = (db: Database, codeHashes: readonly string[], now: number) =>
   db.select().from(deviceSignIns).where(isAsked(codeHashes, now)).get();
 
 type Answer = { readonly state: "confirmed" | "refused"; readonly userId: string; readonly version: number };
 
-/** Of two answers the first counts: false for the other, and for what has run out. */
+/** Stores the phone's answer. The first of two answers counts: false for the second, and for an expired board. */
 export async function answerDevice(db: Database, deviceHash: string, answer: Answer, now: number): Promise<boolean> {
   const isOpen = and(
     eq(deviceSignIns.deviceHash, deviceHash),
@@ -60,7 +60,7 @@ export const waitingDevice = (db: Database, deviceHash: string, now: number) =>
     .where(and(eq(deviceSignIns.deviceHash, deviceHash), gt(deviceSignIns.expiresAt, now)))
     .get();
 
-/** What the phone said, given once: of two calls at the same time one gets it. */
+/** Takes the phone's answer, once: of two parallel calls one gets it. */
 export const takeAnswer = (db: Database, deviceHash: string, now: number): Promise<DeviceSignIn | undefined> =>
   db
     .delete(deviceSignIns)

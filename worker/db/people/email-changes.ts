@@ -10,13 +10,13 @@ import { userSearchKey, type UserRow } from "./users";
 type EmailChange = typeof emailChanges.$inferSelect;
 const linkMs = 24 * 3_600_000;
 
-/** A statement for the batch of its mail: an account waits for one address, the newest. */
+/** Statement for the batch of its mail. An account waits for one address, the newest. */
 export function newEmailChange(db: Database, change: Pick<EmailChange, "userId" | "hash" | "email">, now: number) {
   const row = { ...change, createdAt: now, expiresAt: now + linkMs };
   return db.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set: row });
 }
 
-/** What an account waits for, if it is not too late. */
+/** Finds the address change an account waits for, unless it has expired. */
 export const waitingEmail = (db: Database, userId: string, now: number): Promise<EmailChange | undefined> =>
   db
     .select()
@@ -30,8 +30,8 @@ export const dropEmailChange = (db: Database, userId: string) =>
 type Changed = { before: UserRow; after: UserRow };
 
 /**
- * The account gets the address whose link was opened. Undefined for a link that is dead, and for an address that somebody has proven
- * meanwhile: of two who want one address the first gets it. Links mailed to the old address end.
+ * Gives the account the address whose link was opened. Undefined for a dead link, and for an address that somebody else has
+ * proven meanwhile: of two people who want one address the first gets it. Links mailed to the old address end.
  */
 export async function changeEmail(db: Database, hash: string, now: number): Promise<Changed | undefined> {
   const found = await db
@@ -48,7 +48,7 @@ export async function changeEmail(db: Database, hash: string, now: number): Prom
   const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
   const isTheirs = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND email = ${email})`;
   const [, , , [after]] = await db.batch([
-    // What version 0.1 kept of an address nobody had proven.
+    // Leftovers of version 0.1 for an address nobody had proven.
     ...eraseNames(db, isUnproven),
     db.delete(users).where(isUnproven),
     db

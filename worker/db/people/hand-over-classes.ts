@@ -7,7 +7,7 @@ import { classes } from "../schema/classes";
 import { games, usedCodes } from "../schema/games";
 import { homework } from "../schema/homework";
 
-/** Classes that go to another teacher, with their pupils, games, reports and homework. */
+/** Hands classes to another teacher, with their pupils, games, reports and homework. */
 
 type Between = { readonly from: string; readonly to: string };
 
@@ -16,13 +16,13 @@ export const hasRunningGames = (
 ) => sql`EXISTS (SELECT 1 FROM games JOIN classes ON classes.id = games.class_id
   WHERE classes.owner_id = ${from} AND games.status <> 'completed')`;
 
-/** Whether the receiver has room for all of them: counted over both, so it stays true while they move. */
+/** The receiver has room for all classes. Counts both teachers together, so it stays true while classes move. */
 export const hasRoomForClasses = ({ from, to }: Between) => sql`
   (SELECT count(*) FROM classes WHERE owner_id IN (${from}, ${to}) AND removing_at IS NULL AND archived_at IS NULL)
     <= ${classLimits.classes.open}
   AND (SELECT count(*) FROM classes WHERE owner_id IN (${from}, ${to}) AND removing_at IS NULL) <= ${classLimits.classes.all}`;
 
-/** What cannot stay as it is beside what the receiver has: names of open classes, and codes of games whose rooms are gone. */
+/** Data that clashes with the receiver's: names of open classes, and codes of games whose rooms are gone. */
 export type Clashes = {
   readonly names: readonly { readonly id: string; readonly name: string; readonly key: string }[];
   readonly codes: readonly { readonly id: string; readonly code: string }[];
@@ -53,7 +53,7 @@ export async function clashes(db: Database, { from, to }: Between, newCode: () =
   return { names, codes: taken.map(({ id }) => ({ id, code: newCode() })) };
 }
 
-/** "7B (2)", no longer than a class's name may be. */
+/** Numbers a name: "7B (2)", no longer than a class's name may be. */
 function freeName(name: string, taken: ReadonlySet<string>): { name: string; key: string } {
   for (let number = 2; ; number++) {
     const end = ` (${number})`;
@@ -64,7 +64,7 @@ function freeName(name: string, taken: ReadonlySet<string>): { name: string; key
   }
 }
 
-/** Statements for the batch of the hand-over, the classes themselves last: the others look at whose they are. */
+/** Statements for the batch of the hand-over. The classes come last, because the others check who owns them. */
 export function handClasses(
   db: Database,
   { from, to }: Between,

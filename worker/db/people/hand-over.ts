@@ -13,7 +13,7 @@ type HandOver = {
   readonly to: Named;
   readonly actor: Named;
   readonly quota: Quota;
-  /** The classes go too, with these names and codes changed. */
+  /** Hands over the classes too, with these names and codes changed. */
   readonly classes: Clashes | null;
   readonly now: number;
 };
@@ -24,9 +24,9 @@ type Obstacle = "games_running" | "sets_full" | "classes_full";
 const aside = 1000;
 
 /**
- * All sets of one teacher become another's, in one batch, with their editions, links, drafts and pictures; with `classes` these too, and
- * what was played and given with them. Nobody is shown as author who did not ask for it: of a set that named its author the name becomes
- * its origin. All or nothing: where something is in the way, that is answered.
+ * Gives all sets of one teacher to another in one batch, with their editions, links, drafts and pictures; with `classes` also
+ * the classes, their games and homework. Nobody becomes a shown author without asking: if a set named its author, that name
+ * becomes its origin. All or nothing: an obstacle is answered instead.
  */
 export async function handOver(db: Database, given: HandOver): Promise<HandedOver | Obstacle> {
   const { from, to, actor, quota, classes, now } = given;
@@ -55,7 +55,7 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
     entry("classes_given", to),
   ] as const;
   const sets = [
-    // One place further back, by way of places that nothing has.
+    // Moves origins one place back, by way of unused places.
     db
       .update(setOrigins)
       .set({ place: sql`place + ${aside}` })
@@ -76,7 +76,7 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
           UNION SELECT ${to.id}, media_id, ${now} FROM draft_media WHERE set_id IN ${moved} AND ${isRight}`,
       )
       .onConflictDoNothing(),
-    // Nobody has something against an own set.
+    // Delete the new owner's abuse reports about sets that are now theirs.
     db.delete(libraryReports).where(sql`set_id IN ${moved} AND reporter_id = ${to.id} AND ${isRight}`),
     db
       .update(librarySets)
@@ -93,7 +93,7 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
     const given = results[10].length;
     return given === 0 ? nothingGiven(db, isRight, between, null) : { ...none, sets: given };
   }
-  // The sets go last: what is said of both teachers together holds until then.
+  // The sets go last: the conditions on both teachers hold until then.
   const results = await db.batch([...entries, ...handClasses(db, between, classes, isRight), ...sets]);
   const reply = {
     sets: results[15].length,
@@ -106,7 +106,7 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
 
 const none: HandedOver = { sets: 0, classes: 0, games: 0, homework: 0 };
 
-/** There was nothing to give, or something is in the way. */
+/** Answers zeros if there was nothing to give, else the obstacle. */
 async function nothingGiven(
   db: Database,
   isRight: ReturnType<typeof sql>,

@@ -21,13 +21,15 @@ export async function isKnownDevice(db: Database, userId: string, hash: string, 
   return row !== undefined;
 }
 
-/** The account has signed in from other devices, and from none of this name; without one nobody can tell. */
+/**
+ * The account has signed in from other devices, and never from this one. False for its first device, which cannot be compared.
+ */
 export async function isStrangeDevice(db: Database, userId: string, hash: string | undefined): Promise<boolean> {
   const known = await db.select({ hash: knownDevices.hash }).from(knownDevices).where(eq(knownDevices.userId, userId));
   return known.length > 0 && known.every((device) => device.hash !== hash);
 }
 
-/** The ten that were used last are kept. */
+/** Records the device; the ten used last are kept. */
 export async function knowDevice(db: Database, userId: string, hash: string, now: number): Promise<void> {
   const older = db
     .select({ hash: knownDevices.hash })

@@ -4,10 +4,10 @@ import type { Limit } from "#shared/counting/limits";
 import type { Database } from "../database";
 import { loginFailures } from "../schema/people";
 
-/** By whom something is counted, and how often it may be done. */
+/** Key that something is counted by, and its limits. */
 export type Count = { readonly key: string; readonly limits: readonly Limit[] };
 
-/** Until when one of these has to wait; 0 when none has. */
+/** Answers until when the longest lock lasts; 0 if there is none. */
 export async function lockedUntil(db: Database, counts: readonly Count[], now: number): Promise<number> {
   const keys = counts.map(({ key }) => key);
   const row = await db
@@ -19,8 +19,8 @@ export async function lockedUntil(db: Database, counts: readonly Count[], now: n
 }
 
 /**
- * Counts one more everywhere it counts. Answers until when the first has to wait now, 0 if it has not; null when a parallel try
- * has locked one of them meanwhile: that try is then answered like any other that has to wait, and counts no more.
+ * Counts a failure under every key. Answers until when the first one is locked, 0 if it is not; null if a parallel try has
+ * locked one of them meanwhile: this try is answered as locked, and not counted.
  */
 export async function countFailure(db: Database, [first, ...more]: readonly [Count, ...Count[]], now: number) {
   const counted = await db.batch([counting(db, first, now), ...more.map((count) => counting(db, count, now))]);
@@ -29,7 +29,7 @@ export async function countFailure(db: Database, [first, ...more]: readonly [Cou
   return until > now ? until : 0;
 }
 
-/** The mechanism of `worker/shared/counting` as one statement: nothing comes between looking and counting. */
+/** The mechanism of `worker/shared/counting` as one statement: nothing happens between looking and counting. */
 function counting(db: Database, { key, limits }: Count, now: number) {
   const moment = sql`CAST(${now} AS INTEGER)`;
   const kept = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier
@@ -59,11 +59,13 @@ function counting(db: Database, { key, limits }: Count, now: number) {
     .returning({ until: loginFailures.lockedUntil });
 }
 
-/** After a right password; a lock set meanwhile stays. */
+/** Forgets failures after a right password; a lock set meanwhile stays. */
 export const forgetFailures = (db: Database, key: string, now: number) =>
   db.delete(loginFailures).where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
 
-/** One that was counted before it was known to be right; those before it stay, and so does a lock set meanwhile. */
+/**
+ * Takes back one failure that was counted before it proved to be right; earlier ones stay, and so does a lock set meanwhile.
+ */
 export const takeBackFailure = (db: Database, key: string, now: number) =>
   db
     .update(loginFailures)
@@ -73,5 +75,5 @@ export const takeBackFailure = (db: Database, key: string, now: number) =>
     })
     .where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
 
-/** After a reset by mail, which proves more than a password. */
+/** Unlocks after a reset by mail, which proves more than a password. */
 export const unlock = (db: Database, key: string) => db.delete(loginFailures).where(eq(loginFailures.key, key));

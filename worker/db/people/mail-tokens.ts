@@ -5,7 +5,7 @@ import { mailTokens, users } from "../schema/people";
 
 const resetMs = 3_600_000;
 
-/** Statements for the batch of its mail: the new link, and the end of the older ones. */
+/** Statements for the batch of its mail: store the new link and end the older ones. */
 export const newResetLink = (
   db: Database,
   { userId, hash, now }: { userId: string; hash: string; now: number },
@@ -16,7 +16,7 @@ export const newResetLink = (
     insertIf(db, mailTokens, { hash, userId, kind: "reset", createdAt: now, expiresAt: now + resetMs }, isWritten),
   ] as const;
 
-/** A statement for a batch: no link of this person can be used any longer. */
+/** Statement for a batch: ends all links of this person. */
 export const endLinks = (db: Database, userId: SQL, now: number) =>
   db
     .update(mailTokens)
@@ -26,7 +26,7 @@ export const endLinks = (db: Database, userId: SQL, now: number) =>
 export const isResetLink = (hash: string, now: number) =>
   and(eq(mailTokens.hash, hash), eq(mailTokens.kind, "reset"), gt(mailTokens.expiresAt, now));
 
-/** Whose link it is, while it can still be used. Looking does not use it up. */
+/** Finds the owner of a link that can still be used. Looking does not use it up. */
 export const ownerOfResetLink = (db: Database, hash: string, now: number) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })

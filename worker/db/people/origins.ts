@@ -4,7 +4,7 @@ import { licence } from "#protocol/library-words";
 import type { Database } from "../database";
 import { setOrigins } from "../schema/library";
 
-/** How far back it is kept where a copy was copied, and that again. */
+/** Number of places kept when a copy of a copy is copied. */
 const MOST = 10;
 
 export const originsOf = (db: Database, setId: string) =>
@@ -26,7 +26,7 @@ type Copied = {
   readonly now: number;
 };
 
-/** Statements for the batch that writes the copy, after it: of a copy that was not written there is no origin. */
+/** Statements for the batch that writes the copy, after it: without the copy there is no origin. */
 export const keepOrigin = (db: Database, { setId, source, now }: Copied) =>
   [
     db
@@ -39,7 +39,7 @@ export const keepOrigin = (db: Database, { setId, source, now }: Copied) =>
     earlierOrigins(db, source.id, setId, 1),
   ] as const;
 
-/** What the one set comes from the other comes from too, so many places further back. */
+/** Carries the origins of one set over to another, this many places further back. */
 export const earlierOrigins = (db: Database, fromId: string, toId: string, places: number) =>
   db
     .insert(setOrigins)
@@ -51,6 +51,6 @@ export const earlierOrigins = (db: Database, fromId: string, toId: string, place
 
 const isThere = (setId: string) => sql`exists (select 1 from question_sets where id = ${setId})`;
 
-/** Accounts go: copies stay, without their names. */
+/** Removes the names of deleted accounts; the copies stay. */
 export const unnameOrigins = (db: Database, which: SQL) =>
   db.update(setOrigins).set({ author: "", authorId: null }).where(which);

@@ -6,12 +6,12 @@ import { passkeys } from "../schema/passkeys";
 import { mailTokens, users } from "../schema/people";
 import type { UserRow } from "./users";
 
-/** The way back of an administrator who must sign in by a passkey and has none at hand: a mailed link, with the password. */
+/** Recovery for an administrator who must sign in by passkey and has none at hand: a mailed link, with the password. */
 
 const goodMs = 3_600_000;
 type Link = { readonly hash: string; readonly now: number };
 
-/** Statements for the batch of its mail: the new link, and the end of the older ones. */
+/** Statements for the batch of its mail: store the new link and end the older ones. */
 export const newRecoveryLink = (db: Database, { userId, hash, now }: Link & { userId: string }, isWritten: SQL) =>
   [
     endLinks(db, sql`${userId} AND kind = 'passkey' AND ${isWritten}`, now),
@@ -26,7 +26,7 @@ const isFresh = ({ hash, now }: Link) =>
     isNull(mailTokens.usedAt),
   );
 
-/** Whose link it is, while it can still be used. Looking does not use it up. */
+/** Finds the owner of a link that can still be used. Looking does not use it up. */
 export const ownerOfRecoveryLink = async (db: Database, link: Link): Promise<UserRow | undefined> =>
   (
     await db
@@ -37,7 +37,7 @@ export const ownerOfRecoveryLink = async (db: Database, link: Link): Promise<Use
       .get()
   )?.user;
 
-/** Uses the link up: the account has no passkey any more, and nobody is signed in to it. Of two calls at once one does. */
+/** Uses the link up: deletes the account's passkeys and signs everybody out of it. One of two parallel calls succeeds. */
 export async function recoverByLink(db: Database, userId: string, link: Link): Promise<UserRow | undefined> {
   const isTheirs = db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh(link));
   const [, [user]] = await db.batch([

@@ -18,7 +18,6 @@ export const passkeysOf = (db: Database, userId: string): Promise<PasskeyRow[]> 
 export const hasPasskey = async (db: Database, userId: string): Promise<boolean> =>
   (await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1).get()) !== undefined;
 
-/** A key with whose it is. */
 export const passkeyById = (db: Database, id: string) =>
   db
     .select({ key: passkeys, user: users })
@@ -27,7 +26,7 @@ export const passkeyById = (db: Database, id: string) =>
     .where(eq(passkeys.id, id))
     .get();
 
-/** "exists" where this key is on record, whosesoever it is. */
+/** Adds a key. "exists" if the key is on record, for any account. */
 export async function addPasskey(
   db: Database,
   row: typeof passkeys.$inferInsert,
@@ -43,7 +42,7 @@ const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys
 export const renamePasskey = (db: Database, userId: string, { id, name }: { id: string; name: string }) =>
   db.update(passkeys).set({ name }).where(own(userId, id)).returning().get();
 
-/** The last one goes only where it may: two removed at once leave one. */
+/** Removes a key; the last one only if that is allowed. If the last two are removed at once, one stays. */
 export async function removePasskey(
   db: Database,
   userId: string,
@@ -59,7 +58,7 @@ export async function removePasskey(
   return (await db.select({ id: passkeys.id }).from(passkeys).where(own(userId, id)).get()) ? "last" : "unknown";
 }
 
-/** False for a counter that has not gone on: somebody else has a copy of the key, or another call was first. */
+/** Records a use. False for a counter that has not advanced: somebody else has a copy of the key, or another call was first. */
 export async function notePasskeyUse(
   db: Database,
   id: string,
@@ -75,7 +74,7 @@ export async function notePasskeyUse(
   return noted !== undefined;
 }
 
-/** False for a challenge that was used before. */
+/** Records a challenge as used; false if it was used before. */
 export async function useChallenge(db: Database, hash: string, expiresAt: number): Promise<boolean> {
   const used = await db
     .insert(usedChallenges)

@@ -5,7 +5,7 @@ import type { Database } from "../database";
 import { users } from "../schema/people";
 import { personalTokens } from "../schema/tokens";
 
-/** The last use is written no oftener than this. */
+/** Shortest time between two writes of the last use. */
 export const USE_MS = 10 * 60_000;
 
 const shown = {
@@ -32,7 +32,7 @@ type NewToken = {
   readonly id: string;
   readonly hash: string;
   readonly userId: string;
-  /** Of the session that asks: one that has ended meanwhile makes nothing. */
+  /** Token version of the session that asks: an ended session makes no token. */
   readonly version: number;
   readonly name: string;
   readonly scope: TokenScope;
@@ -40,7 +40,7 @@ type NewToken = {
   readonly expiresAt: number;
 };
 
-/** Counted in the statement that writes. Nothing where there are as many as there may be, or where the session has ended. */
+/** Inserts a token and checks the limit in the same statement. Undefined at the limit, or if the session has ended. */
 export async function insertToken(db: Database, token: NewToken): Promise<PersonalToken | undefined> {
   const { id, hash, userId, version, name, scope, createdAt, expiresAt } = token;
   const mine = sql`(SELECT count(*) FROM personal_tokens WHERE user_id = ${userId} AND expires_at > ${createdAt})`;
@@ -54,7 +54,7 @@ export async function insertToken(db: Database, token: NewToken): Promise<Person
     .get();
 }
 
-/** The same token with another secret; nothing where it has ended since. */
+/** Replaces a token's secret; undefined if the token has ended. */
 export const renewSecret = (db: Database, userId: string, id: string, hash: string) =>
   db
     .update(personalTokens)
@@ -68,11 +68,10 @@ export async function endToken(db: Database, userId: string, id: string): Promis
   return (await db.delete(personalTokens).where(own)).meta.changes > 0;
 }
 
-/** Part of a batch: with a new password, and with a rejection, whoever made a token in the teacher's place is out. */
+/** Part of a batch: ends the tokens after a new password or a rejection, including those an intruder made. */
 export const endTokensOf = (db: Database, userId: string | SQL, condition?: SQL) =>
   db.delete(personalTokens).where(and(eq(personalTokens.userId, sql`${userId}`), condition));
 
-/** Whose token this is, and what it may do. */
 export const tokenHolder = (db: Database, hash: string, now: number) =>
   db
     .select({
@@ -95,7 +94,7 @@ export const noteUse = (db: Database, id: string, now: number) =>
       ),
     );
 
-/** For the owner's own export: of the token itself only a hash is kept. */
+/** Exports the owner's tokens; of the secret only a hash is stored. */
 export async function* ownTokens(db: Database, userId: string) {
   yield* await db
     .select(shown)

@@ -12,7 +12,7 @@ type Link = { hash: string; now: number };
 
 const linkMs = 24 * 3_600_000;
 
-/** A statement for the batch of its mail. Not for an address that has its owner. */
+/** Statement for the batch of its mail. Writes nothing for an address that already has an account. */
 export const newRegistration = (db: Database, wanted: Wanted, { hash, now }: Link, isWritten: SQL) =>
   insertIf(
     db,
@@ -30,14 +30,14 @@ export const newRegistration = (db: Database, wanted: Wanted, { hash, now }: Lin
     sql`${isWritten} AND NOT EXISTS (SELECT 1 FROM users WHERE email = ${wanted.email} AND verified_at IS NOT NULL)`,
   );
 
-/** A statement for the batch of its mail: another link in place of the one before. */
+/** Statement for the batch of its mail: replaces the link. */
 export const renewLink = (db: Database, { hash: old }: Registration, { hash, now }: Link, isWritten: SQL) =>
   db
     .update(registrations)
     .set({ hash, expiresAt: now + linkMs })
     .where(and(eq(registrations.hash, old), isNull(registrations.userId), isWritten));
 
-/** The last one of this address that still waits for its owner. */
+/** Finds the newest registration of this address that still waits for its owner. */
 export const newestRegistration = (db: Database, email: string) =>
   db
     .select()
@@ -46,7 +46,7 @@ export const newestRegistration = (db: Database, email: string) =>
     .orderBy(desc(registrations.createdAt), desc(sql`rowid`))
     .limit(1);
 
-/** What a link is good for: a registration that waits, or one that became an account. */
+/** Finds the registration a link belongs to: one that waits, or one that became an account. */
 export async function registrationOfLink(db: Database, link: Link): Promise<Registration | undefined> {
   const known = await linked(db, link);
   if (known) return known;
@@ -66,7 +66,7 @@ const linked = (db: Database, { hash, now }: Link) =>
     )
     .get();
 
-/** A link of version 0.1 stands in `mail_tokens`, what was registered in `users`: it becomes a registration like any other. */
+/** Turns a link of version 0.1, stored in `mail_tokens` and `users`, into a registration like any other. */
 const adoptOldLink = (db: Database, { hash, now }: Link) =>
   db.run(sql`INSERT OR IGNORE INTO registrations
       (hash, email, name, role, school, password_hash, created_at, expires_at, user_id)
@@ -79,8 +79,8 @@ const adoptOldLink = (db: Database, { hash, now }: Link) =>
 export type Opened = { user: UserRow; isNew: boolean };
 
 /**
- * Makes the account, with what this registration says and nothing of the others, which end. Of two calls in the same instant
- * the second finds it made. `adminEmail` makes its owner an administrator; null nobody.
+ * Makes the account from this registration alone; the address's other registrations end. Of two parallel calls the second finds
+ * it made. The owner of `adminEmail` becomes an administrator; with null nobody does.
  */
 export async function openAccount(
   db: Database,
@@ -94,7 +94,7 @@ export async function openAccount(
   const self = { id, name: registration.name };
   const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
   const [, , , , , , , , , [user]] = await db.batch([
-    // What version 0.1 kept of an address nobody had proven.
+    // Leftovers of version 0.1 for an address nobody had proven.
     ...eraseNames(db, isUnproven),
     db.delete(users).where(isUnproven),
     insertIf(

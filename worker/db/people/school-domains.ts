@@ -12,7 +12,7 @@ export const listedDomains = (db: Database): Promise<DomainRow[]> =>
 
 type Deed = { domain: string; actor: Named; now: number };
 
-/** Named from now on; naming it again changes nothing. Answers the row. */
+/** Adds a domain; adding it again changes nothing. Answers the row. */
 export async function addDomain(db: Database, { domain, actor, now }: Deed): Promise<DomainRow> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM school_domains WHERE domain = ${domain})`;
   const [, , [row]] = await db.batch([
@@ -23,7 +23,7 @@ export async function addDomain(db: Database, { domain, actor, now }: Deed): Pro
   return row!;
 }
 
-/** Who was approved by it stays so. False where it was not named. */
+/** Removes a domain. Teachers approved by it stay approved. False if it was not there. */
 export async function removeDomain(db: Database, { domain, actor, now }: Deed): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM school_domains WHERE domain = ${domain})`;
   const [, removed] = await db.batch([
@@ -35,11 +35,11 @@ export async function removeDomain(db: Database, { domain, actor, now }: Deed): 
 
 type Entry = { action: "domain_added" | "domain_removed"; actor: Named; now: number };
 
-/** Of what was named the name is written down, in the place where others have a person. */
+/** Log entry with the domain's name in place of a person. */
 const entry = (db: Database, { domain, ...deed }: Entry & { domain: string }, condition: SQL) =>
   newEntry(db, { ...deed, target: { id: "", name: domain } }, and(eq(users.id, deed.actor.id), condition));
 
-/** Teachers of this domain who have proven their address and still wait, the longest first. */
+/** Lists teachers of this domain who have proven their address and still wait, the longest wait first. */
 export const waitingTeachers = (db: Database, domain: string, most: number) =>
   db
     .select()
@@ -56,7 +56,10 @@ export const waitingTeachers = (db: Database, domain: string, most: number) =>
 
 const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
 
-/** Statements for the batch that proves an address: its teacher is approved at once where the school's domain is named. Never after a rejection. */
+/**
+ * Statements for the batch that proves an address: approve its teacher at once if their school's domain is listed, but never
+ * after a rejection.
+ */
 export function approvalByDomain(db: Database, user: Named, now: number) {
   const isOfSchool = and(
     eq(users.id, user.id),

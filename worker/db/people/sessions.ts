@@ -10,22 +10,22 @@ import { sessions } from "../schema/sign-in";
 import { newPassword, userById, type UserRow } from "./users";
 
 export type SessionRow = typeof sessions.$inferSelect;
-/** What a token says: without a session's id it was signed before sessions were written down. */
+/** Claims of a token; without a session's id it was signed before sessions existed. */
 type Claims = { userId: string; version: number; sessionId?: string | undefined };
 type SignedIn = { user: UserRow; session: SessionRow | null };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const sessionsOfAnAccount = 50;
-/** A session that nobody refreshes ends after a week; even one in daily use after a quarter of a year. */
+/** A session without a refresh ends after a week; even one in daily use ends after 90 days. */
 const idleMs = 7 * DAY;
 const longestMs = { usual: 90 * DAY, board: 12 * HOUR, lesson: 2 * HOUR } as const;
 
-/** When a token signed now is to end, and with it the session. */
+/** End of a token signed now, and of its session. */
 export const endOfSession = (kind: SessionKind, createdAt: number, now: number): number =>
   Math.min(now + idleMs, createdAt + longestMs[kind]);
 
-/** Who holds this token, if it is worth anything: one statement, as without sessions. */
+/** Finds the holder of a valid token, in one statement. */
 export async function bearerOf(db: Database, claims: Claims, now: number): Promise<SignedIn | null> {
   const { userId, version, sessionId } = claims;
   if (sessionId === undefined) {
@@ -44,7 +44,7 @@ export async function bearerOf(db: Database, claims: Claims, now: number): Promi
 const isLive = ({ user, session }: { user: UserRow; session: SessionRow }, now: number): boolean =>
   session.version === user.tokenVersion && session.expiresAt > now;
 
-/** A new session; of very many the ones that were used longest ago end. The same id again is the same session. */
+/** Adds a session; beyond the limit the ones unused for longest end. The same id again is the same session. */
 export async function addSession(db: Database, row: SessionRow): Promise<SessionRow | undefined> {
   const tooMany = db
     .select({ id: sessions.id })
@@ -54,7 +54,7 @@ export async function addSession(db: Database, row: SessionRow): Promise<Session
     .limit(1000)
     .offset(sessionsOfAnAccount);
   const [, , , found] = await db.batch([
-    // What is over already gives way before what is in use.
+    // Expired sessions go before sessions in use.
     db.delete(sessions).where(and(eq(sessions.userId, row.userId), lt(sessions.expiresAt, row.createdAt))),
     insertIf(db, sessions, row, sql`EXISTS (SELECT 1 FROM users WHERE id = ${row.userId})`).onConflictDoNothing(),
     db.delete(sessions).where(inArray(sessions.id, tooMany)),
@@ -63,7 +63,7 @@ export async function addSession(db: Database, row: SessionRow): Promise<Session
   return found[0];
 }
 
-/** The sessions of an account that are not over, as they were used last. */
+/** Lists the live sessions of an account, the last used first. */
 export const sessionsOf = (db: Database, { id, tokenVersion }: { id: string; tokenVersion: number }, now: number) =>
   db
     .select()
@@ -74,7 +74,7 @@ export const sessionsOf = (db: Database, { id, tokenVersion }: { id: string; tok
 export const extendSession = (db: Database, id: string, { now, expiresAt }: { now: number; expiresAt: number }) =>
   db.update(sessions).set({ expiresAt, lastSeenAt: now }).where(eq(sessions.id, id));
 
-/** Seen just now, where that is news; of many calls at once one writes it. */
+/** The last write is old enough to note this use; of many parallel calls one writes it. */
 export const isSeenAgain = ({ lastSeenAt }: SessionRow, now: number): boolean => now - lastSeenAt >= HOUR;
 export const noteSeen = (db: Database, id: string, now: number) =>
   db
@@ -83,8 +83,8 @@ export const noteSeen = (db: Database, id: string, now: number) =>
     .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, now - HOUR + 1)));
 
 /**
- * Ends one session of this account; false when there is none of that id. One that began with a token from before sessions ends that token
- * too: there is no other way to than to raise the version, which the other sessions follow.
+ * Ends one session of this account; false if there is none with that id. A session that began with a token from before sessions
+ * also ends that token, which takes a new version; the other sessions follow it.
  */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const which = and(eq(sessions.userId, userId), eq(sessions.id, id));
@@ -93,11 +93,14 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended !== undefined;
 }
 
-/** Every token from before sessions were written down is refused from now on; the sessions go on. */
+/** Refuses every token from before sessions existed; the sessions go on. */
 export const endEarlierTokens = (db: Database, userId: string) =>
   db.batch([raiseVersion(db, userId), followVersion(db, userId)]);
 
-/** Ends all sessions of this account but one, and the tokens that may do all that it may. Answers the account, and how many sessions there were. */
+/**
+ * Ends all sessions of this account but one, and the personal tokens of the whole account. Answers the account and the number
+ * of ended sessions.
+ */
 export async function endOtherSessions(db: Database, userId: string, kept: string | undefined) {
   const [[user], ended] = await db.batch([
     ...endingOthers(db, userId, kept),
@@ -106,7 +109,9 @@ export async function endOtherSessions(db: Database, userId: string, kept: strin
   return { user, ended: ended.length };
 }
 
-/** Somebody else ends whatever is signed in to this account, scripts too, and it is written down. Answers how many sessions there were. */
+/**
+ * Ends all sign-ins of this account for an administrator, scripts included, and logs it. Answers the number of ended sessions.
+ */
 export async function endEverySession(
   db: Database,
   { target, actor, now }: { target: Named; actor: Named; now: number },
@@ -121,7 +126,7 @@ export async function endEverySession(
   return ended.length;
 }
 
-/** Another password; every other session ends, no link that was mailed sets another, and no device is known any more. */
+/** Sets another password: every other session ends, mailed links die, and no device is known any more. */
 export async function setPassword(db: Database, userId: string, kept: Kept | undefined, passwordHash: string) {
   const [[user]] = await db.batch([
     ...endingOthers(db, userId, kept?.id),
@@ -131,7 +136,7 @@ export async function setPassword(db: Database, userId: string, kept: Kept | und
   return user;
 }
 
-/** A session that goes on under another id: a token that names the one of before is worth nothing. */
+/** A session that goes on under another id: a token with its old id is worthless. */
 type Kept = { readonly id: string; readonly nextId: string };
 
 const renamed = (db: Database, userId: string, { id, nextId }: Kept = { id: "", nextId: "" }) =>
@@ -156,7 +161,7 @@ const raiseVersion = (db: Database, userId: string) =>
     .where(eq(users.id, userId))
     .returning();
 
-/** A statement for the batch that raises the version: what is left of the account's live sessions goes on. */
+/** Statement for the batch that raises the version: the account's remaining live sessions follow it. */
 const followVersion = (db: Database, userId: string) =>
   db
     .update(sessions)

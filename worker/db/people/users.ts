@@ -13,7 +13,9 @@ export type UserRow = typeof users.$inferSelect;
 export const userById = (db: Database, id: string): Promise<UserRow | undefined> =>
   db.select().from(users).where(eq(users.id, id)).get();
 
-/** Who has proven this address; it is as `Email` of the protocol leaves it: ASCII, lower case. */
+/**
+ * Finds the account that has proven this address, which must be normalised as by `Email` of the protocol: ASCII, lower case.
+ */
 export const userByEmail = (db: Database, email: string) =>
   db
     .select()
@@ -32,9 +34,9 @@ type Reset = {
 };
 
 /**
- * Uses the link up, sets the password, ends every token and every other link, knows no device any more, and forgets the address
- * that was asked for. Of two parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by
- * mail has both.
+ * Uses the link up, sets the password, ends every token and every other link, forgets all devices and a pending address change.
+ * One of two parallel calls succeeds. The account of ADMIN_EMAIL becomes an administrator: its owner has the mailbox and knows
+ * the password.
  */
 export async function resetByLink(
   db: Database,
@@ -79,12 +81,12 @@ export const newPassword = (db: Database, id: string, passwordHash: string) =>
     db.update(users).set({ passwordHash, passwordByMailAt: null }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
-    // Whoever asked for another address may have been the reason.
+    // Drops a pending address change: an intruder may have asked for it.
     db.delete(emailChanges).where(eq(emailChanges.userId, id)),
     endTokensOf(db, id),
   ] as const;
 
-/** The same password at today's cost; not when it was changed meanwhile. */
+/** Stores the same password at today's cost, unless it was changed meanwhile. */
 export const rehashPassword = (db: Database, user: UserRow, passwordHash: string) =>
   db
     .update(users)
@@ -105,7 +107,7 @@ export const changeProfile = (
 export const noteLogin = (db: Database, id: string, now: number) =>
   db.update(users).set({ lastLoginAt: now }).where(eq(users.id, id));
 
-/** The user as everybody who may see it sees it. */
+/** Shows the user in the form that every permitted viewer gets. */
 export function publicUser(row: UserRow): User {
   return {
     id: row.id,

@@ -3,8 +3,8 @@ import { classes, classStudents } from "./classes";
 import { games } from "./games";
 
 /**
- * A student's sums of a finished game of the class, of who was not there too. They are written with the game's results and replaced with them, so
- * that progress need not open any.
+ * A student's sums for a finished game of the class, also for a student who was absent. Written and replaced with the game's
+ * results, so progress does not need to open any.
  */
 export const classResults = sqliteTable(
   "class_results",
@@ -15,16 +15,16 @@ export const classResults = sqliteTable(
     studentId: text("student_id")
       .notNull()
       .references(() => classStudents.id, { onDelete: "cascade" }),
-    /** The class that played the game: not where the student is now, if one has moved. Null once that class is deleted. */
+    /** Class that played the game, not the class a moved student is in now. Null once that class is deleted. */
     classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
     playerId: text("player_id").notNull(),
     playedAt: integer("played_at").notNull(),
     /** Questions that closed while the student was there. */
     asked: integer("asked").notNull(),
-    /** Those of them that can be right or wrong, and the sum of what was right of them. */
+    /** Questions among them that can be right or wrong, and the sum of the right shares. */
     questions: integer("questions").notNull(),
     credit: real("credit").notNull(),
-    /** The same two by outcome, in the order of the game's `class_outcomes`; null where none was asked. */
+    /** The same two numbers by outcome, in the order of the game's `class_outcomes`; null if the outcome was not asked. */
     outcomes: text("outcomes", { mode: "json" }).$type<([questions: number, credit: number] | null)[]>().notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** A class is its teacher's alone. While `removing_at` is set it is being deleted and nobody sees it any more. */
+/** A class belongs to one teacher. While `removing_at` is set it is being deleted and nobody sees it. */
 export const classes = sqliteTable(
   "classes",
   {
@@ -11,7 +11,7 @@ export const classes = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    /** Folded: two open classes of a teacher differ in it. */
+    /** Folded name: unique among a teacher's open classes. */
     nameKey: text("name_key").notNull(),
     createdAt: integer("created_at").notNull(),
     archivedAt: integer("archived_at"),
@@ -28,7 +28,7 @@ export const classes = sqliteTable(
   ],
 );
 
-/** Students of a class. No more is known of them than a teacher's list says. */
+/** Students of a class. Holds no more than a teacher's list says. */
 export const classStudents = sqliteTable(
   "class_students",
   {
@@ -36,9 +36,9 @@ export const classStudents = sqliteTable(
     classId: text("class_id")
       .notNull()
       .references(() => classes.id, { onDelete: "cascade" }),
-    /** Of the printed card. */
+    /** Number of the printed card. */
     number: integer("number").notNull(),
-    /** The one pupils know, where the class has such. */
+    /** Number that pupils know, if the class has such numbers. */
     schoolNo: integer("school_no"),
     name: text("name").notNull(),
     timeFactor: real("time_factor").notNull().default(1),
@@ -64,20 +64,20 @@ export const classStudents = sqliteTable(
   ],
 );
 
-/** Classes in which a student was before: games and homework of these name the student too. */
+/** Classes a student was in before: their games and homework name the student too. */
 export const formerClasses = sqliteTable(
   "former_classes",
   {
     studentId: text("student_id")
       .notNull()
       .references(() => classStudents.id, { onDelete: "cascade" }),
-    /** Not a reference: it tells of a student who moved, also when that class is deleted. */
+    /** Not a reference: stays as a record even after that class is deleted. */
     classId: text("class_id").notNull(),
   },
   (t) => [primaryKey({ columns: [t.studentId, t.classId] })],
 );
 
-/** Rows that were joined into another student's: results and rooms that know the old id mean that student. */
+/** Rows joined into another student's: results and rooms that know the old id mean that student. */
 export const joinedStudents = sqliteTable(
   "joined_students",
   {
@@ -89,7 +89,7 @@ export const joinedStudents = sqliteTable(
   (t) => [index("joined_students_student").on(t.studentId)],
 );
 
-/** The newest code of a student, which links an account once. Its text follows from the id and the key; kept is a hash. */
+/** Newest code of a student, which links an account once. The code follows from the id and the key; only its hash is stored. */
 export const classCodes = sqliteTable(
   "class_codes",
   {

@@ -1,25 +1,25 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** Boards that wait for a phone to sign them in; of both codes only a hash is kept. */
+/** Boards that wait for a phone to sign them in; only hashes of both codes are stored. */
 export const deviceSignIns = sqliteTable(
   "device_sign_ins",
   {
-    /** Of the board's own secret. */
+    /** Hash of the board's secret. */
     deviceHash: text("device_hash").primaryKey(),
-    /** Of the short code that the phone reads. */
+    /** Hash of the short code that the phone reads. */
     codeHash: text("code_hash").notNull(),
-    /** Stands for the client that asked, as limits count it. */
+    /** Key of the client that asked, as limits count it. */
     clientKey: text("client_key").notNull(),
-    /** Stand on the board alone; who confirms types them. */
+    /** Digits shown on the board alone; the person who confirms types them. */
     digits: text("digits").notNull(),
     device: text("device").notNull(),
-    /** Where the board is, as far as the platform knows; empty where it does not. */
+    /** Location of the board, as far as the platform knows; empty if unknown. */
     place: text("place").notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     state: text("state", { enum: ["waiting", "confirmed", "refused"] }).notNull(),
-    /** Who confirmed, and with which version of the account's tokens. */
+    /** Account that confirmed, and the version of its tokens at that moment. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     version: integer("version"),
   },

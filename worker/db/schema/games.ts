@@ -4,9 +4,9 @@ import { classes } from "./classes";
 import { users } from "./people";
 
 /**
- * A game: written when it is made, once when it starts and once when it ends. While it runs its room holds everything.
- * A finished game keeps its details in one compact value (`results`, about 10 KB), never a row for an answer. Such rows
- * are long: what lists search and sums add up stands in the indexes too, so that they need not be opened for it.
+ * Games. A row is written when the game is made, when it starts and when it ends; while it runs, its room holds everything. A
+ * finished game keeps its details in one compact value (`results`, about 10 KB), never a row for each answer. Such rows are
+ * long, so the indexes also contain the columns that lists search and sums add up, and the rows need not be read.
  */
 export const games = sqliteTable(
   "games",
@@ -21,10 +21,10 @@ export const games = sqliteTable(
     title: text("title").notNull(),
     /** Title and label, folded for search. */
     titleKey: text("title_key").notNull(),
-    /** What the teacher calls this game: a class, a date. */
+    /** Label given by the teacher: a class, a date. */
     label: text("label").notNull().default(""),
     status: text("status", { enum: ["lobby", "active", "completed"] }).notNull(),
-    /** Played at once by a class, or done by each pupil at an own pace: then the row is written when it is over. */
+    /** Played together by a class, or done by each pupil at their own pace: a homework's row is written when it is over. */
     mode: text("mode", { enum: ["live", "homework"] })
       .notNull()
       .default("live"),
@@ -33,25 +33,24 @@ export const games = sqliteTable(
     createdAt: integer("created_at").notNull(),
     startedAt: integer("started_at"),
     endedAt: integer("ended_at"),
-    /** Until here the code is taken: a room answers for 24 hours after its game. Null while the game is not over. */
+    /** Time until which the code is taken: a room answers for 24 hours after its game. Null while the game is not over. */
     codeFreeAt: integer("code_free_at"),
     playerCount: integer("player_count").notNull().default(0),
     questionsAsked: integer("questions_asked").notNull().default(0),
-    /** Of every player the questions that closed while he sat in the game, summed; null in rows of version 0.1. */
+    /** Questions that closed while a player sat in the game, summed over all players; null in rows of version 0.1. */
     asked: integer("asked"),
     correct: integer("correct").notNull().default(0),
     answered: integer("answered").notNull().default(0),
     averageScore: integer("average_score").notNull().default(0),
     results: text("results"),
-    /** Which rows of `game_results` hold the details instead, where they are too long for one value. */
+    /** Edition of the `game_results` rows that hold the details if they are too long for one value. */
     resultsEdition: text("results_edition"),
     /** Set once guests' nicknames have been replaced. */
     anonymizedAt: integer("anonymized_at"),
-    /** The class it was played with. */
     classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
-    /** The outcomes of its questions, with how many of them each has: what the sums of its students count by. */
+    /** Outcomes of its questions, with the number of questions of each: the order of its students' sums. */
     classOutcomes: text("class_outcomes", { mode: "json" }).$type<[outcome: string, questions: number][]>(),
-    /** Correct ÷ asked, where the game counts for the record of its set. */
+    /** Correct ÷ asked, if the game counts for the record of its set. */
     classRate: real("class_rate"),
   },
   (t) => [
@@ -82,7 +81,10 @@ export const games = sqliteTable(
   ],
 );
 
-/** Details of a large game: compressed, in base64, in parts that fit into a value. Only the edition of the game's row counts. */
+/**
+ * Details of a large game: compressed, in base64, in parts that fit into a value. Only the edition named in the game's row
+ * counts.
+ */
 export const gameResults = sqliteTable(
   "game_results",
   {
@@ -96,7 +98,7 @@ export const gameResults = sqliteTable(
   (t) => [primaryKey({ columns: [t.gameId, t.edition, t.part] })],
 );
 
-/** Names of deleted accounts in results that only a newer version can read: it takes them out at night. */
+/** Names of deleted accounts in results that only a newer version can read, which erases them at night. */
 export const owedNames = sqliteTable(
   "owed_names",
   {
@@ -108,7 +110,7 @@ export const owedNames = sqliteTable(
   (t) => [primaryKey({ columns: [t.gameId, t.playerId] })],
 );
 
-/** Codes a teacher has had: never drawn for the same teacher again, also after the game was deleted. */
+/** Codes a teacher has had: never drawn for the same teacher again, even after the game was deleted. */
 export const usedCodes = sqliteTable(
   "used_codes",
   {
@@ -120,7 +122,7 @@ export const usedCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.code] })],
 );
 
-/** A row only where an account wants a history: a signed-in player's own line of a finished game. */
+/** History of accounts: a signed-in player's line of a finished game. */
 export const gamePlayers = sqliteTable(
   "game_players",
   {
@@ -138,7 +140,7 @@ export const gamePlayers = sqliteTable(
     correct: integer("correct").notNull(),
     wrong: integer("wrong").notNull(),
     unanswered: integer("unanswered").notNull(),
-    /** Where players belonged to teams: what the own one was called, and where it came in. */
+    /** Name and rank of the player's team, in a game with teams. */
     teamName: text("team_name"),
     teamRank: integer("team_rank"),
     playedAt: integer("played_at").notNull(),

@@ -4,7 +4,7 @@ import { classes } from "./classes";
 import { users } from "./people";
 
 /**
- * A homework as lists show it. Who does it, and every answer, its own object holds; when it is over a row of `games` with the
+ * A homework as lists show it. Its own object holds the pupils and every answer. When it is over, a row of `games` with the
  * same id and `mode` "homework" has the result.
  */
 export const homework = sqliteTable(
@@ -27,11 +27,11 @@ export const homework = sqliteTable(
     opensAt: integer("opens_at"),
     dueAt: integer("due_at").notNull(),
     closedAt: integer("closed_at"),
-    /** When the end came whose result is written; null while it is not over. */
+    /** Time of the end whose result is written; null while the homework is not over. */
     endedAt: integer("ended_at"),
-    /** Counts its ends and reopenings: an older one never writes over a newer. */
+    /** Counts ends and reopenings: an older one never overwrites a newer one. */
     edition: integer("edition").notNull().default(0),
-    /** Its object is there until then; null while it is not over. */
+    /** Time until which its object exists; null while the homework is not over. */
     roomUntil: integer("room_until"),
     expected: integer("expected"),
     started: integer("started").notNull().default(0),
@@ -49,7 +49,7 @@ export const homework = sqliteTable(
   ],
 );
 
-/** Which accounts do a homework, so that a deleted one is found in its object. */
+/** Accounts that do a homework, so that a deleted account can be erased from its object. */
 export const homeworkPlayers = sqliteTable(
   "homework_players",
   {

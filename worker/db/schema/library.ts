@@ -6,14 +6,14 @@ import { users } from "./people";
 import { questionColumns, questionSets } from "./question-sets";
 
 /**
- * What the library shows of a set: an edition, copied from the set when its author hands it in. What the author writes
- * afterwards is seen when it is handed in again. A set has at most one listed edition, and one beside it that waits or was
- * refused. Triggers of the migrations keep `library_search` (FTS5, by `seq`) to what is listed.
+ * Editions: what the library shows of a set, copied when its author hands the set in. Later changes become visible when it is
+ * handed in again. A set has at most one listed edition, and beside it one that waits or was refused. Triggers in the
+ * migrations keep only listed editions in `library_search` (FTS5, by `seq`).
  */
 export const librarySets = sqliteTable(
   "library_sets",
   {
-    /** The newest listed one has the highest. */
+    /** Order of listing: the newest listed edition has the highest. */
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
     setId: text("set_id")
@@ -31,20 +31,20 @@ export const librarySets = sqliteTable(
     subject: text("subject").notNull(),
     grade: integer("grade"),
     kinds: text("kinds", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** The first of its outcomes, for the list. */
+    /** First outcomes of the set, for the list. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly string[]>().notNull(),
     questionCount: integer("question_count").notNull(),
     pictureCount: integer("picture_count").notNull(),
-    /** The set's own count, here for the order. */
+    /** The set's count, repeated here for sorting. */
     copies: integer("copies").notNull().default(0),
-    /** The stamp of the set that it was copied from. */
+    /** Stamp of the set version that was copied. */
     setUpdatedAt: integer("set_updated_at").notNull(),
     submittedAt: integer("submitted_at").notNull(),
     listedAt: integer("listed_at"),
-    /** What the search looks at, folded. */
+    /** Texts that the search looks at, folded. */
     titleKey: text("title_key").notNull(),
     topicsKey: text("topics_key").notNull(),
-    /** Words that the filters are: `sfen g7 ltr kchoice`. */
+    /** Filter values as words: `sfen g7 ltr kchoice`. */
     facets: text("facets").notNull(),
   },
   (t) => [
@@ -69,13 +69,13 @@ export const libraryQuestions = sqliteTable(
       .notNull()
       .references(() => librarySets.id, { onDelete: "cascade" }),
     ...questionColumns,
-    /** Its text, folded. */
+    /** Question text, folded. */
     textKey: text("text_key").notNull(),
   },
   (t) => [index("library_questions_edition").on(t.setId, t.position)],
 );
 
-/** Pictures of an edition: they stay while it does, whatever happens to the set. */
+/** Pictures of an edition: they stay as long as it does, even if the set changes. */
 export const libraryMedia = sqliteTable(
   "library_media",
   {
@@ -89,7 +89,7 @@ export const libraryMedia = sqliteTable(
   (t) => [primaryKey({ columns: [t.editionId, t.mediaId] }), index("library_media_media").on(t.mediaId)],
 );
 
-/** What somebody has against a listed set. Only administrators read it, and not whose it is. */
+/** Reports against listed sets. Only administrators read them, without the reporters' names. */
 export const libraryReports = sqliteTable(
   "library_reports",
   {
@@ -102,7 +102,7 @@ export const libraryReports = sqliteTable(
     reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull().default(""),
     createdAt: integer("created_at").notNull(),
-    /** An administrator has looked. */
+    /** Time an administrator handled the report. */
     resolvedAt: integer("resolved_at"),
   },
   (t) => [
@@ -117,7 +117,7 @@ export const libraryReports = sqliteTable(
   ],
 );
 
-/** Where a copied set comes from: the set at place 0, what that was copied from at place 1, and so on. */
+/** Origins of a copied set: its source at place 0, the source's source at place 1, and so on. */
 export const setOrigins = sqliteTable(
   "set_origins",
   {
@@ -128,7 +128,7 @@ export const setOrigins = sqliteTable(
     /** Not a reference: the copy outlives what it was copied from. */
     sourceId: text("source_id").notNull(),
     title: text("title").notNull(),
-    /** The name as it was shown then; empty where it was not, and where the account is gone. */
+    /** Author's name as shown then; empty if it was not shown, or the account is gone. */
     author: text("author").notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     copiedAt: integer("copied_at").notNull(),
@@ -136,7 +136,7 @@ export const setOrigins = sqliteTable(
   (t) => [primaryKey({ columns: [t.setId, t.place] }), index("set_origins_author").on(t.authorId)],
 );
 
-/** Who has copied which shared set: each counts once. */
+/** Copies of shared sets: each person counts once. */
 export const setCopies = sqliteTable(
   "set_copies",
   {

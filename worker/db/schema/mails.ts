@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Mail not sent yet; in the local run also the inbox of what was sent. Elsewhere a sent mail leaves an empty row for a day,
- * which counts it.
+ * Mails not sent yet; in the local run also the inbox of sent ones. Elsewhere a sent mail leaves an empty row for a day, to be
+ * counted.
  */
 export const mails = sqliteTable(
   "mails",
@@ -16,14 +16,14 @@ export const mails = sqliteTable(
     sentAt: integer("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: integer("next_try_at").notNull(),
-    /** Somebody not signed in `asked` for it, or it is a `notice` of what happened to an account. */
+    /** A mail `asked` for by somebody not signed in, or a `notice` about an account. */
     kind: text("kind", { enum: ["asked", "notice"] })
       .notNull()
       .default("notice"),
-    /** Whom it goes to and who caused it, as pseudonyms: to be counted by, not to be read. */
+    /** Recipient and causer of the mail as pseudonyms: for counting, not for reading. */
     recipientKey: text("recipient_key").notNull().default(""),
     clientKey: text("client_key").notNull().default(""),
-    /** The link in it: once that is dead, nobody needs the mail. */
+    /** Hash of the link in it: once that is dead, nobody needs the mail. */
     linkHash: text("link_hash"),
   },
   (t) => [

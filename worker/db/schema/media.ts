@@ -4,7 +4,7 @@ import { homework } from "./homework";
 import { users } from "./people";
 import { questions, questionSets } from "./question-sets";
 
-/** Pictures: their bytes are in R2 under the same id, which is their SHA-256. So a picture that two teachers have is kept once. */
+/** Pictures. Their bytes are in R2 under the same id, the SHA-256 of the bytes, so a picture of two teachers is stored once. */
 export const media = sqliteTable(
   "media",
   {
@@ -14,17 +14,17 @@ export const media = sqliteTable(
     height: integer("height").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** When it was last uploaded or put into a question: a picture that nothing uses stays a week from then. */
+    /** Last upload or use in a question: an unused picture stays a week from then. */
     touchedAt: integer("touched_at").notNull(),
-    /** Null until R2 has its bytes. */
+    /** Null until its bytes are in R2. */
     storedAt: integer("stored_at"),
-    /** Since then its bytes are being deleted; nothing may begin to use it. */
+    /** Start of the deletion of its bytes; nothing may begin to use the picture after that. */
     removingAt: integer("removing_at"),
   },
   (t) => [index("media_touched").on(t.touchedAt, t.id)],
 );
 
-/** Who has uploaded it: that many a teacher may have. */
+/** Teachers who uploaded a picture: counted for their limit. */
 export const mediaOwners = sqliteTable(
   "media_owners",
   {
@@ -34,15 +34,15 @@ export const mediaOwners = sqliteTable(
     mediaId: text("media_id")
       .notNull()
       .references(() => media.id, { onDelete: "cascade" }),
-    /** When last. */
+    /** Time of the last upload. */
     uploadedAt: integer("uploaded_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.mediaId] }), index("media_owners_media").on(t.mediaId)],
 );
 
 /**
- * What uses a picture, a row each: with the question, the set's drafts or the game the row goes by itself, and a picture that
- * one of them names cannot be deleted.
+ * Uses of pictures, a row each. The row is deleted with its question, set's drafts or game, and a picture with a row cannot be
+ * deleted.
  */
 const mediaId = () =>
   text("media_id")
@@ -71,7 +71,7 @@ export const draftMedia = sqliteTable(
   (t) => [primaryKey({ columns: [t.setId, t.mediaId] }), index("draft_media_media").on(t.mediaId)],
 );
 
-/** From the moment it is opened, so that what happens to its set takes no picture from a game. */
+/** Pictures of a game from the moment it is opened, so that changes of its set take none away. */
 export const gameMedia = sqliteTable(
   "game_media",
   {
@@ -83,7 +83,7 @@ export const gameMedia = sqliteTable(
   (t) => [primaryKey({ columns: [t.gameId, t.mediaId] }), index("game_media_media").on(t.mediaId)],
 );
 
-/** Of a homework's questions: they go with it, whatever happens to its set. */
+/** Pictures of a homework's questions: deleted with the homework, whatever happens to its set. */
 export const homeworkMedia = sqliteTable(
   "homework_media",
   {

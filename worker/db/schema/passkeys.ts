@@ -1,7 +1,7 @@
 import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** Keys that devices made for an account, and by which it is signed in. The secret half never leaves the device. */
+/** Passkeys that devices made for an account. The secret half never leaves the device. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -13,13 +13,13 @@ export const passkeys = sqliteTable(
     name: text("name").notNull(),
     /** COSE. */
     publicKey: blob("public_key", { mode: "buffer" }).notNull(),
-    /** How often a device says it has signed; 0 for ever where it does not count. */
+    /** Number of signatures the device reports; always 0 for a device that does not count. */
     counter: integer("counter").notNull(),
-    /** How a browser reaches it, as JSON. */
+    /** Ways a browser reaches the key, as JSON. */
     transports: text("transports", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** It is kept by an account of the device's maker too, and outlives the device. */
+    /** The key is also kept by the device maker's account, and outlives the device. */
     isBackedUp: integer("backed_up", { mode: "boolean" }).notNull(),
-    /** The kind of device or program that made it. */
+    /** Kind of device or program that made the key. */
     aaguid: text("aaguid").notNull(),
     createdAt: integer("created_at").notNull(),
     usedAt: integer("used_at"),
@@ -27,7 +27,7 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_user").on(t.userId, t.createdAt)],
 );
 
-/** Challenges that were answered, until they run out by themselves: none is answered twice. */
+/** Challenges already answered, kept until they expire: none is answered twice. */
 export const usedChallenges = sqliteTable(
   "used_challenges",
   {

@@ -18,7 +18,7 @@ export const users = sqliteTable(
     approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
     rejectionReason: text("rejection_reason").notNull().default(""),
     passwordHash: text("password_hash").notNull(),
-    /** When a mailed link set it; null for one that was chosen at registration or by whoever knew the one before. */
+    /** Time a mailed link set the password; null for one chosen at registration, or by somebody who knew the one before. */
     passwordByMailAt: integer("password_by_mail_at"),
     /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
     tokenVersion: integer("token_version").notNull().default(1),
@@ -35,13 +35,13 @@ export const users = sqliteTable(
 );
 
 /**
- * Registrations whose address nobody has proven yet, each with what was written into it. A link and its password together
- * open the account; then the others of the address go, and of this one the row alone stays, so that the link says so.
+ * Registrations whose address nobody has proven yet, each with the data entered. A link and its password together open the
+ * account. Then the address's other registrations are deleted, but this row stays so that the used link can be recognised.
  */
 export const registrations = sqliteTable(
   "registrations",
   {
-    /** Of the newest link's token. */
+    /** Hash of the newest link's token. */
     hash: text("hash").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
@@ -49,9 +49,9 @@ export const registrations = sqliteTable(
     school: text("school").notNull(),
     passwordHash: text("password_hash").notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Until then the link is good; a new one can be asked for while the row is there. */
+    /** End of the link; a new one can be requested while the row exists. */
     expiresAt: integer("expires_at").notNull(),
-    /** The account that it became. */
+    /** Account that it became. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
   },
   (t) => [
@@ -61,7 +61,7 @@ export const registrations = sqliteTable(
   ],
 );
 
-/** Links sent to accounts. Only the hash of a token is stored; a new token of a kind ends the older one. */
+/** Links mailed to accounts. Only the hash of a token is stored; a new token of a kind ends the older one. */
 export const mailTokens = sqliteTable(
   "mail_tokens",
   {
@@ -69,7 +69,7 @@ export const mailTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Version 0.1 wrote the other kinds: `verify` is read from it still, `notice` only counted. */
+    /** Version 0.1 wrote the other kinds: `verify` is still read, `notice` only counted. */
     kind: text("kind", { enum: ["verify", "reset", "notice", "passkey"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
@@ -79,8 +79,8 @@ export const mailTokens = sqliteTable(
 );
 
 /**
- * What is counted of people and clients, as wrong passwords (`worker/shared/counting/limits.ts`); also of addresses nobody has, so that
- * both are slowed alike. Keys are hashes. `failures` is how many `times` there are: an older version reads it.
+ * Counters of people and clients, such as wrong passwords (`worker/shared/counting/limits.ts`). Unknown addresses are counted
+ * too, so that both are slowed alike. Keys are hashes. `failures` is the length of `times`: an older version reads it.
  */
 export const loginFailures = sqliteTable(
   "login_failures",
@@ -89,13 +89,16 @@ export const loginFailures = sqliteTable(
     failures: integer("failures").notNull(),
     lockedUntil: integer("locked_until").notNull(),
     updatedAt: integer("updated_at").notNull(),
-    /** When each was counted that still counts, oldest first: a JSON array. */
+    /** Times of the failures that still count, oldest first: a JSON array. */
     times: text("times").notNull().default("[]"),
   },
   (t) => [index("login_failures_updated").on(t.updatedAt)],
 );
 
-/** Browsers that an account has signed in from; others' wrong passwords do not hold them up. A hash of the secret they keep. */
+/**
+ * Browsers that an account has signed in from; other people's wrong passwords do not block them. Stores a hash of the browser's
+ * secret.
+ */
 export const knownDevices = sqliteTable(
   "known_devices",
   {

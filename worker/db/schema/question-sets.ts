@@ -13,32 +13,32 @@ export const questionSets = sqliteTable(
     title: text("title").notNull(),
     titleKey: text("title_key").notNull(),
     description: text("description").notNull().default(""),
-    /** Of all its text in UTF-8, its questions' too; kept by every statement that writes any of it. */
+    /** UTF-8 size of all its text, questions included; every statement that writes text updates it. */
     bytes: integer("bytes").notNull().default(0),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
-    /** Unfinished questions, as the editor wrote them: a JSON list of which the server knows nothing but its size. */
+    /** Unfinished questions as the editor wrote them: a JSON list that the server knows only the size of. */
     drafts: text("drafts").notNull().default("[]"),
-    /** Of its questions, as a BCP 47 tag. */
+    /** Language of its questions, as a BCP 47 tag. */
     language: text("language").notNull().default("tr"),
-    /** As `#protocol/curriculum` names it. */
+    /** Subject id of `#protocol/curriculum`. */
     subject: text("subject"),
     grade: integer("grade"),
     visibility: text("visibility", { enum: ["private", "link", "public"] })
       .notNull()
       .default("private"),
-    /** Of its link; it stays while the set is private, but opens nothing then. */
+    /** Token of its link; stays while the set is private, but opens nothing then. */
     shareToken: text("share_token"),
     showAuthor: integer("show_author", { mode: "boolean" }).notNull().default(false),
     showSchool: integer("show_school", { mode: "boolean" }).notNull().default(false),
-    /** How many teachers have copied it. */
+    /** Number of teachers who have copied it. */
     copies: integer("copies").notNull().default(0),
-    /** Refused, hidden or reported: an administrator looks at its next edition, whoever wrote it. */
+    /** Refused, hidden or reported: an administrator reviews its next edition, for any author. */
     watched: integer("watched", { mode: "boolean" }).notNull().default(false),
-    /** One level, for its owner alone; empty without one. All sets of a folder spell it the same. */
+    /** Folder, one level, visible to its owner alone; empty without one. All sets of a folder spell it alike. */
     folder: text("folder").notNull().default(""),
     folderKey: text("folder_key").notNull().default(""),
-    /** Out of the lists and of what is chosen from; nothing of it is lost. */
+    /** Archived: left out of lists and choices; nothing is lost. */
     archived: integer("archived", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
@@ -50,7 +50,7 @@ export const questionSets = sqliteTable(
   ],
 );
 
-/** What a question is in its row: in a set, and in what the library shows of it. */
+/** Columns of a question, in a set and in an edition of the library. */
 export const questionColumns = {
   position: integer("position").notNull(),
   text: text("text").notNull(),
@@ -62,7 +62,7 @@ export const questionColumns = {
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
   kind: text("kind").notNull().default("choice"),
-  /** What a question of this kind has besides options and the right one. */
+  /** Fields of this kind besides the options and the right answer. */
   fields: text("fields", { mode: "json" }).$type<Record<string, unknown>>(),
   image: text("image", { mode: "json" }).$type<Picture>(),
   outcome: text("outcome").notNull().default(""),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** Each sign-in; its token names the row. Ended is deleted. */
+/** Sign-ins; each token names its row. An ended session is deleted. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -9,30 +9,30 @@ export const sessions = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The account's `token_version`: once that is raised, this session is over. */
+    /** The account's `token_version` at sign-in: once that is raised, this session is over. */
     version: integer("version").notNull(),
     kind: text("kind", { enum: ["usual", "lesson", "board"] }).notNull(),
-    /** How its owner signed in; `earlier` before sessions were written down. */
+    /** Way of signing in; `earlier` for a session from before sessions were recorded. */
     way: text("way", { enum: ["password", "passkey", "qr", "earlier"] }).notNull(),
-    /** In words: the browser and its system. What the browser says of itself is not kept. */
+    /** Browser and system in words; the user agent itself is not stored. */
     device: text("device").notNull(),
     form: text("form", { enum: ["computer", "phone", "tablet", "unknown"] }).notNull(),
     createdAt: integer("created_at").notNull(),
-    /** To the hour: a row written at every call would cost more than the call. */
+    /** Accurate to the hour: a write on every call would cost more than the call. */
     lastSeenAt: integer("last_seen_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
 );
 
-/** An address that an account wants in place of its own, until the link sent there is opened. One an account. */
+/** Address changes that wait for the link in the mail to be opened. One for each account. */
 export const emailChanges = sqliteTable(
   "email_changes",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Of the newest link's token. */
+    /** Hash of the newest link's token. */
     hash: text("hash").notNull(),
     email: text("email").notNull(),
     createdAt: integer("created_at").notNull(),
@@ -41,7 +41,7 @@ export const emailChanges = sqliteTable(
   (t) => [index("email_changes_hash").on(t.hash), index("email_changes_expires").on(t.expiresAt)],
 );
 
-/** Host names of schools: a teacher who has proven an address there is approved at once. In ASCII and lower case. */
+/** Host names of schools: a teacher who has proven an address there is approved at once. ASCII, lower case. */
 export const schoolDomains = sqliteTable("school_domains", {
   domain: text("domain").primaryKey(),
   createdAt: integer("created_at").notNull(),

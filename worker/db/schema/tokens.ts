@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** What a teacher's scripts sign in with. Only the hash of a token is stored. */
+/** Personal tokens, which a teacher's scripts sign in with. Only the hash of a token is stored. */
 export const personalTokens = sqliteTable(
   "personal_tokens",
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./people";
 
-/** What administrators did, in names alone. The row outlives both people; of who was deleted it keeps no name. */
+/** Log of administrators' actions, in names alone. A row outlives both people; the name of a deleted person is erased. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -23,27 +23,30 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** How far a job came that looks at everything in turn, a part at a time. */
+/** Progress of jobs that go through all rows, a part at a time. */
 export const jobCursors = sqliteTable("job_cursors", {
   job: text("job").primaryKey(),
   at: integer("at").notNull(),
   id: text("id").notNull(),
 });
 
-/** Calls that made something under an `Idempotency-Key`, with their answer: who repeats one gets the same. Kept for a day. */
+/**
+ * Calls with an `Idempotency-Key` that made something, with their answers: a repeated call gets the same answer. Kept for a
+ * day.
+ */
 export const keyedCalls = sqliteTable(
   "keyed_calls",
   {
-    /** The hash of caller, call and key. */
+    /** Hash of caller, call and key. */
     hash: text("hash").primaryKey(),
     /** Null for a call without an account. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     begunAt: integer("begun_at").notNull(),
-    /** The id of what is made under it. */
+    /** Id of the thing being made. */
     makingId: text("making_id"),
-    /** Null while the first call is under way. */
+    /** Null while the first call is running. */
     status: integer("status"),
-    /** The answer's text; null where it is not kept: then what was made is read again. */
+    /** Text of the answer; null if it is not kept: then the thing made is read again. */
     body: text("body"),
   },
   (t) => [index("keyed_calls_begun").on(t.begunAt), index("keyed_calls_user").on(t.userId)],

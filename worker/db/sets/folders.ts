@@ -5,14 +5,13 @@ import type { Database } from "../database";
 import { questionSets } from "../schema/question-sets";
 
 /**
- * A folder is a name that some of a teacher's sets have: it comes with the first of them and goes with the last. "Fen" and
- * "fen " are one, spelled as the sets spell it that lie there already.
+ * Folders: a folder is a name shared by some of a teacher's sets, so it appears with the first of them and goes with the last.
+ * "Fen" and "fen " are the same folder, spelled as by the sets already in it.
  */
 
-/** Where sets are put; what is undefined stays. */
+/** Filing of sets; undefined fields stay unchanged. */
 type Filing = { readonly folder?: string | undefined; readonly archived?: boolean | undefined };
 
-/** The columns of sets with these ids once they are put there. */
 export const filedAs = (ownerId: string, { folder, archived }: Filing, ids: readonly string[]) => ({
   ...(folder !== undefined && {
     folder: folderSpelling(ownerId, folder, ids),
@@ -21,12 +20,12 @@ export const filedAs = (ownerId: string, { folder, archived }: Filing, ids: read
   ...(archived !== undefined && { archived }),
 });
 
-/** The folder as the teacher's other sets spell it. */
+/** Spelling of the folder by the teacher's other sets. */
 export const folderSpelling = (ownerId: string, folder: string, ids: readonly string[]): SQL =>
   sql`coalesce((select other.folder from question_sets as other where other.owner_id = ${ownerId}
     and other.folder_key = ${searchKey(folder)} and other.id not in ${listed(ids)} limit 1), ${folder})`;
 
-/** Several sets at once; ids of nobody and of others change nothing. How many there were. */
+/** Files several sets at once; unknown ids and those of other teachers change nothing. Answers the number of sets. */
 export async function fileSets(db: Database, ownerId: string, ids: readonly string[], filing: Filing): Promise<number> {
   const filed = await db
     .update(questionSets)
@@ -36,7 +35,7 @@ export async function fileSets(db: Database, ownerId: string, ids: readonly stri
   return filed.length;
 }
 
-/** All sets of a folder, the archived ones too, under another name or in none. "taken" where that folder is in use. */
+/** Renames a folder with all its sets, archived ones too, or removes it. "taken" if the new folder is in use. */
 export async function renameFolder(db: Database, ownerId: string, from: string, to: string): Promise<number | "taken"> {
   const [fromKey, toKey] = [searchKey(from), searchKey(to)];
   const own = eq(questionSets.ownerId, ownerId);
@@ -45,7 +44,7 @@ export async function renameFolder(db: Database, ownerId: string, from: string, 
   const isFree = toKey === "" || toKey === fromKey ? sql`true` : sql`not ${others}`;
   const there = sql`exists (select 1 from question_sets as other where other.owner_id = ${ownerId}
     and other.folder_key = ${fromKey})`;
-  // Archived sets that lie in a folder of the new name join it, and its spelling.
+  // Archived sets in a folder of the new name join it and its spelling.
   const joining = toKey === "" ? sql`false` : and(eq(questionSets.folderKey, toKey), there);
   const [before, renamed] = await db.batch([
     db
@@ -61,7 +60,6 @@ export async function renameFolder(db: Database, ownerId: string, from: string, 
   return before.length > 0 && renamed.length === 0 ? "taken" : before.length;
 }
 
-/** How many sets lie where. */
 export const folderCounts = (db: Database, ownerId: string) =>
   db
     .select({

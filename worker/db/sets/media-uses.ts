@@ -3,11 +3,11 @@ import type { Database } from "../database";
 import { draftMedia, homeworkMedia, questionMedia } from "../schema/media";
 
 /**
- * Statements that write down which pictures are used, for the batch that writes the user itself. So the night asks three indexes
- * for each picture, and opens no question, draft or result. What goes takes its rows along.
+ * Statements that record the use of pictures, for the batch that writes the user of the picture. The nightly job then reads
+ * only indexes for each picture and opens no question, draft or result. Rows go with the user of the picture.
  */
 
-/** Pictures of questions just written, by the questions' ids; of a question that is not there nothing is written. */
+/** Records pictures of questions just written, by the questions' ids; skips questions that do not exist. */
 export const usedByQuestions = (
   db: Database,
   pictures: ReadonlyMap<string, readonly string[]>,
@@ -24,11 +24,11 @@ export const usedByQuestions = (
     )
     .onConflictDoNothing();
 
-/** Before `usedByQuestions`, where a question was there already. */
+/** Removes earlier uses, before `usedByQuestions` of a question that existed already. */
 export const unusedByQuestion = (db: Database, questionId: string, wasChanged: SQL) =>
   db.delete(questionMedia).where(and(eq(questionMedia.questionId, questionId), wasChanged));
 
-/** What the drafts name that now stand in the set's row: any text in them that is a picture's id. */
+/** Records pictures named in the set's stored drafts: any text in them that is a picture's id. */
 export const usedByDrafts = (db: Database, setId: string) =>
   [
     db.delete(draftMedia).where(eq(draftMedia.setId, setId)),
@@ -43,7 +43,7 @@ export const usedByDrafts = (db: Database, setId: string) =>
       .onConflictDoNothing(),
   ] as const;
 
-/** Of a game's questions, as it was opened with them. */
+/** Records pictures of a game's questions as they were when it was opened. */
 export const usedByGame = (db: Database, gameId: string, pictures: readonly string[]) =>
   db.$client
     .prepare(
@@ -53,7 +53,7 @@ export const usedByGame = (db: Database, gameId: string, pictures: readonly stri
     )
     .bind(gameId, JSON.stringify(pictures));
 
-/** The same of a homework's. */
+/** Records pictures of a homework's questions. */
 export const usedByHomework = (db: Database, homeworkId: string, pictures: readonly string[]) =>
   db
     .insert(homeworkMedia)

@@ -7,9 +7,9 @@ import { games } from "../schema/games";
 import { questions, questionSets } from "../schema/question-sets";
 
 const DAY = 24 * 3_600_000;
-/** So long a picture stays that nothing uses. */
+/** Time an unused picture stays. */
 export const KEPT_UNUSED_MS = 7 * DAY;
-/** A run that has not deleted the bytes by then never will: the platform has ended it. */
+/** Time limit of a removal: a run that has not deleted the bytes by then was ended by the platform. */
 const REMOVAL_MS = 15 * 60_000;
 
 type StoredPicture = Pick<typeof media.$inferSelect, "id" | "type" | "width" | "height" | "bytes">;
@@ -21,8 +21,8 @@ type Upload = {
 };
 
 /**
- * Writes a picture down for its owner before its bytes are stored: from then on no night deletes it. "removing": it is being
- * deleted at this very moment. "full": the teacher has as many as are allowed, and uses them all.
+ * Records a picture for its owner before its bytes are stored: from then on no nightly job deletes it. "removing": it is being
+ * deleted right now. "full": the teacher has reached the limit and uses all pictures.
  */
 export async function claimPicture(db: Database, upload: Upload): Promise<"claimed" | "removing" | "full"> {
   const first = await tryToClaim(db, upload);
@@ -55,7 +55,7 @@ async function tryToClaim(db: Database, { ownerId, most, now, picture }: Upload)
   return left?.fits ? "removing" : "full";
 }
 
-/** R2 has the bytes: questions may name it. */
+/** Marks the picture as stored in R2: questions may name it. */
 export async function noteStored(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(media)
@@ -63,7 +63,7 @@ export async function noteStored(db: Database, id: string, now: number): Promise
     .where(and(eq(media.id, id), sql`${media.storedAt} is null`));
 }
 
-/** Pictures that the teacher uploaded and does not use any more are no longer counted as his. */
+/** Stops counting pictures that the teacher uploaded and no longer uses. */
 async function letGoOfUnused(db: Database, ownerId: string, before: number): Promise<void> {
   const used = [
     sql`select 1 from ${questionMedia} join ${questions} on questions.id = question_id
@@ -79,7 +79,9 @@ async function letGoOfUnused(db: Database, ownerId: string, before: number): Pro
     .where(and(eq(mediaOwners.ownerId, ownerId), lt(mediaOwners.uploadedAt, before), ...used));
 }
 
-/** Of these pictures those that are not there. The others are safe for a week, until what names them is written. */
+/**
+ * Finds those of these pictures that do not exist. The others are safe for a week, until the text that names them is written.
+ */
 export async function missingPictures(db: Database, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const touched = await db
@@ -93,7 +95,7 @@ export async function missingPictures(db: Database, ids: readonly string[], now:
   return new Set(ids.filter((id) => !there.has(id)));
 }
 
-/** An account goes: what it alone has uploaded need not wait a week, if nobody uses it. */
+/** Lets the next nightly job delete unused pictures that only this leaving account uploaded, without a week's wait. */
 export const hurryPicturesOf = (db: Database, ownerId: string) =>
   db
     .update(media)

@@ -4,12 +4,12 @@ import type { Database } from "../database";
 import { isKnown, publicQuestion } from "./question-row";
 import { questions, questionSets } from "../schema/question-sets";
 
-/** What makes two questions the same to a class; who corrected the right answer since has it as it was written last. */
+/** Columns that make two questions the same to a class; a question whose answer was corrected since appears as last written. */
 const sameQuestion = sql`partition by kind, text, options, fields, image`;
 
 /**
- * A teacher's own questions with these outcomes, each once however often it was copied: of every outcome the newest, and
- * one after the other, so that none takes the place of another.
+ * Picks a teacher's questions with these outcomes, each once however often it was copied: the newest of every outcome, in turn,
+ * so that no outcome crowds out another.
  */
 export async function ownQuestionsOf(db: Database, ownerId: string, { outcomes, most }: Wanted) {
   const chosen = sql`(

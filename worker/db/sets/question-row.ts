@@ -3,7 +3,7 @@ import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/k
 import type { SetQuestion } from "#game/prepare";
 import type { questions } from "../schema/question-sets";
 
-/** How a question stands in its row: the only place that knows both. */
+/** Maps questions to rows and back: the only file that knows both forms. */
 
 type Row = typeof questions.$inferSelect;
 const usual = "choice";
@@ -33,7 +33,7 @@ export function columnsOf(question: QuestionInput) {
   };
 }
 
-/** As the API shows it. One of a kind that only a newer version knows is shown too: its row says what it is. */
+/** Shows a question as the API does, including one of a kind that only a newer version knows: its row names the kind. */
 export const publicQuestion = (row: Row): Question => ({ ...exportedQuestion(row), question_set_id: row.setId });
 
 export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
@@ -51,7 +51,7 @@ export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
   };
 }
 
-/** As a game takes it; null where only a newer version could play it. */
+/** Prepares a question for a game; null if only a newer version can play it. */
 export function playedQuestion(row: Row, lang: string): SetQuestion | null {
   const body = storedBody({ ...writtenBody(row), image: row.image });
   if (!body) return null;
@@ -69,10 +69,12 @@ export function playedQuestion(row: Row, lang: string): SetQuestion | null {
   };
 }
 
-/** Whether this version can change and play it. */
+/** This version can change and play the question. */
 export const isKnown = (question: Question): boolean => storedBody(question) !== null;
 
-/** What only some kinds have is left out where it is empty; the choice is as it was when there was no other. */
+/**
+ * Body of a question: leaves out empty fields that only some kinds have. A choice looks as it did when there was no other kind.
+ */
 function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
   const common = { options, correct_option: correct };
   if (kind === usual) return { kind, ...common, ...fields };

@@ -29,12 +29,12 @@ type Wanted = {
   page: number;
   page_size: number;
   sort: SetOrder;
-  /** Its key. */
+  /** Folded name of the folder. */
   folder?: string | undefined;
   archived: "true" | "false";
 };
 
-/** The set with its questions in order, or null where it is nobody's or somebody else's. */
+/** Reads a set with its questions in order; null if it does not exist or belongs to somebody else. */
 export async function ownSet(db: Database, ownerId: string, id: string) {
   const [[found], rows, origins] = await db.batch([
     db
@@ -59,7 +59,7 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
   };
 }
 
-/** Stores a set with all its questions, and what `more` says of it, or nothing. False: the teacher has as much as is allowed. */
+/** Stores a set with all its questions and the statements in `more`, or nothing. False if the teacher has reached a limit. */
 export async function insertSet(
   db: Database,
   { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
@@ -102,7 +102,7 @@ type SetChange = {
 type SeenSet = Pick<QuestionSet, "id" | "title" | "description" | "updated_at"> & { readonly drafts: readonly Draft[] };
 type Owner = { ownerId: string; quota: Quota };
 
-/** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
+/** Changes a set only in the state that was seen: "moved" if it has changed since, "full" if there is no room. */
 export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
   const { folder, archived, ...written } = change;
   const { title, description, language, subject, grade, order, drafts } = written;
@@ -131,7 +131,7 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
         ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
         bytes: sql`max(0, bytes + ${bytes})`,
         ...filedAs(ownerId, { folder, archived }, [seen.id]),
-        // Where a set lies is no change of it: neither for who writes it in another tab nor in the library.
+        // Filing a set is not a change of it, neither for a writer in another tab nor for the library.
         ...(Object.values(written).some((value) => value !== undefined) && { updatedAt: nextStamp(Date.now()) }),
       })
       .where(unmoved)
@@ -142,7 +142,7 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
   return left?.fits ? "moved" : "full";
 }
 
-/** Games that were played from it stay; they only forget where they came from. */
+/** Deletes a set. Games played from it stay, but forget where they came from. */
 export async function deleteSet(db: Database, ownerId: string, id: string) {
   const mine = and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId));
   const [, deleted] = await db.batch([
@@ -155,7 +155,10 @@ export async function deleteSet(db: Database, ownerId: string, id: string) {
   return deleted.length > 0;
 }
 
-/** A page of a teacher's sets. `instr` on the folded title: D1 takes no pattern over 50 bytes, and needs no escaping so. */
+/**
+ * Lists a page of a teacher's sets. Uses `instr` on the folded title: D1 takes no pattern over 50 bytes, and nothing needs
+ * escaping.
+ */
 export async function listedSets(
   db: Database,
   ownerId: string,

@@ -10,10 +10,10 @@ import { questions, questionSets } from "../schema/question-sets";
 
 type QuestionRow = typeof questions.$inferSelect;
 
-/** Rows a statement: a bound text must stay under two megabytes, whatever the questions hold. */
+/** Rows for each statement: a bound text must stay under two megabytes, whatever the questions hold. */
 const CHUNK = 50;
 
-/** Statements that put the questions into their set at the end of a batch, if the set is there. */
+/** Statements at the end of a batch that insert the questions into their set if the set exists. */
 export function insertQuestions(db: Database, setId: string, list: readonly QuestionInput[], now: number) {
   const rows = list.map((question, position) => ({ ...columnsOf(question), id: crypto.randomUUID(), position }));
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
@@ -29,7 +29,7 @@ export function insertQuestions(db: Database, setId: string, list: readonly Ques
 
 type Target = { readonly setId: string; readonly place: SQL; readonly now: number };
 
-/** The rows of these questions, in the order of the table's columns. */
+/** Rows of these questions, in the order of the table's columns. */
 const valuesOf = (
   rows: readonly ({ id: string } & ReturnType<typeof columnsOf>)[],
   { setId, place, now }: Target,
@@ -41,7 +41,6 @@ const valuesOf = (
 
 const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;
 
-/** A question of this teacher's, or null. */
 export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<Question | null> {
   const row = await db
     .select({ question: questions })
@@ -55,7 +54,7 @@ export async function ownQuestion(db: Database, ownerId: string, id: string): Pr
 type Owner = { ownerId: string; quota: Quota };
 type Placed = { id: string; setId: string; position?: number | undefined };
 
-/** Puts a question at its place (the end unless told). The set must be the teacher's. */
+/** Inserts a question at its place, by default at the end. The set must belong to the teacher. */
 export async function addQuestion(
   db: Database,
   { ownerId, quota }: Owner,
@@ -86,7 +85,7 @@ export async function addQuestion(
   return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
 
-/** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
+/** Changes a question only in the state the caller has seen: "moved" if somebody else was faster. */
 export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
   const now = Date.now();
   const updatedAt = Math.max(now, seen.updated_at + 1);
@@ -109,7 +108,7 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
   return written(changed[0], before, stamp) ?? (left?.fits ? "moved" : "quota_reached");
 }
 
-/** The questions after it move up, so that positions stay without a gap. */
+/** Deletes a question. The ones after it move up, so that positions have no gap. */
 export async function deleteQuestion(db: Database, { id, question_set_id }: Question) {
   const place = sql<number>`(select position from ${questions} where id = ${id})`;
   const freed = sql`coalesce((select ${storedQuestionBytes} from ${questions} where id = ${id}), 0)`;
@@ -142,10 +141,10 @@ const touchSet = (db: Database, { id, now, bytes }: Touch, onlyIf: SQL) =>
     .where(and(eq(questionSets.id, id), onlyIf))
     .returning({ updatedAt: questionSets.updatedAt });
 
-/** A write never carries an older or an equal stamp, also twice within a millisecond. */
+/** Next stamp of a set: always higher than the last, even twice within a millisecond. */
 export const nextStamp = (now: number) => sql`max(${questionSets.updatedAt} + 1, ${now})`;
 
-/** What a teacher's questions name as their outcome, for one to be chosen again. */
+/** Lists the outcomes of a teacher's questions, for choosing one again. */
 export async function ownOutcomes(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ outcome: questions.outcome })
@@ -157,5 +156,5 @@ export async function ownOutcomes(db: Database, ownerId: string): Promise<string
   return rows.map(({ outcome }) => outcome);
 }
 
-/** More than a list under a field can show. */
+/** Limit of the list: more than can be shown under a field. */
 const OUTCOMES = 500;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../database";
 import { games } from "../schema/games";
 
-/** The best game of a set that counts for its record; of two that were as good the earlier one. */
+/** Finds the best game of a set that counts for its record; of two equally good ones the earlier. */
 export async function setRecord(db: Database, ownerId: string, questionSetId: string) {
   const best = await db
     .select({ rate: games.classRate, playedAt: games.endedAt })

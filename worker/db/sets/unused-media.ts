@@ -15,8 +15,8 @@ const isUnused = sql`not exists (select 1 from question_media where media_id = m
 type Walk = { readonly after: Place; readonly before: number; readonly now: number };
 
 /**
- * Looks at the next pictures that nobody has touched since `before`, and marks those that nothing uses: from now on no question can name
- * them and no upload revives them, until `forgetRemoved`.
+ * Looks at the next pictures untouched since `before` and marks the unused ones: from now on no question can name them and no
+ * upload revives them, until `forgetRemoved`.
  */
 export async function markUnused(db: Database, { after, before, now }: Walk): Promise<{ ids: string[]; place: Place }> {
   const page = db
@@ -37,12 +37,12 @@ export async function markUnused(db: Database, { after, before, now }: Walk): Pr
   return { ids: marked.map(({ id }) => id), place: last && seen.length === PAGE ? last : START };
 }
 
-/** Their bytes are gone. */
+/** Deletes the rows of pictures whose bytes are gone. */
 export async function forgetRemoved(db: Database, ids: readonly string[], removingAt: number): Promise<void> {
   await db.delete(media).where(and(among(ids), eq(media.removingAt, removingAt)));
 }
 
-/** Their bytes could not be deleted: they stay for another night. */
+/** Unmarks pictures whose bytes could not be deleted: they stay for another night. */
 export async function keepAfterAll(db: Database, ids: readonly string[], removingAt: number): Promise<void> {
   await db
     .update(media)
@@ -50,5 +50,5 @@ export async function keepAfterAll(db: Database, ids: readonly string[], removin
     .where(and(among(ids), eq(media.removingAt, removingAt)));
 }
 
-/** One bound value, however many they are. */
+/** Passes all ids as one bound value. */
 const among = (ids: readonly string[]) => sql`id in (select value from json_each(${JSON.stringify(ids)}))`;

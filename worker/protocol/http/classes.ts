@@ -2,9 +2,9 @@ import * as z from "zod";
 import { classLimits, timeFactors } from "../class-limits";
 import { characters, isBlank, PLAIN_LINE } from "#question/text";
 
-/** Classes, their students, and what these know: the calls below `/api/classes`. */
+/** Classes, their students and their progress: bodies of the calls below `/api/classes`. */
 
-/** On one line: it stands in lists, on cards and in the names of files. */
+/** One line of text: it appears in lists, on cards and in file names. */
 const nameOf = (missing: string) =>
   z
     .string(missing)
@@ -45,7 +45,7 @@ export const StudentChangeBody = z.object({
   time_factor: Factor.optional(),
 });
 
-/** Counted before they are looked at. */
+/** Counts the rows before it checks them. */
 const studentsOf = <Row extends z.ZodType>(row: Row) =>
   z
     .array(z.unknown(), "En az bir öğrenci gerekli.")
@@ -54,8 +54,9 @@ const studentsOf = <Row extends z.ZodType>(row: Row) =>
     .pipe(z.array(row));
 export const NewStudentsBody = z.object({ students: studentsOf(NewStudent) });
 /**
- * A list as it was read, all of it or nothing. Who is in the class already under number and name stays as it is; another
- * name under a number that is in use is refused, unless the row says `rename`. The files of schools say nothing of more time.
+ * A list as read from a file, imported whole or not at all. A student already in the class under number and name stays
+ * unchanged. Another name under a used number is refused, unless the row says `rename`. Extra time is not in the files of
+ * schools.
  */
 export const StudentsImportBody = z.object({
   students: studentsOf(
@@ -66,18 +67,18 @@ export const StudentsImportBody = z.object({
   ),
 });
 
-/** The class that the student goes to. */
+/** Target class of the student. */
 export const MoveStudentBody = z.object({ class_id: z.string("Bir sınıf seçin.").min(1, "Bir sınıf seçin.").max(64) });
-/** The row that becomes part of the one in the path. */
+/** Row that becomes part of the one in the path. */
 export const JoinStudentsBody = z.object({
   student_id: z.string("Öbür öğrenciyi seçin.").min(1, "Öbür öğrenciyi seçin.").max(64),
 });
 
-/** Whom codes are made for: everybody without an account where nobody is named. */
+/** Students to make codes for: everybody without an account if none is named. */
 export const NewCodesBody = z.object({
   student_ids: z.array(z.string().min(1).max(64)).max(classLimits.students).optional(),
 });
-/** With `confirm: false` the reply only says whose seat it is. */
+/** With `confirm: false` the reply only shows whose seat it is. */
 export const ClaimClassBody = z.object({
   code: z.string("Kodu yaz.").max(64, "Kod 8 karakterdir."),
   confirm: z.boolean().default(true),
@@ -89,7 +90,7 @@ const Moment = z
   .transform(Number)
   .optional()
   .catch(undefined);
-/** Epoch milliseconds, both inclusive. A wrong one falls back to all time. */
+/** Epoch milliseconds, both inclusive. An invalid value falls back to all time. */
 export const ProgressQuery = z.object({ from: Moment, to: Moment });
 
 export type {

@@ -20,7 +20,7 @@ const Teams = z.object({
 });
 const folded = (name: string): string => comparable(name).toLocaleLowerCase("tr");
 
-/** What a game is played with; what is not said is as usual. A game that is kept has it as it comes out here. */
+/** Settings of a game; missing fields get their defaults. A stored game has them in the form that comes out here. */
 export const SettingsBody = z
   .object({
     scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
@@ -83,7 +83,7 @@ type Asked = Omit<
   standing?: "end" | null | undefined;
 };
 
-/** What does not go together is put right: without phones or without a clock being fast is worth nothing. */
+/** Corrects settings that do not fit together: without phones or without a clock, speed earns nothing. */
 function settled(asked: Asked): GameSettings {
   const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, capacity, standing, ...usual } =
     asked;

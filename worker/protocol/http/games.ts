@@ -31,16 +31,16 @@ export const NewGameBody = z.object({
   settings: SettingsBody.prefault({}),
   label: Label.default(""),
 });
-/** The next round of a played game: with its settings and label, for whoever sat in it. */
+/** Next round of a played game: with its settings and label, for the players who sat in it. */
 export const NextGameBody = z.object({ from_game: z.string().max(32), which: z.enum(playAgain) });
 export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields }).check(({ value, issues }) => {
   if (value.nickname !== undefined || value.number !== undefined) return;
   issues.push({ code: "custom", input: value, path: ["nickname"], message: "Bir takma ad yaz." });
 });
-/** A seat in the next round for a seat in the game before it. */
+/** Join with a seat of the previous round. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
-/** What a host asks for over HTTP: the fields of the frame. */
+/** Bodies of a host's HTTP calls: the fields of the socket's frames. */
 export const HostBodies = Object.fromEntries(
   Object.entries(hostFields).map(([type, fields]) => [type, z.object(fields)]),
 ) as { readonly [T in keyof typeof hostFields]: z.ZodObject<(typeof hostFields)[T]> };
@@ -56,15 +56,15 @@ export type Game = Readonly<WithKinds> & {
   readonly id: string;
   readonly game_code: string;
   readonly title: string;
-  /** What its teacher calls it. The room does not know it: what a live room answers goes without. */
+  /** Label given by the teacher. Missing in replies of a live room, which does not know it. */
   readonly label?: string;
-  /** Done as homework; missing where a class played it together. */
+  /** Present if done as homework; missing if a class played it together. */
   readonly mode?: "homework";
   readonly status: GameStatus;
   readonly phase: GamePhase;
   readonly question_set_id: string | null;
   readonly total_questions: number;
-  /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
+  /** Number on the host's screen: 0 in the lobby, then 1 for the first question. */
   readonly question_number: number;
   readonly player_count: number;
   readonly settings: GameSettings;
@@ -72,7 +72,7 @@ export type Game = Readonly<WithKinds> & {
   readonly started_at: number | null;
   readonly ended_at: number | null;
 };
-/** The fields of `register_host_success`, so that a board may poll; `end` is what `game_end` tells the host. */
+/** Fields of `register_host_success`, so that a board can poll; `end` is the host's `game_end`. */
 export type HostView = Omit<RegisterHostSuccess, "type"> & {
   readonly end:
     | (WithTeams & {
@@ -85,16 +85,16 @@ export type HostView = Omit<RegisterHostSuccess, "type"> & {
     | null;
 };
 export type GameReply = { readonly game: Game };
-/** Of a finished game also its figures; of a running one null. */
+/** Game in a list. A finished game has its figures, a running one null. */
 export type ListedGame = Game & {
   readonly label: string;
-  /** The class that played, while there is one of it. */
+  /** Class that played, while it exists. */
   readonly class_name?: string;
   readonly accuracy: number | null;
   readonly average_score: number | null;
 };
 
-/** `GET /api/game/{code}`: what anybody may see, and what a session and the owner see besides. */
+/** `GET /api/game/{code}`: the public part, and the parts for a session or the owner. */
 export type GameView = {
   readonly game: Pick<
     Game,
@@ -120,12 +120,12 @@ export type GameView = {
       readonly score: number;
       readonly rank: number;
       readonly answer: string | null;
-      /** What was said to that answer. */
+      /** Confidence in that answer. */
       readonly confidence?: Confidence;
     };
   readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
   readonly result?: Omit<QuestionEnd, "type"> | null;
-  /** A completed game also carries the end, so that a polling phone draws the same last screen. */
+  /** End of a completed game, so that a polling phone draws the same last screen. */
   readonly end?:
     | (WithTeams & {
         readonly final_leaderboard: readonly LeaderboardRow[];
@@ -133,15 +133,15 @@ export type GameView = {
         readonly message: string;
       })
     | null;
-  /** For a player and the owner of a completed game, while its next round is not over. */
+  /** For players and the owner of a completed game, while its next round is not over. */
   readonly next_game?: NextGame;
 };
-/** `GET /api/game/{code}/join`: the game takes players; else the reply is the refusal that joining would get. */
+/** `GET /api/game/{code}/join`: the game takes players; otherwise the reply is the refusal that joining would get. */
 export type JoinableReply = {
   readonly generated_names: boolean;
-  /** Players come in by a number of the class: the school's, or that of the list. */
+  /** Players join with a number of the class: the school's, or that of the list. */
   readonly number?: "school_no" | "number";
-  /** Players choose one of these: `POST /api/game/join` wants a `team`. */
+  /** Players choose one of these: `POST /api/game/join` needs a `team`. */
   readonly teams?: readonly TeamChoice[];
 };
 export type JoinReply = Readonly<WithKinds> &
@@ -154,10 +154,10 @@ export type JoinReply = Readonly<WithKinds> &
     readonly marble: number;
     readonly session_id: string;
     readonly game_status: GameStatus;
-    /** A student is signed in: the game goes to the own history. */
+    /** A student is signed in: the game goes into their history. */
     readonly account?: true;
   };
-/** Of `POST /api/game/answer` and `/confidence`. The verdict is null until it may be known. */
+/** Reply of `POST /api/game/answer` and `/confidence`. The verdict is null until it may be known. */
 export type AnswerReply = {
   readonly accepted: true;
   readonly is_correct: boolean | null;
@@ -165,10 +165,10 @@ export type AnswerReply = {
   readonly points_earned: number | null;
   readonly score: number;
 };
-/** For the owner of a game of several rooms a page of it, with its number and size and how many rows there are. */
+/** For the owner of a game in several rooms: one page, with its number, its size and the number of rows. */
 export type LeaderboardReply = WithTeams &
   Partial<Omit<Page<never>, "items">> & { readonly leaderboard: readonly LeaderboardRow[] };
-/** `GET /api/game/{code}/players`: who came last stands first. */
+/** `GET /api/game/{code}/players`: newest player first. */
 export type PlayersReply = Page<ListedPlayer>;
 export type PlayerReply = {
   readonly player: WithTeam & {
@@ -180,23 +180,23 @@ export type PlayerReply = {
     readonly game_code: string;
     readonly game_status: GameStatus;
     readonly is_connected: boolean;
-    /** Of a class: the number in its list. */
+    /** In a game with a class: number in its list. */
     readonly number?: number;
   };
 };
-/** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */
+/** `POST /api/player/{id}/claim`; `is_new` tells if this call gave the player to the account. */
 export type ClaimReply = PlayerReply & { readonly is_new: boolean };
 export type PlayerAnswer = Shown &
   Solution &
   AnswerFigures & { readonly question_text: string; readonly lang: string; readonly image?: Picture };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
-/** `GET /api/player/{id}/missed`: what the caller did not know in a finished game, as it was played, to be practised. */
+/** `GET /api/player/{id}/missed`: the questions the caller missed in a finished game, as they were played, for practice. */
 export type MissedReply = {
   readonly game_code: string;
   readonly title: string;
   readonly questions: readonly PracticeQuestion[];
 };
-/** `question` is what the judge of its kind takes (`#question/kinds`), the right answer in it. */
+/** `question` has the fields that the judge of its kind takes (`#question/kinds`), the right answer included. */
 export type PracticeQuestion = {
   readonly question: Body & {
     readonly id: string;
@@ -204,15 +204,15 @@ export type PracticeQuestion = {
     readonly lang?: string;
     readonly image?: Picture;
     readonly outcome?: string;
-    /** Of games that were played before explanations were kept, nothing. */
+    /** Missing for games played before explanations were stored. */
     readonly explanation?: string;
   };
-  /** What the player gave then; null for nothing. */
+  /** Answer the player gave then; null for none. */
   readonly answer: string | null;
 };
 export type HistoryRow = {
   readonly game_code: string;
-  /** Done as homework. */
+  /** Present if done as homework. */
   readonly mode?: "homework";
   readonly player_id: string;
   readonly title: string;
@@ -225,10 +225,10 @@ export type HistoryRow = {
   readonly wrong: number;
   readonly unanswered: number;
   readonly accuracy: number;
-  /** Where players belonged to teams: the own one, and where it came in. */
+  /** The player's team and its rank, in a game with teams. */
   readonly team?: { readonly name: string; readonly rank: number };
   readonly played_at: number;
 };
 
-/** A page of past games; `stats` is of all of them, whatever page or search. */
+/** Page of past games; `stats` covers all of them, for any page or search. */
 export type HistoryReply = Page<HistoryRow> & { readonly stats: StudentStats };

@@ -7,33 +7,33 @@ import { nameUpTo } from "./text";
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
 
 const Title = nameUpTo(homeworkLimits.title, "Ödeve bir ad verin.");
-/** Milliseconds since 1970; whether it lies in the future the call knows. */
+/** Milliseconds since 1970; the call checks if it lies in the future. */
 const Moment = z.int("Bir tarih seçin.").min(0).max(8.64e15);
 const ATTEMPTS = `Deneme hakkı 1 ile ${homeworkLimits.attempts} arasında olabilir.`;
 
 export const NewHomeworkBody = z.object({
   question_set_id: z.string().min(1).max(64),
-  /** Without one it is called as its set. */
+  /** Defaults to the set's title. */
   title: Title.optional(),
   class_id: z.string().min(1).max(64).nullish(),
-  /** At once, unless it says when. */
+  /** Opening time; at once if missing. */
   opens_at: Moment.nullish(),
   due_at: Moment,
   attempts: z.int(ATTEMPTS).min(1, ATTEMPTS).max(homeworkLimits.attempts, ATTEMPTS).default(1),
   clock: z.enum(["none", "question"]).default("none"),
   verdict: z.enum(["each", "after_due"]).default("each"),
-  /** Every pupil gets the questions in an order of the own. */
+  /** Every pupil gets the questions in a different order. */
   shuffle: z.boolean().default(false),
 });
 export const HomeworkChangeBody = z.object({ title: Title.optional(), due_at: Moment.optional() });
 
 const { nickname, number, confirm, join_key } = joinFields;
-/** A new pupil, or with `pin` one who comes back on another device. */
+/** Join of a new pupil, or with `pin` of one who returns on another device. */
 export const HomeworkJoinBody = z
   .object({
     nickname,
     number,
-    /** As in a game: with a number the first call says whose it is, the second takes the place. */
+    /** Works as in a game: with a number the first call shows whose it is, the second takes the seat. */
     confirm,
     join_key,
     pin: z.string().max(16).optional(),
@@ -45,14 +45,14 @@ export const HomeworkJoinBody = z
 export const HomeworkAnswerBody = z.object({
   question_id: z.string().min(1).max(64),
   answer: AnswerText,
-  /** In which attempt; the present one unless said. A phone that kept answers says it. */
+  /** Attempt of the answer, by default the present one. A phone that stored answers offline sends it. */
   attempt: z.int().min(1).max(1000).optional(),
   confidence: z.literal([1, 2, 3]).optional(),
 });
-/** The attempt that the phone takes for the present one: asked again for the same one, no second is begun. */
+/** Attempt that the phone believes to be the present one: a repeated request begins no second new one. */
 export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).optional() });
 
-/** Seats of the class that this network took. */
+/** Seats of the class taken from this network. */
 export const SeatsOfNetworkBody = z.object({ network: NetworkName });
 
 export type {

@@ -4,7 +4,10 @@ import { limits } from "#shared/limits";
 import { PageQuery, WorkedOffQuery } from "./page";
 import { textUpTo } from "./text";
 
-/** Lists, joined by commas: `subject=fen,biyoloji`. What is no value of theirs is left out, so that a hand-edited address still shows something. */
+/**
+ * Reads a comma-separated list: `subject=fen,biyoloji`. Skips invalid values, so that a hand-edited address still shows
+ * something.
+ */
 const listOf = <T>(read: (text: string) => T | null) =>
   z
     .string()
@@ -20,7 +23,7 @@ const word = (text: string): string | null => (/^[a-z0-9]{1,20}$/.test(text) ? t
 const number = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
 export const LibraryQuery = PageQuery.extend({
-  /** `own`: of the subjects of the caller's own sets. */
+  /** `own`: the subjects of the caller's sets. */
   subject: listOf(word),
   grade: listOf(number),
   language: listOf((text) => word(text.split("-")[0]!)),
@@ -29,7 +32,7 @@ export const LibraryQuery = PageQuery.extend({
 });
 export type LibraryQuery = z.output<typeof LibraryQuery>;
 
-/** With `again` another copy where there is one already. */
+/** With `again` makes another copy if there is one already. */
 export const CopyBody = z.object({ again: z.boolean().default(false) });
 
 export const ReportBody = z.object({
@@ -38,14 +41,14 @@ export const ReportBody = z.object({
 });
 
 export const ReviewQuery = WorkedOffQuery.extend({
-  /** `refused` holds the hidden ones too; `reported` those with a report nobody has looked at. */
+  /** `refused` includes hidden ones; `reported` those with a report nobody has handled. */
   state: z.enum(["pending", "reported", "listed", "refused"]).catch("pending").default("pending"),
 });
 export const DecisionBody = z
   .object({
     decision: z.enum(["list", "refuse", "hide"], "Bir karar seçin."),
     reason: z.string().trim().check(textUpTo(limits.reason)).default(""),
-    /** The edition that was seen: nothing is decided about another one. Absent: the one that the address stands for. */
+    /** Edition that was seen, so that no other one is decided on. By default the one in the address. */
     edition_id: z.string().max(64).optional(),
   })
   .refine(({ decision, reason }) => decision === "list" || reason !== "", {

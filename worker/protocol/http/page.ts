@@ -7,9 +7,11 @@ export type Page<Row> = {
   readonly page: number;
   readonly page_size: number;
 };
-/** Of a list that one works off: `next` is the next call's `after`, null where nothing follows. */
+/** Page of a work list: `next` is the next call's `after`, null if nothing follows. */
 export type WorkedOffPage<Row> = Page<Row> & { readonly next: string | null };
-/** Every list: `?q=&page=1&page_size=20`. Wrong numbers fall back, so that a hand-edited address still shows a list. */
+/**
+ * Query of every list: `?q=&page=1&page_size=20`. Invalid numbers fall back, so that a hand-edited address still shows a list.
+ */
 export const PageQuery = z.object({
   /** Cut, not refused: a pasted sentence searches for its beginning. */
   q: z
@@ -28,8 +30,8 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 /**
- * A list that one works off gets shorter while it is read: `after` goes on behind a row, where `page` would skip as many as
- * have left the list. One that is no `next` counts as none.
+ * Query of a work list, which gets shorter while it is read: `after` continues behind a row, where `page` would skip as many
+ * rows as have left the list. An invalid `after` counts as missing.
  */
 export const WorkedOffQuery = PageQuery.extend({
   after: z
@@ -40,11 +42,11 @@ export const WorkedOffQuery = PageQuery.extend({
 });
 export type WorkedOffQuery = z.infer<typeof WorkedOffQuery>;
 
-/** Of a list that nobody needs to search. */
+/** Query of a list without search. */
 export const PlainPageQuery = PageQuery.omit({ q: true });
 export type PlainPageQuery = z.infer<typeof PlainPageQuery>;
 
-/** Which of its players a report of a large game is asked for; in any other it asks for nothing. */
+/** Query for the players of a large game's report; ignored for any other game. */
 export const ReportQuery = PageQuery.extend({
   page_size: z.coerce
     .number()

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How a teacher's phone is let in to one game without a password being typed before the class. */
+/** Pairing of a teacher's phone with one game: nobody types a password in front of the class. */
 
 export const PairBody = z.object({ token: z.string().min(1).max(128) });
 

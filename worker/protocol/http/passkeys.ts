@@ -3,7 +3,7 @@ import { PLAIN_LINE } from "#question/text";
 import { limits } from "#shared/limits";
 import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
 
-/** Passkeys: what a browser's `toJSON()` gives, and what its `parse…OptionsFromJSON()` takes. */
+/** Passkeys: the output of a browser's `toJSON()`, and the input of its `parse…OptionsFromJSON()`. */
 
 const EMPTY = "Bu alan boş kalamaz.";
 const base64url = (most: number) =>

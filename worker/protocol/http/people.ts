@@ -5,14 +5,16 @@ import { PLAIN_LINE } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery } from "./page";
 
-/** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */
+/**
+ * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
+ */
 
 const EMPTY = "Bu alan boş kalamaz.";
 const text = (max: number) => z.string().trim().max(max, `En çok ${max} karakter olabilir.`);
 const required = (max: number, empty = EMPTY) =>
   z.string(empty).trim().min(1, empty).max(max, `En çok ${max} karakter olabilir.`);
 
-/** Compared in lower case of the root locale; never Turkish casing, which would turn I into ı. Only ASCII is taken. */
+/** Compared in lower case of the root locale, never with Turkish casing, which would turn I into ı. Only ASCII is accepted. */
 export const Email = z
   .string(EMPTY)
   .trim()
@@ -24,13 +26,13 @@ const NewPassword = z
   .string(EMPTY)
   .min(limits.password.min, `Şifre en az ${limits.password.min} karakter olmalı.`)
   .max(limits.password.max, `Şifre en çok ${limits.password.max} karakter olabilir.`);
-/** A password somebody claims to have: any text, bounded. */
+/** Password as claimed at sign-in: any text, bounded. */
 export const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
 
 const NAME = "Adınızı ve soyadınızı yazın.";
-/** Line separators come along with a pasted name and are seen by nobody; what parts lines stands in no name. */
+/** Replaces line separators, which come invisibly with a pasted name; any other line break is refused in a name. */
 export const onOneLine = (name: string) => name.replace(/[\p{Zl}\p{Zp}]+/gu, " ");
-/** A name can be seen: something to read, nothing that steers the text around it. */
+/** A visible name: some letter or digit, and nothing that steers the text around it. */
 const Name = required(limits.name, NAME)
   .overwrite(onOneLine)
   .regex(/[\p{L}\p{N}]/u, NAME)
@@ -46,13 +48,16 @@ export const RegisterBody = z.object({
   role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
   school: School.default(""),
 });
-/** 32 random bytes that a browser draws once and keeps: where it signed in before, others' failures do not hold it up. */
+/**
+ * 32 random bytes that a browser draws once and keeps: other people's failures do not block a browser that has signed in
+ * before.
+ */
 export const DeviceSecret = z
   .string()
   .regex(/^[\w-]{43}$/)
   .optional()
   .catch(undefined);
-/** Only for this lesson: such a session is short, and its token belongs into what ends with the browser. */
+/** Short session for this lesson; the browser must forget its token when it closes. */
 export const ForThisLesson = z.boolean().optional().catch(undefined);
 export const LoginBody = z.object({
   email: Email,
@@ -60,7 +65,7 @@ export const LoginBody = z.object({
   device_secret: DeviceSecret,
   for_this_lesson: ForThisLesson,
 });
-/** What the mailed link holds, and the password of the registration it was sent for. */
+/** Token of the mailed link, and the password of the registration it was sent for. */
 export const VerifyBody = z.object({
   token: z.string(EMPTY).min(1, EMPTY).max(1024),
   password: ClaimedPassword,
@@ -83,7 +88,7 @@ export const ApproveBody = z.object({
   reason: text(limits.reason).optional(),
 });
 
-/** `views=1` lists also what administrators only looked at. */
+/** `views=1` includes entries about things administrators only looked at. */
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
 
 export type {

@@ -20,7 +20,7 @@ import { lineUpTo, nameUpTo, textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
 
-/** What every kind of question has; texts are trimmed here. What its kind has besides, the kind itself reads. */
+/** Fields of every kind of question; texts are trimmed here. The kind itself reads its other fields. */
 const common = {
   question_text: z.string("Soru metnini yazın.").transform(tidy),
   time_limit: z.number("Süre tam sayı olmalı.").default(limits.timeLimitSeconds.default),
@@ -38,7 +38,7 @@ const common = {
     .default(null),
 };
 
-/** A question of any kind with these fields besides: all faults are found at once. */
+/** Schema of a question of any kind with additional fields; reports all faults at once. */
 const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const schema = z.object({ ...common, ...shape });
   return z.record(z.string(), z.unknown()).transform((fields, context) => {
@@ -54,7 +54,7 @@ const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
     const whole = { ...read.data!, ...draft, ...(read.success && { time_limit }) };
     const all = read.success && faults.length === 0 ? questionFaults(whole as unknown as QuestionDraft) : faults;
     for (const { field, key, message } of all) {
-      // A fault of one part stands beside that part and beside the whole.
+      // Reports a fault of one part beside that part and beside the whole.
       context.addIssue({ code: "custom", path: [field], message });
       if (key !== undefined) context.addIssue({ code: "custom", path: [field, key], message });
     }
@@ -65,7 +65,7 @@ const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
 export const QuestionInput = questionWith({});
 export type QuestionInput = QuestionFields;
 export const NewQuestionBody = questionWith({ question_set_id: Id, position: z.int().min(0).optional() });
-/** The fields to change, those of the kind as they come; what they make with the rest is judged as a whole by `QuestionInput`. */
+/** Fields to change, those of the kind in any form; `QuestionInput` judges the resulting question as a whole. */
 export const QuestionChangeBody = z.looseObject({
   question_text: common.question_text.optional(),
   time_limit: common.time_limit.unwrap().optional(),
@@ -73,7 +73,7 @@ export const QuestionChangeBody = z.looseObject({
   explanation: common.explanation.unwrap().optional(),
   outcome: common.outcome.unwrap().optional(),
   image: common.image.unwrap().optional(),
-  /** The `updated_at` the writer last saw: refused with `edit_conflict` when somebody wrote since. */
+  /** The `updated_at` the writer last saw: refused with `edit_conflict` if somebody has written since. */
   if_updated_at: z.number().optional(),
 });
 
@@ -93,15 +93,15 @@ const wholeSet = {
   language: setShape.language.default(usualLanguage),
   subject: placed.subject.default(null),
   grade: placed.grade.default(null),
-  /** Empty: in none. */
+  /** Empty: no folder. */
   folder: Folder.default(""),
 };
 export const NewSetBody = z.object(wholeSet);
-/** Not looked into: whatever an editor of today or tomorrow needs to go on writing. */
+/** Draft, not inspected: an editor of today or tomorrow may store anything it needs. */
 const Draft = z
   .record(z.string(), z.unknown(), "Taslak okunamadı.")
   .refine((draft) => fitsDraft(draft), "Taslak çok uzun, kısaltın.");
-/** A call of its own changes how a set is shared: here a script may send back what stands, and nothing else. */
+/** Sharing fields, ignored here because another call changes them: a script may send back the set as it read it. */
 const sharedAs = {
   visibility: SharingBody.shape.visibility.optional().catch(undefined),
   show_author: SharingBody.shape.show_author.catch(undefined),
@@ -127,10 +127,10 @@ const someQuestions = z
   .array(z.unknown(), "En az bir soru gerekli.")
   .min(1, "En az bir soru gerekli.")
   .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`);
-/** Counted before they are looked at: a body of two megabytes can hold a million empty ones. */
+/** Counts the questions before it checks them: a body of two megabytes can hold a million empty ones. */
 export const ImportHead = z.object({ ...wholeSet, questions: someQuestions });
 export const ImportBody = z.object({ ...wholeSet, questions: someQuestions.pipe(z.array(QuestionInput)) });
-/** A set to go over outcomes again: of copies of the teacher's own questions that name one of them. */
+/** Set for repeating outcomes: copies of the teacher's questions with one of them. */
 export const RepeatBody = z.object({
   title: setShape.title,
   outcomes: z
@@ -138,7 +138,7 @@ export const RepeatBody = z.object({
     .min(1, "En az bir kazanım gerekli.")
     .max(limits.outcomesToRepeat, `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`),
 });
-/** Several sets at once: into a folder or out of it, into the archive or out of it. */
+/** Files several sets at once: into or out of a folder, into or out of the archive. */
 export const FilingBody = z
   .object({
     question_set_ids: z
@@ -152,12 +152,12 @@ export const FilingBody = z
     path: ["folder"],
     message: "Klasörü ya da arşivi yazın.",
   });
-/** Another name for a folder; with an empty one its sets stay, in no folder. */
+/** New name of a folder; with an empty one its sets stay, without a folder. */
 export const FolderNameBody = z.object({ folder: Folder.refine((name) => name !== "", noFolderName), name: Folder });
-/** The list of sets: newest first, as every list; the other orders are for the screen. */
+/** Query of the list of sets: newest first like every list; the screen offers the other orders. */
 export const SetsQuery = PageQuery.extend({
   sort: z.enum(["created", "updated", "title", "played"]).catch("created"),
-  /** The name of a folder, compared as names are; empty: sets in none. Of a longer name there is no folder. */
+  /** Folder's name, folded for comparison; empty for sets without one. An overlong name matches no folder. */
   folder: z
     .string()
     .transform((name) => searchKey(name.slice(0, 4 * limits.folder)))

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { knownLanguage } from "#question/language";
 import { isGrade, isSubject } from "#shared/curriculum";
 
-/** What is said of a set where it is written and where it is shared. */
+/** Fields of a set for writing and for sharing. */
 
 export const language = z.string("Dil kodunu yazın.").transform((tag, context) => {
   const language = knownLanguage(tag);
@@ -10,7 +10,7 @@ export const language = z.string("Dil kodunu yazın.").transform((tag, context) 
   context.addIssue({ code: "custom", message: "Bu bir dil kodu değil. Örnek: tr, en, ar." });
   return z.NEVER;
 });
-/** Where a set belongs in the curriculum. */
+/** Place of a set in the curriculum. */
 export const placed = {
   subject: z.string("Dersi seçin.").refine(isSubject, "Dersi listeden seçin.").nullable(),
   grade: z.number("Sınıf düzeyini seçin.").refine(isGrade, "Sınıf düzeyini listeden seçin.").nullable(),

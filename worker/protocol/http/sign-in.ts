@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { ClaimedPassword, Email } from "./people";
 
-/** Changing the address, and what an administrator does for a school. `docs/sign-in.md` tells how. */
+/** Changing the address, and an administrator's actions for a school. See `docs/sign-in.md`. */
 
 export const ChangeEmailBody = z.object({ email: Email, password: ClaimedPassword });
-/** What the link in the mail to the new address holds. */
+/** Token of the link mailed to the new address. */
 export const NewEmailBody = z.object({ token: z.string().min(1).max(1024) });
 
 export const DomainBody = z.object({
   domain: z.string().trim().min(1, "Alan adını yazın.").max(260, "Bu ad çok uzun."),
 });
 
-/** To whom the sets go, the classes too where that is said, and the administrator's own password. */
+/** Receiver of the sets, and of the classes if wanted, and the administrator's own password. */
 export const HandOverBody = z.object({
   to: z.string().min(1).max(64),
   password: ClaimedPassword,

@@ -11,19 +11,19 @@ export type GameStatistics = {
   readonly game: {
     readonly game_code: string;
     readonly title: string;
-    /** What the teacher calls the game; every report of the API has it. */
+    /** Label given by the teacher; every report of the API has it. */
     readonly label?: string;
-    /** Done as homework; missing where a class played it together. */
+    /** Present if done as homework; missing if a class played it together. */
     readonly mode?: "homework";
-    /** Where nobody had a phone: by cards, or by teams before the board. Every report of the API has it. */
+    /** Present if nobody had a phone: played by cards, or by teams before the board. Every report of the API has it. */
     readonly answers?: "cards" | "board";
-    /** The class that played, while there is one of it. */
+    /** Class that played, while it exists. */
     readonly class_name?: string;
     readonly status: GameStatus;
     readonly player_count: number;
     readonly average_score: number | null;
     readonly accuracy: number | null;
-    /** The mean share of everything asked: as accuracy, with the partly right as what they are. */
+    /** Mean share of everything asked: like accuracy, but partly right answers count in part. */
     readonly credit: number | null;
     readonly average_response_ms: number | null;
     readonly duration_ms: number | null;
@@ -34,11 +34,11 @@ export type GameStatistics = {
   readonly questions: readonly (Shown &
     Solution &
     ClosedDetails & {
-      /** The language of its texts (BCP 47). */
+      /** Language of its texts (BCP 47). */
       readonly lang: string;
       readonly outcome: string;
       readonly image?: Picture;
-      /** Where nobody had a phone: the host said who was right, or it was only shown. */
+      /** In a game without phones: the host said who was right, or the question was only shown. */
       readonly by_host?: HostsPart;
       readonly question_id: string;
       readonly question_number: number;
@@ -51,23 +51,23 @@ export type GameStatistics = {
       readonly median_response_ms: number | null;
       readonly difficulty: number | null;
       readonly discrimination: number | null;
-      /** An answer that most of those gave who made the most frequent mistake, and how many made it. */
+      /** Answer given by most of those who made the most frequent mistake, and the number who made it. */
       readonly misconception: string | null;
       readonly misconception_count?: number;
       readonly hard: boolean;
-      /** Once the game is over, where players were asked how sure they are: of each step how many were right and wrong. */
+      /** For each confidence step, the number of right and wrong answers: once the game is over, if players were asked. */
       readonly confidence?: Readonly<Record<Confidence, { readonly right: number; readonly wrong: number }>>;
-      /** Who was sure, and wrong. */
+      /** Players who were sure, and wrong. */
       readonly sure_and_wrong?: readonly string[];
     })[];
-  /** Where players belonged to teams: best first. */
+  /** Teams, best first, in a game with teams. */
   readonly teams?: readonly {
     readonly team: number;
     readonly name: string;
     readonly score: number;
     readonly rank: number;
     readonly players: number;
-    /** Right ÷ what was asked of those who were in it at the end. */
+    /** Right ÷ asked of those who were in it at the end. */
     readonly accuracy: number | null;
   }[];
   readonly players: readonly (WithTeam & {
@@ -76,7 +76,7 @@ export type GameStatistics = {
     readonly marble: number;
     readonly score: number;
     readonly rank: number;
-    /** The questions that closed while the player sat in the game: the rates are of those. */
+    /** Questions that closed while the player sat in the game: the rates are of those. */
     readonly asked: number;
     readonly accuracy: number | null;
     readonly credit: number | null;
@@ -84,23 +84,23 @@ export type GameStatistics = {
     readonly needs_support: boolean;
     readonly answers: readonly AnswerFigures[];
   })[];
-  /** Of the questions that name an outcome: right ÷ answers given. */
+  /** Rates by outcome, of questions that name one: right ÷ answers given. */
   readonly outcomes: readonly {
     readonly outcome: string;
     readonly questions: number;
     readonly correct_rate: number | null;
-    /** In a report by page those of the page. */
+    /** In a report by page: the players of the page. */
     readonly players: readonly { readonly player_id: string; readonly correct_rate: number | null }[];
-    /** In a report by page: how many of all players knew less than half of what they answered. */
+    /** In a report by page: number of all players who knew less than half of their answers. */
     readonly weak?: number;
   }[];
-  /** Of a game that several rooms played: of which of its players this is. Every figure of questions, teams and outcomes is of all. */
+  /** Page of players, in a game that several rooms played. All figures of questions, teams and outcomes cover every player. */
   readonly paged?: ReportPage;
 };
 export type ReportPage = {
   readonly page: number;
   readonly page_size: number;
-  /** Players whom the search found. */
+  /** Players found by the search. */
   readonly total: number;
   readonly q: string;
   readonly only: ReportPlayers;
@@ -119,9 +119,9 @@ export type TeacherStats = {
   readonly hardest_questions: readonly {
     readonly question_set_id: string | null;
     readonly question_text: string;
-    /** The language of its text (BCP 47); missing where it is Turkish. */
+    /** Language of its text (BCP 47); missing if it is Turkish. */
     readonly lang?: string;
-    /** Right ÷ players who sat there. */
+    /** Right ÷ players who had a seat. */
     readonly correct_rate: number;
     readonly answers: number;
   }[];

@@ -3,14 +3,14 @@ import { characters, isBlank, isCleanText, PLAIN_LINE, tidy } from "#question/te
 
 export const textUpTo = (max: number) => checked(isCleanText, max);
 
-/** One line, with nothing in it that turns the words around it in a list or in a file's name. */
+/** One line without characters that reorder the words around it in a list or a file name. */
 export const lineUpTo = (max: number, noText: string) =>
   z
     .string(noText)
     .transform((text) => tidy(text).replace(/[^\S\ufeff]+/gu, " "))
     .check(checked((text) => isCleanText(text) && PLAIN_LINE.test(text), max));
 
-/** What somebody calls a thing. */
+/** Name given to a thing by a person. */
 export const nameUpTo = (max: number, missing: string) =>
   lineUpTo(max, missing).refine((name) => !isBlank(name), missing);
 

@@ -3,9 +3,9 @@ import { limits } from "#shared/limits";
 import { ClaimedPassword } from "./people";
 import { nameUpTo } from "./text";
 
-/** Personal tokens: what a teacher's own scripts sign in with, instead of a session. */
+/** Personal tokens: a teacher's own scripts sign in with them instead of a session. */
 
-/** Each may do what those before it may: look, write sets, steer games and classes. */
+/** Scopes, each including those before it: read, write sets, steer games and classes. */
 export const tokenScopes = ["read", "sets", "all"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
@@ -16,7 +16,7 @@ export const NewTokenBody = z
     name: nameUpTo(limits.tokens.name, "Anahtara bir ad verin."),
     days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
     scope: z.enum(tokenScopes, "Bir yetki seçin."),
-    /** Asked for by a token of the whole account alone. */
+    /** Required only for a token of the whole account. */
     password: ClaimedPassword.optional(),
   })
   .refine(({ scope, password }) => scope !== "all" || password !== undefined, {

@@ -2,35 +2,41 @@ import * as z from "zod";
 import { NetworkName } from "./foreign-seats";
 import { limits } from "#shared/limits";
 
-/** What a client says over its socket; the host's part is the body of the HTTP calls too. What the server says: `messages.ts`. */
+/**
+ * Messages of a client over its socket; the host's fields are also the bodies of the HTTP calls. The server's messages:
+ * `messages.ts`.
+ */
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
 const Marble = z.int().min(0).max(0x7fff_ffff);
 
-/** Only its size is bounded here: what a nickname may hold is a rule of the game. */
+/** Only bounded in size here: the rules of the game decide on the content of a nickname. */
 const Nickname = z.string().max(400);
-/** Made and kept by the phone before it asks for a seat: the same key is the same seat, so that no lost reply makes a second. */
+/**
+ * Key the phone makes and keeps before it asks for a seat: the same key gets the same seat, so a lost reply makes no second
+ * one.
+ */
 const JoinKey = z.string().min(16).max(64);
-/** Only its size is bounded here: what an answer may be is a matter of the question's kind. */
+/** Only bounded in size here: the kind of the question decides which answers are valid. */
 export const AnswerText = z.string().min(1).max(limits.answerText);
 export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
-/** Its place in the list of names. */
+/** Place of the team in the list of names. */
 const Team = z
   .int()
   .min(0)
   .max(limits.teams.max - 1);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
 
-/** Chosen by the screen that asks: the same id twice acts once, and the answer names it. */
+/** Id chosen by the asking screen: the same id twice acts once, and the answer names it. */
 const RequestId = z.string().min(1).max(64);
 export const Named = z.object({ id: RequestId });
 const request = { id: RequestId.optional() };
-/** The question that is on the screen: for another one nothing happens. */
+/** Question on the screen: a request for another one has no effect. */
 const forQuestion = { ...request, question_id: QuestionId.optional() };
 
-/** The fields of what a host asks for, the same in a frame and in the body of the HTTP call. */
+/** Fields of a host's requests, the same in a frame and in the body of the HTTP call. */
 export const hostFields = {
   start_game: request,
   next_question: { ...request, question_number: QuestionNumber.optional() },
@@ -38,19 +44,19 @@ export const hostFields = {
   extend_question: { ...forQuestion, seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max) },
   end_game: request,
   kick_player: { ...request, player_id: PlayerId },
-  /** Seats that were taken from a network which is not the class's are free again; or they stay, and nobody is asked again. */
+  /** Decision on seats taken from a network other than the class's: free them, or keep them and do not ask again. */
   free_seats: { ...request, network: NetworkName },
   keep_seats: { ...request, network: NetworkName },
   rename_player: { ...request, player_id: PlayerId, nickname: Nickname },
-  /** Into another team. */
+  /** Moves the player into another team. */
   move_player: { ...request, player_id: PlayerId, team: Team },
   lock_lobby: { ...request, locked: z.boolean() },
-  /** After a reveal: the host's screens show the leaderboard, or the answer again. */
+  /** After a reveal: switches the host's screens to the leaderboard, or back to the answer. */
   show_leaderboard: { ...request, shown: z.boolean() },
-  /** In the reveal: an answer that nobody had thought of counts as right, or no more. */
+  /** In the reveal: accepts an answer that the question had not foreseen, or takes that back. */
   accept_answer: { ...request, question_id: QuestionId, text: AnswerText, accepted: z.boolean() },
   hide_text: { ...request, question_id: QuestionId, text: AnswerText, hidden: z.boolean() },
-  /** Without phones: what cards say, or was tapped. It sets or replaces an answer until the close; null takes it back. */
+  /** Without phones: answers from cards or taps. Each sets or replaces an answer until the close; null takes it back. */
   host_answers: {
     ...request,
     question_id: QuestionId,
@@ -61,14 +67,14 @@ export const hostFields = {
   host_absent: { ...request, player_ids: z.array(PlayerId).max(limits.hostAnswers), absent: z.boolean() },
 };
 
-/** Who comes in: by a nickname, or by a number of the class, which is asked for once and then confirmed. */
+/** Fields of a join: by nickname, or by number in the class, which is shown first and then confirmed. */
 export const joinFields = {
   nickname: Nickname.optional(),
   number: z.int().min(0).max(99_999).optional(),
   confirm: z.boolean().optional(),
   marble: Marble.optional(),
   join_key: JoinKey.optional(),
-  /** Where players choose a team: which; null asks which there are. Who says nothing is dealt to one. */
+  /** Chosen team; null asks for the teams to choose from. A player who sends neither is dealt to one. */
   team: Team.nullish(),
 };
 
@@ -84,12 +90,12 @@ export const ClientMessage = z.discriminatedUnion("type", [
     type: z.literal("submit_answer"),
     question_id: QuestionId,
     answer: AnswerText,
-    /** A hint from outside, of any type: the rules take it only where it is a number. */
+    /** Untrusted hint of any type: the rules use it only if it is a number. */
     response_time_ms: z.unknown().optional(),
   }),
-  /** Once, after the own answer: guessed, thinks so, sure. */
+  /** Sent once, after the player's answer: guessed, thinks so, sure. */
   z.object({ type: z.literal("confidence"), question_id: QuestionId, confidence: HowSure }),
-  /** Between questions, once a second. */
+  /** Sent between questions, at most once a second. */
   z.object({
     type: z.literal("react"),
     reaction: z
@@ -97,7 +103,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
       .min(0)
       .max(limits.reactions - 1),
   }),
-  /** This phone loads what draws formulas; or it has it now. */
+  /** The phone is loading the code that draws formulas, or has finished. */
   z.object({ type: z.literal("loading"), loading: z.boolean().default(true) }),
   z.object({ type: z.literal("end_question"), ...hostFields.end_question }),
   z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),

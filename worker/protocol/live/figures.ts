@@ -1,7 +1,7 @@
 import type { Confidence } from "./played-question";
 import type { WithTeam } from "../teams";
 
-/** Figures of one player and of a game, as the end of a game and its report tell them. */
+/** Figures of one player and of a game, for the end of a game and its report. */
 
 export type PlayerStats = WithTeam & {
   readonly score: number;
@@ -13,11 +13,11 @@ export type PlayerStats = WithTeam & {
   readonly accuracy: number;
   readonly average_response_ms: number | null;
   readonly best_streak: number;
-  /** The place among those of the same team, and how many they are. */
+  /** Rank within the player's team, and the size of the team. */
   readonly team_rank?: number;
   readonly team_players?: number;
 };
-/** What a player answered to one question, and what that came to. */
+/** A player's answer to one question, and its result. */
 export type AnswerFigures = {
   readonly question_id: string;
   readonly answer: string | null;
@@ -25,7 +25,7 @@ export type AnswerFigures = {
   readonly share: number | null;
   readonly points_earned: number;
   readonly response_time_ms: number | null;
-  /** Once the game is over: how sure the player was. */
+  /** Player's confidence, once the game is over. */
   readonly confidence?: Confidence;
   /** The question closed while the player had no seat in the game. */
   readonly asked?: false;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-/** What a game or homework calls a network: it tells no address, and is another in every other game. */
+/** Name of a network within a game or homework: it reveals no address, and differs in every other game. */
 export const NetworkName = z.string().min(1).max(64);
 
-/** Seats of a class that were taken from a network that is not the teacher's own: strangers, or a class on another line. */
+/** Seats of a class taken from a network other than the teacher's: by strangers, or by a class on another line. */
 export type ForeignSeats = { readonly network: string; readonly count: number };
 export type WithForeignSeats = { readonly foreign_seats?: readonly ForeignSeats[] };

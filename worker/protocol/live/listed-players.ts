@@ -5,18 +5,18 @@ export type ListedPlayer = WithTeam & {
   readonly nickname: string;
   readonly marble: number;
   readonly is_connected: boolean;
-  /** Of a class: the number of the card. */
+  /** In a class: number of the card. */
   readonly number?: number;
-  /** Without phones: not there today. */
+  /** Without phones: the player is absent today. */
   readonly absent?: true;
 };
 export type LeaderboardRow = ListedPlayer & {
   readonly score: number;
   readonly rank: number;
   readonly previous_rank: number | null;
-  /** For the host: so many questions known one after the other, from three on. */
+  /** For the host: number of questions known in a row, from three on. */
   readonly streak?: number;
 };
 
-/** To the host of a game of several rooms: how many play. Its lists have the first rows alone; calls give the others. */
+/** For the host of a game in several rooms: number of players. Lists contain only the first rows; calls return the others. */
 export type WithPlayerCount = { player_count?: number };

@@ -6,12 +6,12 @@ import type { GameSettings } from "../game-settings";
 import type { LeaderboardRow, ListedPlayer, WithPlayerCount } from "./listed-players";
 import type { Confidence, CurrentQuestionFields, EndedFields, OwnResult, QuestionFields } from "./played-question";
 
-/** What the server says over a socket, as types. What clients say is parsed with the schemas of `client-messages.ts`. */
+/** Messages of the server over a socket, as types. Clients' messages are parsed with the schemas of `client-messages.ts`. */
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
 
-/** How many questions of the set a class knew of all that it was asked, in its best game before. */
+/** Share of right answers in a class's best earlier game with this set. */
 export type ClassRecord = { readonly rate: number; readonly played_at: number };
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
@@ -37,27 +37,27 @@ export type GameEnd = Server<
     final_leaderboard: readonly LeaderboardRow[];
     player_stats: PlayerStats | GameTotals;
     message: string;
-    /** Nothing is left of it to look at. */
+    /** The game is deleted: nothing is left to look at. */
     is_deleted?: true;
-    /** For the host: how many questions another round of the missed ones would have. */
+    /** For the host: number of questions in another round of the missed ones. */
     missed_questions?: number;
-    /** For the host: what the class played against. Its own rate is `player_stats.accuracy`. */
+    /** For the host: record that the class played against. Its rate in this game is `player_stats.accuracy`. */
     record?: ClassRecord & { readonly is_beaten: boolean };
   }
 >;
-/** Which questions of a played game are played again: those that most of the class did not know, or all. */
+/** Questions of a played game that are played again: those that most of the class missed, or all. */
 export const playAgain = ["missed", "all"] as const;
-/** The next round of a completed game: whoever sat in the one has a seat in the other for the old session. */
+/** Next round of a completed game: its players have a seat in it with their old session. */
 export type NextGame = {
   readonly game_code: string;
   readonly questions: number;
   readonly which: (typeof playAgain)[number];
 };
-/** For screens to load ahead what they show the questions with: `kinds` where not all are choices, `formulas` where a text has one. */
+/** Lets screens load code for questions ahead: `kinds` if not all are choices, `formulas` if a text has one. */
 export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
-/** What a completed game tells of its next round, while that is not over. */
+/** Next round of a completed game, while it is not over. */
 type WithNextGame = { next_game?: NextGame };
-/** For phones to load ahead what only some games have. Reactions, which nearly all have, are named where there are none. */
+/** Lets phones load ahead the features that only some games have. Nearly all have reactions, so only their absence is sent. */
 export type WithExtras = { confidence?: true; reactions?: false };
 
 export type RegisterHostSuccess = Server<
@@ -76,26 +76,26 @@ export type RegisterHostSuccess = Server<
       total_questions: number;
       question_number: number;
       locked: boolean;
-      /** The host's screens are past the answer of the last closed question, at the leaderboard. */
+      /** The host's screens have moved from the last closed question's answer to the leaderboard. */
       leaderboard_shown: boolean;
       server_time: number;
-      /** The running question; null in every other phase. */
+      /** Running question; null in every other phase. */
       question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
-      /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
+      /** Last closed question and its text, so that a reloaded board can draw the reveal. */
       result: EndedFields | null;
-      /** Of a completed game: how many questions another round of the missed ones would have. */
+      /** In a completed game: number of questions in another round of the missed ones. */
       missed_questions?: number;
       /** A phone waits for its two digits to be typed here. */
       pair_request?: { readonly tries_left: number; readonly expires_at: number };
-      /** The best that a class of this teacher has done with this set; missing where none counts. */
+      /** Best result of this teacher's classes with this set; missing if none counts. */
       record?: ClassRecord;
-      /** With a record, once a question is closed: how much the class has known up to here. */
+      /** With a record, once a question is closed: the class's rate so far. */
       class_rate?: number;
     } & WithKinds &
     WithNextGame
 >;
 
-/** `number` as it was typed; `name` is the short one. */
+/** `number` as typed; `name` is the short one. */
 export type JoinConfirm = { readonly game_code: string; readonly number: number; readonly name: string };
 
 export type PickTeam = { readonly game_code: string; readonly teams: readonly TeamChoice[] };
@@ -105,7 +105,7 @@ export type ServerMessage =
   | Server<"pong", { timestamp?: number; server_time?: number }>
   | Server<"counter", { count: number }>
   | Server<"error", { message: string; code: string; suggestion?: string; id?: string }>
-  /** What the host asked for under this id has been done, now or the first time it was asked. */
+  /** Confirms that the host's request with this id is done, now or at an earlier try. */
   | Server<"done", { id: string }>
   | Server<
       "join_success",
@@ -116,7 +116,7 @@ export type ServerMessage =
         marble: number;
         session_id: string;
         game_status: GameStatus;
-        /** A student is signed in: the game goes to the own history. */
+        /** A student is signed in: the game goes into their history. */
         account?: true;
       } & WithTeam &
         WithTeams &
@@ -124,7 +124,7 @@ export type ServerMessage =
         WithNextGame &
         WithExtras
     >
-  /** Whose number it is, for the pupil to say yes to: then `join_lobby` again, with `confirm`. */
+  /** Owner of the number, for the pupil to confirm: then `join_lobby` again, with `confirm`. */
   | Server<"join_confirm", JoinConfirm>
   /** Nobody sits yet: the player chooses a team, then `join_lobby` again with it. */
   | Server<"pick_team", PickTeam>
@@ -139,11 +139,11 @@ export type ServerMessage =
   | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
   | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
-  /** To the host: how many phones sent which reaction since the last one. */
+  /** To the host: number of phones for each reaction since the last message. */
   | Server<"reactions", { counts: readonly number[] }>
   /**
-   * `player_ids`: who has answered since the last one, nobody in a game of several rooms; `taken_back`: whose answer the host
-   * has taken back.
+   * `player_ids`: players who answered since the last message, empty in a game of several rooms; `taken_back`: players whose
+   * answer the host took back.
    */
   | Server<
       "answer_count_update",
@@ -153,9 +153,12 @@ export type ServerMessage =
   | Server<"leaderboard_update", WithTeams & WithPlayerCount & { leaderboard: readonly LeaderboardRow[] }>
   /** To every screen of the host, so that two boards and a remote stay in step. */
   | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
-  /** To every screen of the host: a phone wants to steer this game, and shows two digits to be typed; or what came of it. */
+  /** To every screen of the host: a phone wants to steer this game and shows two digits to be typed, or the result of that. */
   | Server<"pair_request", { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }>
-  /** To every screen of the host, once a network: it took so many seats of the class. The lists say how many it has now. */
+  /**
+   * To every screen of the host, once for each network: it took this many seats of the class. The lists have the present
+   * number.
+   */
   | Server<"foreign_seats", ForeignSeats>
   | GameEnd
   | RegisterHostSuccess
@@ -177,14 +180,16 @@ export type ServerMessage =
         WithExtras
     >
   | Server<"reconnect_failed", { message: string; code: string }>
-  /** The game has several rooms, and this session's is another one: a new socket finds it with `&at=`. This one is closed. */
+  /**
+   * The game has several rooms, and this session belongs to another one: a new socket finds it with `&at=`. This one is closed.
+   */
   | Server<"moved", { at: string }>
   | Server<"player_removed", { message: string; code?: "seat_freed" }>
-  /** To the renamed player alone: the phone shows its new name. */
+  /** To the renamed player alone: the phone shows the new name. */
   | Server<"player_renamed", { player_id: string; nickname: string }>
-  /** To the player whom the host has put into another team. */
+  /** To the player whom the host has moved into another team. */
   | Server<"player_moved", { player_id: string; team: number }>
-  /** To everybody who still looks at a completed game: its next round waits for them. */
+  /** To everybody still looking at a completed game: its next round waits for them. */
   | Server<"next_game", NextGame>;
 
 export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

@@ -1,11 +1,11 @@
 import { left, longestOf, opensAt } from "./counting";
 import type { Limits } from "./limits";
 
-/** What a caller is counted by, such as phone and network: where one is not given, it does not count. */
+/** Keys that a caller is counted by, such as phone and network; a missing one does not count. */
 type Who<W extends string> = Readonly<Partial<Record<W, unknown>>>;
 export type Counted = { readonly at: number; readonly about?: unknown };
 
-/** Where a counter keeps what it has counted, oldest first. */
+/** Store of a counter's entries, oldest first. */
 export interface Counts {
   of(name: string, by: unknown): readonly Counted[];
   put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void;
@@ -27,12 +27,12 @@ export class Counter<W extends string> {
     this.#counts = counts;
   }
 
-  /** When all of them have room for one more; 0 if now. */
+  /** Answers when all of them have room for one more; 0 if now. */
   opensAt(who: Who<W>, now: number): number {
     return Math.max(0, ...this.#each(who).map(([name, by]) => opensAt(this.#times(name, by), this.#limits[name], now)));
   }
 
-  /** Counts one for all of them, or for none where one has to wait: then it answers until when. */
+  /** Counts one for all of them, or for none if one has to wait: then it answers until when. */
   count(who: Who<W>, now: number, about?: unknown): number {
     const moment = this.opensAt(who, now);
     if (moment > 0) return moment;
@@ -44,7 +44,7 @@ export class Counter<W extends string> {
     return 0;
   }
 
-  /** How many more until this one has to wait. */
+  /** Answers how many more fit before this one has to wait. */
   left(name: W, by: unknown, now: number): number {
     return left(this.#times(name, by), this.#limits[name], now);
   }
@@ -53,7 +53,7 @@ export class Counter<W extends string> {
     return this.#counts.of(name, by).some((one) => one.about === about);
   }
 
-  /** Takes back what was counted about this; without it all. */
+  /** Takes back the entries about this; without `about` all of them. */
   free(who: Who<W>, about?: unknown): void {
     for (const [name, by] of this.#each(who)) {
       const before = this.#counts.of(name, by);
@@ -72,10 +72,10 @@ export class Counter<W extends string> {
   }
 }
 
-/** So many are kept before those are dropped that no limit asks for any more. */
+/** Number of keys kept before expired ones are dropped. */
 const CROWD = 1_000;
 
-/** An object that slept has had no flood: it begins anew. */
+/** Counts in memory. An object that slept has had no flood, so it starts again from zero. */
 class InMemory implements Counts {
   readonly #all = new Map<string, Map<unknown, readonly Counted[]>>();
 

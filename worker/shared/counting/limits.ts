@@ -1,10 +1,10 @@
 /**
- * How often somebody may try, look or join: the one table of what is counted. Each entry is a thing that is counted; its keys
- * say by whom, and each of them has limits of its own. When one more may come, and what `Retry-After` says, follows from the
- * table alone (`counting.ts`).
+ * Limits on trying, looking and joining: the one table of everything that is counted. Each entry is a counted thing; its keys
+ * are counted separately, each with its limits. The next allowed moment and `Retry-After` follow from the table alone
+ * (`counting.ts`).
  */
 
-/** So many within so long. */
+/** Number allowed within a time. */
 export type Limit = { readonly most: number; readonly withinMs: number };
 export type Limits<Who extends string = string> = Readonly<Record<Who, readonly Limit[]>>;
 
@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 
 type Waits = { readonly firstMs: number; readonly longestMs: number; readonly forgottenAfterMs: number };
 
-/** After so many at once one waits, and twice as long after each further one, until it is forgotten. */
+/** Limits with a growing wait: after `atOnce` tries a wait, and twice as long after each further one, until it is forgotten. */
 function doubling(atOnce: number, { firstMs, longestMs, forgottenAfterMs }: Waits): readonly Limit[] {
   const limits: Limit[] = [];
   let [waitMs, withinMs] = [firstMs, firstMs];
@@ -29,24 +29,27 @@ function doubling(atOnce: number, { firstMs, longestMs, forgottenAfterMs }: Wait
 
 /**
  * A network's share of a game or a homework. A school is one network: forty pupils at once, three hundred within minutes and
- * five hundred in an hour are never refused. A network elsewhere uses up its own share alone.
+ * five hundred in an hour are never refused. A network elsewhere uses up only its share.
  */
 const school: readonly Limit[] = [{ most: 500, withinMs: HOUR }];
 
 const person = (atOnce: number) => doubling(atOnce, { firstMs: 30 * SECOND, longestMs: HOUR, forgottenAfterMs: DAY });
 
-/** A whole school is one client: it makes many mistakes, and never waits for long. */
+/** Limits of a client. A whole school is one client: it makes many mistakes, and never waits for long. */
 const client = doubling(60, { firstMs: 30 * SECOND, longestMs: MINUTE, forgottenAfterMs: HOUR });
 
 export const counted = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**
-   * A seat that is taken. Nothing frees it: whoever gives the seat back has had it. The network of the host's own screens, and a
-   * game of several rooms, have no such limit (`room/admissions.ts`).
+   * A seat that is taken. Nothing frees it, not even giving the seat back. The network of the host's own screens, and a game of
+   * several rooms, have no such limit (`room/admissions.ts`).
    */
   join: { network: school },
-  /** A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger elsewhere does not lock the pupil out. */
+  /**
+   * A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger on another network does not lock the pupil
+   * out.
+   */
   pin: {
     seatOnNetwork: doubling(5, { firstMs: 15 * MINUTE, longestMs: 12 * HOUR, forgottenAfterMs: 7 * DAY }),
     seat: [{ most: 40, withinMs: DAY }],
@@ -54,16 +57,16 @@ export const counted = {
   },
   /** A wrong password. Freed by the right one, for an account also by a reset by mail. */
   password: { account: person(5), client },
-  /** The same while nobody can tell people from programs. */
+  /** A wrong password while nobody can tell people from programs. */
   uncheckedPassword: { account: person(3), client },
   /** The owner's password, asked for again. Freed by the right one. */
   ownPassword: { account: person(5) },
-  /** A code that somebody signed in types. A right one is taken back; the one too many is refused. */
+  /** A code typed by somebody signed in. A right one is taken back; the first one over the limit is refused. */
   code: { account: person(6), client },
-  /** Things a person does a few times an hour. Nothing frees them. */
+  /** Actions a person does a few times an hour. Nothing frees them. */
   publish: { account: person(15) },
   report: { account: person(15) },
   address: { account: person(5) },
-  /** A notice that goes out once a day. */
+  /** A notice sent once a day. */
   notice: { account: [{ most: 1, withinMs: DAY }] },
 } as const satisfies Readonly<Record<string, Limits>>;

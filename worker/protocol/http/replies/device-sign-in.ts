@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { count, moment, type Reply } from "./reply";
 
-/** For the board: it shows `url` as a picture, `user_code` beside it to be typed, and the two `digits`; it asks with `device_code`. */
+/**
+ * For the board. It shows `url` as a QR code, beside it `user_code` for typing, and the two `digits`; it polls with
+ * `device_code`.
+ */
 export const DeviceReply = z.strictObject({
   device_code: z.string(),
   user_code: z.string(),
@@ -12,10 +15,10 @@ export const DeviceReply = z.strictObject({
   interval: count,
 });
 export type DeviceReply = Reply<typeof DeviceReply>;
-/** 202 until the phone has spoken; then a `LoginReply`. */
+/** 202 until the phone has answered; then a `LoginReply`. */
 export const DeviceWaitingReply = z.strictObject({ waiting: z.literal(true) });
 export type DeviceWaitingReply = Reply<typeof DeviceWaitingReply>;
-/** For the phone. `place` is what the platform knows of the board's network; null where it knows nothing. */
+/** For the phone. `place` is the location of the board's network, null if the platform does not know it. */
 export const AskedDeviceReply = z.strictObject({
   device: z.string().meta({ examples: ["Chrome, Windows"] }),
   place: z.string().nullable(),

@@ -13,11 +13,11 @@ import { Origin } from "./sharing";
 import { PersonalToken } from "./tokens";
 import { ExportedQuestion } from "./written-question";
 
-/** Both files of data protection: all of an account, and all of one student of a class. */
+/** Both data protection exports: everything of an account, and everything of one student of a class. */
 
 const title = z.string().meta({ examples: ["Başkentler"] });
 
-/** Null where nothing was answered, 0 where the question was not asked of this player. */
+/** Null if nothing was answered, 0 if the question was not asked of this player. */
 const KeptAnswer = z.union([
   z.tuple([z.string(), Share, z.number(), z.number()]).meta({ examples: [["A", 1, 4312, 870]] }),
   z.literal(0),
@@ -27,16 +27,16 @@ const kept = {
   questions: z.array(
     z.strictObject({ ...keptQuestion, by_host: HostsPart.optional(), hidden: z.array(z.string()).optional() }),
   ),
-  /** Their names, and what each question gave them. */
+  /** Names of the teams, and their points for each question. */
   teams: z.array(z.tuple([z.string(), z.array(z.number())])).optional(),
 };
-/** How a game is kept: version 1 has a player's answers as one text ("A4312:870 - ."), version 2 has one entry each. */
+/** Stored form of a game: version 1 has a player's answers as one text ("A4312:870 - ."), version 2 has one entry each. */
 const ShownResults = z
   .strictObject({
     ...kept,
     v: z.union([z.literal(1), z.literal(2)]),
     players: z.array(z.tuple([playerId, nickname, marble, z.literal(0), z.union([z.string(), z.array(KeptAnswer)])])),
-    /** How sure each player was: a digit for each question, "-" where nothing was said. */
+    /** Confidence of each player: a digit for each question, "-" if none was given. */
     confidence: z.array(z.string()).optional(),
     team_of: z.array(count.nullable()).optional(),
     ranks: z.array(count).optional(),
@@ -45,7 +45,10 @@ const ShownResults = z
   .meta({ id: "KeptResults" });
 export type ShownResults = Reply<typeof ShownResults>;
 const Part = z.tuple([count, count]).meta({ examples: [[0, 250]] });
-/** A game in several rooms: each room's players stand in `parts_of_large_games`. `parts` are numbers of rooms, with how many played. */
+/**
+ * Game in several rooms: each room's players are in `parts_of_large_games`. `parts` are the rooms' numbers, with their number
+ * of players.
+ */
 const ShownHead = z
   .strictObject({
     ...kept,
@@ -77,7 +80,7 @@ const ExportedGame = z.strictObject({
   question_set_id: id.nullable(),
   total_questions: count,
   player_count: count,
-  /** As they were kept: an older game lacks what came later. */
+  /** Settings as stored: an older game lacks later ones. */
   settings: GameSettings.partial(),
   created_at: moment,
   started_at: moment.nullable(),
@@ -87,7 +90,7 @@ const ExportedGame = z.strictObject({
   correct: count,
   answered: count,
   average_score: z.number(),
-  /** Null before the end, and where only a newer version can read it. */
+  /** Null before the end, and if only a newer version can read it. */
   results: z.union([ShownResults, ShownHead]).nullable(),
 });
 const ExportedHomework = z.strictObject({
@@ -154,7 +157,7 @@ export const AccountExport = z.strictObject({
     }),
   ),
   games: z.array(ExportedGame),
-  /** Null where only a newer version can read it. */
+  /** Null if only a newer version can read it. */
   parts_of_large_games: z.array(z.strictObject({ game_id: id, part: count, results: ShownResults.nullable() })),
   homework: z.array(ExportedHomework),
   homework_done: z.array(z.strictObject({ code: z.string(), title, joined_at: moment })),
@@ -165,7 +168,7 @@ export const AccountExport = z.strictObject({
 });
 export type AccountExport = Reply<typeof AccountExport>;
 
-/** `GET /api/classes/{id}/students/{student}/export`; `stats` is null where a game's details have gone. */
+/** `GET /api/classes/{id}/students/{student}/export`; `stats` is null if a game's details are gone. */
 export const StudentExport = z.strictObject({
   class: z.strictObject({ id, name: z.string() }),
   student: Student,

@@ -39,7 +39,7 @@ const ended = {
   revised: z.literal(true).optional(),
   next_media: z.array(z.string()).optional(),
   class_rate: rate.optional(),
-  // What was asked, for a screen that comes after the close.
+  // The question itself, for a screen that joins after the close.
   ...shown,
   question_text: z.string().optional(),
   question_number: count.optional(),

@@ -40,7 +40,7 @@ export const game = {
 };
 const Game = same<GameOf>()(z.strictObject(game).meta({ id: "Game" }));
 export const GameReply = z.strictObject({ game: Game });
-/** As a list shows it: a finished game's figures too. */
+/** Game in a list, with a finished game's figures. */
 export const ListedGame = same<ListedOf>()(
   z.strictObject({
     ...game,

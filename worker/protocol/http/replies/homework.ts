@@ -34,21 +34,21 @@ export const Homework = z
     /** Null: at once. */
     opens_at: moment.nullable(),
     due_at: moment,
-    /** When its teacher ended it early; null otherwise, and after the last day was put off. */
+    /** Time the teacher ended it early; null otherwise, and after an extension. */
     closed_at: moment.nullable(),
     state: HomeworkState,
     counts: z.strictObject({
       /** Pupils of the class; null without one. */
       expected: count.nullable(),
       started: count,
-      /** Of them those who have answered everything at least once. */
+      /** Pupils who have answered everything at least once. */
       finished: count,
     }),
     /** Right ÷ asked of everybody's best attempt; null before anybody has begun. */
     accuracy: rate.nullable(),
     /** It is over and its result is written: `/api/game/{code}/statistics` and every report have it. */
     has_report: z.boolean(),
-    /** The last day can still be put off. */
+    /** The homework can still be extended. */
     can_extend: z.boolean(),
   })
   .meta({ id: "Homework" });
@@ -63,7 +63,7 @@ export const BestAttempt = z
     attempt: count,
     answered: count,
     right: z.number(),
-    /** Of questions that can be right or wrong. */
+    /** Number of questions that can be right or wrong. */
     judged: count,
     score: z.number(),
   })
@@ -71,35 +71,35 @@ export const BestAttempt = z
 export type BestAttempt = Reply<typeof BestAttempt>;
 export const HomeworkPupil = z
   .strictObject({
-    /** Null where a pupil of the class has not begun. */
+    /** Null for a pupil of the class who has not begun. */
     player_id: playerId.nullable(),
-    /** Of a class: the number in its list, and the school's. */
+    /** In a class: number in its list, and the school's. */
     number: count.optional(),
     school_no: count.nullable().optional(),
     name: z.string().meta({ examples: ["Ayşe Kaya"] }),
     marble: marble.nullable(),
     state: z.enum(["not_started", "running", "finished"]),
-    /** The present attempt; 0 before the first. */
+    /** Present attempt; 0 before the first. */
     attempt: count,
-    /** That can still be begun. */
+    /** Attempts that can still be begun. */
     attempts_left: count,
-    /** In the present attempt. */
+    /** Answers in the present attempt. */
     answered: count,
     best: BestAttempt.nullable(),
     started_at: moment.nullable(),
     last_at: moment.nullable(),
-    /** Too many wrong pins: until then nobody comes back into this place by one. */
+    /** End of the lock after too many wrong pins: until then nobody returns to this seat by pin. */
     locked_until: moment.nullable(),
   })
   .meta({ id: "HomeworkPupil" });
 export type HomeworkPupil = Reply<typeof HomeworkPupil>;
-/** `GET /api/homework/{id}/pupils`: everybody; of a class also who has not begun. */
+/** `GET /api/homework/{id}/pupils`: everybody, with a class also those who have not begun. */
 export const HomeworkPupilsReply = z.strictObject({
   homework: Homework,
   pupils: z.array(HomeworkPupil),
-  /** Of a class: seats that were taken from a network which is not the teacher's, six or more of one. */
+  /** In a class: seats taken from a network other than the teacher's, if six or more from one. */
   foreign_seats: z.array(ForeignSeats).optional(),
-  /** How each question goes, of first attempts, in the order of the set. */
+  /** First attempts at each question, in the order of the set. */
   questions: z.array(
     z.strictObject({
       question_id: z.string(),
@@ -108,14 +108,14 @@ export const HomeworkPupilsReply = z.strictObject({
       lang: z.string(),
       kind: KindName,
       answered: count,
-      /** Null where nothing can be right. */
+      /** Null if nothing can be right. */
       correct_rate: rate.nullable(),
     }),
   ),
   server_time: moment,
 });
 export type HomeworkPupilsReply = Reply<typeof HomeworkPupilsReply>;
-/** `GET /api/homework/{id}/pupils/{player_id}?attempt=`: what a pupil answered, the best attempt unless said. */
+/** `GET /api/homework/{id}/pupils/{player_id}?attempt=`: a pupil's answers, by default of the best attempt. */
 export const HomeworkAnswersReply = z.strictObject({
   pupil: HomeworkPupil,
   attempt: count,
@@ -123,7 +123,7 @@ export const HomeworkAnswersReply = z.strictObject({
   attempts: z.array(BestAttempt),
 });
 export type HomeworkAnswersReply = Reply<typeof HomeworkAnswersReply>;
-/** `POST …/free-seats`, `POST …/keep-seats`: what is left to be asked. */
+/** `POST …/free-seats`, `POST …/keep-seats`: the networks still to be decided on. */
 export const HomeworkSeatsReply = z.strictObject({ freed: count, foreign_seats: z.array(ForeignSeats) });
 export type HomeworkSeatsReply = Reply<typeof HomeworkSeatsReply>;
 /** `POST …/pupils/{player_id}/pin`: shown once. */
@@ -135,7 +135,7 @@ export type HomeworkPupilReply = Reply<typeof HomeworkPupilReply>;
 
 // The pupil's side.
 
-/** What anybody may see who has the address. */
+/** Facts that anybody with the address may see. */
 export const HomeworkFacts = z
   .strictObject({
     code,
@@ -144,17 +144,17 @@ export const HomeworkFacts = z
     class_name: z.string().nullable(),
     question_count: count,
     opens_at: moment.nullable(),
-    /** When it is over: the last day, or when the teacher ended it. */
+    /** End of the homework: the last day, or the moment the teacher ended it. */
     due_at: moment,
     settings: HomeworkSettings,
     state: HomeworkState,
-    /** What a pupil starts with. */
+    /** Field a pupil joins with. */
     joins_by: z.enum(["nickname", "number", "school_no"]),
     ...withKinds,
   })
   .meta({ id: "HomeworkFacts" });
 export type HomeworkFacts = Reply<typeof HomeworkFacts>;
-/** `given`: nobody says yet whether it was right, or nothing can be; `missed`: its clock ran out. */
+/** `given`: the verdict is not known yet, or nothing can be right; `missed`: its clock ran out. */
 export const Bead = z.enum(["right", "partial", "wrong", "given", "missed"]);
 export type Bead = z.output<typeof Bead>;
 export const HomeworkYou = z
@@ -167,7 +167,7 @@ export const HomeworkYou = z
     attempts_left: count,
     /** `ready`: the next question has a clock and waits for `POST …/next`. */
     phase: z.enum(["question", "ready", "finished"]),
-    /** Of the present question, from 1; of a finished attempt the last one's. */
+    /** Number of the present question, from 1; in a finished attempt of the last one. */
     question_number: count,
     answered: count,
     /** Null as long as nobody may know. */
@@ -176,7 +176,7 @@ export const HomeworkYou = z
   })
   .meta({ id: "HomeworkYou" });
 export type HomeworkYou = Reply<typeof HomeworkYou>;
-/** As in a game, with nothing in `correct_option` and `solution`. */
+/** Question as in a game, with nothing in `correct_option` and `solution`. */
 export type HomeworkQuestion = QuestionFields;
 export const HomeworkVerdict = z.strictObject({
   ...solution,
@@ -189,46 +189,48 @@ export const HomeworkVerdict = z.strictObject({
 });
 export type HomeworkVerdict = Reply<typeof HomeworkVerdict>;
 
-/** `GET /api/homework/{code}`: with a `session-id` also the pupil's own part. */
+/** `GET /api/homework/{code}`: with a `session-id` also the pupil's part. */
 export const HomeworkView = z.strictObject({
   homework: HomeworkFacts,
   server_time: moment,
   you: HomeworkYou.optional(),
-  /** Of the present attempt, in the pupil's own order, as far as it has come. */
+  /** Beads of the present attempt so far, in the pupil's order. */
   beads: z.array(Bead).optional(),
   question: Asked.nullable().optional(),
-  /** The questions after it, at most five; none where they have a clock. */
+  /** Questions after the present one, at most five; empty for questions with a clock. */
   ahead: z.array(Asked).optional(),
 });
 export type HomeworkView = Frozen<z.output<typeof HomeworkView>>;
-/** 201 of `POST …/join`, and 200 where the pupil came back (then without a pin: it was typed). */
+/** 201 of `POST …/join`, and 200 for a returning pupil (then without a pin: it was typed). */
 export const HomeworkJoinReply = z.strictObject({
   ...HomeworkView.shape,
   session_id: z.string().meta({ examples: ["KV7MPX2Q.0b7c2Zr8sXk5tYw4uEo6iPa1"] }),
   pin: z.string().nullable(),
 });
 export type HomeworkJoinReply = Reply<typeof HomeworkJoinReply>;
-/** 200 of a join by number that was not confirmed yet: nobody sits. */
+/** 200 of a join by number before confirmation: no seat is taken yet. */
 export const HomeworkJoinConfirm = z.strictObject({ code, number: count, name: z.string() });
 export type HomeworkJoinConfirm = Reply<typeof HomeworkJoinConfirm>;
 
-/** `POST …/answer`: stored. The same again for the same question of the same attempt, whatever was sent then. */
+/**
+ * `POST …/answer`: stored. Repeating it for the same question of the same attempt gets the same reply, whatever answer is sent.
+ */
 export const HomeworkAnswerReply = z.strictObject({
   accepted: z.literal(true),
   question_id: z.string(),
   attempt: count,
-  /** The one that counts. */
+  /** Answer that counts. */
   answer: z.string(),
-  /** Null where verdicts come after the last day. */
+  /** Null if verdicts come after the last day. */
   verdict: HomeworkVerdict.nullable(),
   you: HomeworkYou,
-  /** The present question now; null where it waits for `POST …/next`, and after the last. */
+  /** Question that is present now; null if it waits for `POST …/next`, and after the last. */
   question: Asked.nullable(),
-  /** What may be shown ahead since this answer: put beside what is known by its id. */
+  /** Questions that may be shown ahead after this answer: the client adds them to its own by id. */
   ahead: z.array(Asked),
 });
 export type HomeworkAnswerReply = Reply<typeof HomeworkAnswerReply>;
-/** `GET …/review`: of an attempt that is finished or over; the best one unless `?attempt=` says. */
+/** `GET …/review`: answers of a finished or expired attempt, by default of the best one; `?attempt=` chooses another. */
 export const HomeworkReviewReply = z.strictObject({
   attempt: count,
   answers: z.array(z.strictObject({ ...playerAnswer, explanation: z.string() })),
@@ -242,17 +244,17 @@ export const HomeworkResult = z.strictObject({
   nickname,
   marble,
   best: BestAttempt,
-  /** Of the best attempt. */
+  /** Beads of the best attempt. */
   beads: z.array(Bead),
 });
 export type HomeworkResult = Reply<typeof HomeworkResult>;
-/** 410 `homework_over` of every call of a pupil; `result` of a session that is known, null where nobody began. */
+/** 410 `homework_over` of every call of a pupil; `result` of a known session, null if nobody began. */
 export const HomeworkOver = z.strictObject({
   error: z.string(),
   code: z.literal("homework_over"),
   homework: HomeworkFacts,
   result: HomeworkResult.nullable(),
-  /** Of a pupil who came back with the pin: `review` takes it. */
+  /** Session of a pupil who returned with the pin: `review` takes it. */
   session_id: z.string().optional(),
 });
 export type HomeworkOver = Reply<typeof HomeworkOver>;

@@ -5,7 +5,7 @@ import { count, id, moment, workedOff, type Frozen, type Reply } from "./reply";
 import { grade, language, Origin, ReviewState, subject } from "./sharing";
 import { Question } from "./written-question";
 
-/** Null for what the author does not want to be shown. */
+/** Null for each field the author chose not to show. */
 const SharedAuthor = z.strictObject({ name: z.string().nullable(), school: z.string().nullable() });
 export type SharedAuthor = Reply<typeof SharedAuthor>;
 const described = {
@@ -23,14 +23,14 @@ const described = {
 export const LibraryRow = z.strictObject({
   ...described,
   has_pictures: z.boolean(),
-  /** The first question in which a word of the search stands, else the first; cut. */
+  /** First question with a word of the search, else the first one; cut. */
   excerpt: z.string(),
   is_own: z.boolean(),
-  /** The caller's copy of it, if there is one. */
+  /** The caller's copy, if there is one. */
   copy_id: id.nullable(),
 });
 export type LibraryRow = Reply<typeof LibraryRow>;
-/** `total` is counted up to `limits.library.counted`; then there are more. */
+/** `total` stops at `limits.library.counted`; `has_more` tells if there are more. */
 export const LibraryReply = z.strictObject({
   items: z.array(LibraryRow),
   total: count,
@@ -40,7 +40,7 @@ export const LibraryReply = z.strictObject({
 });
 export type LibraryReply = Reply<typeof LibraryReply>;
 
-/** A question as a player sees it: what is ordered or matched is shuffled, and nothing tells what is right. */
+/** Question as a player sees it: items to order or match are shuffled, and nothing reveals what is right. */
 const GuestQuestion = z.strictObject({
   ...shown,
   id,
@@ -62,10 +62,10 @@ const set = {
   listed_at: moment.nullable(),
   is_own: z.boolean(),
   copy: z.strictObject({ id, copied_at: moment }).nullable(),
-  /** Whether the questions come with what is right: for approved teachers, and administrators. */
+  /** The questions include what is right: for approved teachers, and administrators. */
   has_solutions: z.boolean(),
 };
-/** A set or edition with its questions, in the library and behind a link. */
+/** Set or edition with its questions, in the library and behind a link. */
 const SharedSet = z
   .strictObject({ ...set, questions: z.array(z.union([GuestQuestion, Question])) })
   .meta({ id: "SharedSet" });
@@ -78,10 +78,10 @@ export type SharedSetReply = { readonly set: SharedSet };
 export const ReportReply = z.strictObject({ reported: z.literal(true) });
 export type ReportReply = Reply<typeof ReportReply>;
 
-/** A row of the administrators' list. `id` is the edition's: decisions are about that. */
+/** Row of the administrators' list. `id` is the edition's: decisions are about that. */
 const row = {
   ...described,
-  /** Always told to administrators; `is_named` says whether the library names the author too. */
+  /** Author, always shown to administrators; `is_named` tells if the library shows the name too. */
   author: z.strictObject({ name: z.string(), email: z.string(), school: z.string().nullable(), is_named: z.boolean() }),
   set_id: id,
   state: ReviewState,
@@ -89,9 +89,9 @@ const row = {
   picture_count: count,
   submitted_at: moment,
   listed_at: moment.nullable(),
-  /** Reports nobody has looked at. */
+  /** Reports nobody has handled. */
   reports: count,
-  /** Nothing of this author has been listed so far. */
+  /** No set of this author has been listed so far. */
   is_first: z.boolean(),
 };
 const ReviewRow = z.strictObject(row);
@@ -111,7 +111,7 @@ const edition = {
   ...row,
   description: z.string(),
   reports_open: z.array(Report),
-  /** It replaces an edition that is listed now. */
+  /** A listed edition exists and will be replaced. */
   replaces: z.boolean(),
 };
 export const ReviewReply = z.strictObject({ edition: z.strictObject({ ...edition, questions: z.array(Question) }) });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { count, type Reply } from "./reply";
 
-/** A picture that was uploaded. A question names it by its id. */
+/** An uploaded picture. A question refers to it by its id. */
 export const MediaReply = z.strictObject({
   media: z.strictObject({
     id: z.string().meta({ examples: ["9m1Jq3fV0b7c2Zr8sXk5tYw4uEo6iPa1dGh2jKl3zQx"] }),

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { moment, type Reply } from "./reply";
 
 const token = z.string().meta({ examples: ["482913.6f1c…"] });
-/** For the board: the picture to be read holds `token`, which works once. */
+/** For the board: its QR code holds `token`, which works once. */
 export const PairOfferReply = z.strictObject({ token, expires_at: moment });
 export type PairOfferReply = Reply<typeof PairOfferReply>;
 /**
- * For the phone: it shows the digits, and asks with `pair_id` whether they were typed. `answers` as in the game's settings:
- * by cards it will read them, else it will be the remote.
+ * For the phone: it shows the digits, and polls with `pair_id` until they are typed. `answers` as in the game's settings: with
+ * cards the phone will read them, else it will be the remote.
  */
 export const PairReply = z.strictObject({
   pair_id: token,
@@ -16,7 +16,7 @@ export const PairReply = z.strictObject({
   answers: z.enum(["cards", "board"]).optional(),
 });
 export type PairReply = Reply<typeof PairReply>;
-/** 202 while nobody has typed them. */
+/** 202 until somebody has typed the digits. */
 export const PairWaitingReply = z.strictObject({ paired: z.literal(false) });
 export type PairWaitingReply = Reply<typeof PairWaitingReply>;
 /** `token` steers and scans that game until it ends, by `Authorization` and `/ws?token=`. */

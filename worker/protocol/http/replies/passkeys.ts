@@ -2,7 +2,7 @@ import * as z from "zod";
 import { count, moment, pageOf, type Reply } from "./reply";
 
 const credentialId = z.string().meta({ examples: ["kq3Zr8sXk5tYw4uEo6iPaQ"] });
-/** `synced`: it is on the other devices of its owner too. */
+/** `synced`: the key is on its owner's other devices too. */
 export const Passkey = z.strictObject({
   id: credentialId,
   name: z.string().meta({ examples: ["Telefonum"] }),
@@ -11,7 +11,7 @@ export const Passkey = z.strictObject({
   synced: z.boolean(),
 });
 export type Passkey = Reply<typeof Passkey>;
-/** `required`: this account's administration opens by a passkey alone. */
+/** `required`: this account's administration opens only with a passkey. */
 export const PasskeysReply = z.strictObject({ ...pageOf(Passkey).shape, required: z.boolean() });
 export type PasskeysReply = Reply<typeof PasskeysReply>;
 export const PasskeyReply = z.strictObject({ passkey: Passkey });

@@ -23,13 +23,13 @@ export type User = Reply<typeof User>;
 
 export const MessageReply = z.strictObject({ message: z.string().meta({ examples: ["Kaydınız alındı."] }) });
 export type MessageReply = Reply<typeof MessageReply>;
-/** With what still signs in to the account besides its new password. */
+/** Includes the passkeys that still sign in to the account besides its new password. */
 export const ResetReply = z.strictObject({
   ...MessageReply.shape,
   passkeys: z.array(z.strictObject({ name: z.string().meta({ examples: ["Telefonum"] }), created_at: moment })),
 });
 export type ResetReply = Reply<typeof ResetReply>;
-/** `already_verified`: the link was opened again by its now verified owner. */
+/** `already_verified`: the owner opened the link again after verification. */
 export const VerifyReply = z.strictObject({ ...MessageReply.shape, role: Role, already_verified: z.boolean() });
 export type VerifyReply = Reply<typeof VerifyReply>;
 export const LoginReply = z.strictObject({

@@ -90,7 +90,7 @@ export const PlayerStatsReply = z.strictObject({
   stats: z.strictObject({ ...playerStats, answers: z.array(PlayerAnswer) }),
 });
 
-/** What the judge of its kind takes (`#question/kinds`), the right answer in it. */
+/** Fields that the judge of its kind takes (`#question/kinds`), the right answer included. */
 export const keptQuestion = {
   id: z.string(),
   text: z.string(),

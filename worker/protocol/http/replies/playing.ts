@@ -11,7 +11,7 @@ import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "#protocol/teams"
 import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 
-/** What a game's replies have in common with its messages, whose types the rules of the game make. */
+/** Schemas shared by a game's replies and its messages; their types come from the rules of the game. */
 
 export const gameCode = z.string().meta({ examples: ["482913"] });
 export const playerId = z.string().meta({ examples: ["482913-5c01e7a2b94d"] });

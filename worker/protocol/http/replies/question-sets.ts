@@ -13,9 +13,9 @@ const questionSet = {
   subject: subject.nullable(),
   grade: grade.nullable(),
   visibility: Visibility,
-  /** Null for a set that was never handed in to the library, or was taken out by its author. */
+  /** Null for a set never handed in to the library, or taken out by its author. */
   library: LibraryPlace.nullable(),
-  /** Its owner's alone, as everything about folders and the archive; empty without one. */
+  /** Folder, visible to its owner alone like everything about folders and the archive; empty without one. */
   folder: z.string().meta({ examples: ["7. sınıf"] }),
   archived: z.boolean(),
   question_count: count,
@@ -24,25 +24,25 @@ const questionSet = {
 };
 export const QuestionSet = z.strictObject(questionSet);
 export type QuestionSet = Reply<typeof QuestionSet>;
-/** A row of the list: also when the set was last played. */
+/** Set in a list, with its last game. */
 export const ListedSet = z.strictObject({
   ...questionSet,
   total_seconds: count,
   last_game: z.strictObject({ game_code: z.string(), at: moment, accuracy: rate.nullable() }).nullable(),
 });
 export type ListedSet = Reply<typeof ListedSet>;
-/** A page of the list, and how all sets lie in folders: those in the archive are counted there alone. */
+/** Page of the list, and the number of sets in each folder: archived sets count only as archived. */
 export const SetsReply = pageOf(ListedSet).extend({
-  /** By name. */
+  /** Sorted by name. */
   folders: z.array(z.strictObject({ name: z.string().meta({ examples: ["7. sınıf"] }), count })),
   unfiled: count,
   archived: count,
 });
 export type SetsReply = Reply<typeof SetsReply>;
-/** How many of the teacher's sets it was done to. */
+/** Number of the teacher's sets that were filed. */
 export const FiledReply = z.strictObject({ filed: count });
 export type FiledReply = Reply<typeof FiledReply>;
-/** What the teacher's own questions name, in alphabetical order. */
+/** Outcomes of the teacher's questions, in alphabetical order. */
 export const OutcomesReply = z.strictObject({ outcomes: z.array(z.string().meta({ examples: ["M.7.1.2"] })) });
 export type OutcomesReply = Reply<typeof OutcomesReply>;
 export const Draft = z.record(z.string(), z.unknown());
@@ -60,8 +60,8 @@ export const QuestionSetReply = z.strictObject({
 type Written = Omit<Reply<typeof QuestionSetReply>["question_set"], "questions">;
 export type QuestionSetReply = { readonly question_set: Written & { readonly questions: readonly Question[] } };
 /**
- * The set's own stamp after this write and before it: the writer's next change of the set is no conflict, unless somebody
- * else wrote before this.
+ * The set's stamps after this write and before it: the writer's next change of the set is no conflict, unless somebody else
+ * wrote before this.
  */
 export const QuestionReply = z.strictObject({
   question: Question,

@@ -4,10 +4,10 @@ import type { Distribution as DistributionOf, Picture as PictureOf } from "#ques
 import type { ClosedDetails as ClosedOf } from "#protocol/live/played-question";
 import { count, rate, same } from "./reply";
 
-/** What a question has in every reply, by the kinds there are. */
+/** Fields of a question in every reply, by the kinds there are. */
 
 export const KindName = z.enum(kindNames as [(typeof kindNames)[number]]);
-/** By their letters. */
+/** Texts of the options by their letters. */
 const Options = z.record(z.string(), z.string()).meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir" }] });
 const number = z.number();
 export const Picture = same<PictureOf>()(
@@ -16,7 +16,7 @@ export const Picture = same<PictureOf>()(
     .meta({ id: "Picture", examples: [{ id: "kQ3…43 letters", alt: "Bir üçgen", width: 640, height: 480 }] }),
 );
 
-/** What everybody sees of a question besides its text. */
+/** Public fields of a question besides its text. */
 export const shown = {
   kind: KindName.optional(),
   options: Options.optional(),
@@ -29,13 +29,13 @@ export const shown = {
 same<ShownOf>()(z.strictObject(shown));
 
 const Area = z.strictObject({ x: number, y: number, r: number });
-/** Of kinds that have no options. */
+/** Solutions of kinds without options. */
 const KindSolution = z.union([
   z.strictObject({ accepted: z.array(z.string()), typo: z.boolean() }),
   z.strictObject({ value: number, tolerance: number }),
   z.strictObject({ areas: z.array(Area) }),
 ]) as z.ZodType<object>;
-/** What is right; null in both for who may not know. */
+/** The right answer; null in both fields for callers who may not know it. */
 export const solution = {
   kind: KindName.optional(),
   correct_option: z
@@ -46,7 +46,7 @@ export const solution = {
 };
 same<SolutionOf>()(z.strictObject(solution));
 
-/** How many gave what, and nothing. */
+/** Number of players who gave each answer, and of those who gave none. */
 export const Distribution = z
   .record(z.string(), count)
   .meta({ examples: [{ A: 18, B: 4, C: 2, none: 1 }] }) as unknown as z.ZodType<DistributionOf>;
@@ -58,7 +58,7 @@ const ClosedText = z.strictObject({
   why: z.enum(["accepted", "typo", "host"]).nullable().optional(),
   hidden: z.boolean(),
 });
-/** What a close shows besides the counts, of kinds that have it. */
+/** Details of a close besides the counts, for kinds that have them. */
 export const closed = {
   answered: count.optional(),
   right: count.optional(),
@@ -71,7 +71,7 @@ export const HostsPart = z.enum(["judges", "skips"]);
 export const Confidence = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const Share = rate.nullable();
 
-/** A player's answer once its question is closed; null where none was given. */
+/** A player's answer to a closed question; null if none was given. */
 export const judgedAnswer = {
   question_id: z.string(),
   answer: z.string().nullable(),

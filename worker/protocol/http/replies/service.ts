@@ -7,7 +7,7 @@ export const ConfigReply = z.strictObject({
   retention_days: count,
   audit_days: count,
   max_capacity: count,
-  /** Only of a run on a school's own machine, where `localhost` is nobody else's. */
+  /** Set only for a run on a school's own machine, where `localhost` works on no other device. */
   origin_for_phones: z
     .string()
     .optional()
@@ -18,7 +18,7 @@ const Part = z.enum(["ok", "down"]);
 export const HealthReply = z.strictObject({
   status: z.enum(["ok", "degraded"]),
   version: z.string(),
-  /** Only for who knows HEALTH_SECRET. */
+  /** Set only for callers that know HEALTH_SECRET. */
   parts: z.strictObject({ database: Part, rooms: Part }).optional(),
 });
 export type HealthReply = Reply<typeof HealthReply>;

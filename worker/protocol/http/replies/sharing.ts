@@ -4,25 +4,25 @@ import { count, id, moment, type Reply } from "./reply";
 
 export const Visibility = z.enum(["private", "link", "public"]);
 export type Visibility = z.output<typeof Visibility>;
-/** Of what was handed in last. `hidden`: an administrator, or three reports, took it out. */
+/** State of the last edition handed in. `hidden`: taken out by an administrator or three reports. */
 export const ReviewState = z.enum(["pending", "listed", "refused", "hidden"]);
 export type ReviewState = z.output<typeof ReviewState>;
 
 export const LibraryPlace = z
   .strictObject({
     state: ReviewState,
-    /** Why it was refused or hidden. */
+    /** Reason for the refusal or hiding. */
     reason: z.string(),
     submitted_at: moment,
-    /** An edition is in the library: this one, or an earlier one while this one waits or was refused. */
+    /** An edition is listed: this one, or an earlier one while this one waits or was refused. */
     is_listed: z.boolean(),
-    /** The set has been changed since it was handed in: "yeniden gönder". */
+    /** The set has changed since it was handed in: "yeniden gönder". */
     has_changes: z.boolean(),
   })
   .meta({ id: "LibraryPlace" });
 export type LibraryPlace = Reply<typeof LibraryPlace>;
 
-/** An id of `#protocol/curriculum`. */
+/** Subject id of `#protocol/curriculum`. */
 export const subject = z.string().meta({ examples: ["matematik"] });
 /** 13 is university. */
 export const grade = z
@@ -34,10 +34,10 @@ export const grade = z
 export const language = z.string().meta({ examples: ["tr"] });
 const shareToken = z.string().meta({ examples: ["q0T5mB1s7kVxZr2LwD9aYg"] });
 
-/** What the author alone sees of a set's sharing. */
+/** Sharing of a set, visible to its author alone. */
 export const Sharing = z.strictObject({
   visibility: Visibility,
-  /** `/s/{token}`; null as long as it was never shared. */
+  /** `/s/{token}`; null if it was never shared. */
   token: shareToken.nullable(),
   subject: subject.nullable(),
   grade: grade.nullable(),
@@ -54,12 +54,12 @@ export type SharingReply = Reply<typeof SharingReply>;
 export const Source = z.strictObject({
   id,
   title: z.string(),
-  /** As it was shown when it was copied; empty where it was not shown, and where the account is gone. */
+  /** Author's name as shown at the time of copying; empty if it was not shown, or the account is gone. */
   author: z.string(),
   copied_at: moment,
 });
 export type Source = Reply<typeof Source>;
-/** Where a copied set comes from; `earlier` is what that was copied from, the newest first. */
+/** Origin of a copied set; `earlier` lists the origins of its source, the newest first. */
 export const Origin = z
   .strictObject({ ...Source.shape, licence: z.literal(licence), earlier: z.array(Source) })
   .meta({ id: "Origin" });

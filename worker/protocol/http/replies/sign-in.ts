@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { count, moment, type Reply } from "./reply";
 
-/** Changing the address, and what an administrator does for a school. `docs/sign-in.md` tells how. */
+/** Changing the address, and an administrator's actions for a school. See `docs/sign-in.md`. */
 
 const email = z.string().meta({ examples: ["elif@okul.example"] });
-/** The address that waits for its link to be opened. */
+/** Address that waits for its link to be opened. */
 export const WaitingEmail = z.strictObject({ email, created_at: moment, expires_at: moment });
 export type WaitingEmail = Reply<typeof WaitingEmail>;
 export const EmailReply = z.strictObject({ email, waiting: WaitingEmail.nullable() });
@@ -12,7 +12,7 @@ export type EmailReply = Reply<typeof EmailReply>;
 export const EmailChangedReply = z.strictObject({ message: z.string(), email });
 export type EmailChangedReply = Reply<typeof EmailChangedReply>;
 
-/** `shown` is how it is read; both are the same where it has only letters of ASCII. */
+/** `shown` is the readable form; both are the same for a domain in ASCII. */
 export const SchoolDomain = z.strictObject({
   domain: z.string().meta({ examples: ["okul.example"] }),
   shown: z.string().meta({ examples: ["okul.example"] }),
@@ -21,7 +21,7 @@ export const SchoolDomain = z.strictObject({
 export type SchoolDomain = Reply<typeof SchoolDomain>;
 export const DomainsReply = z.strictObject({ domains: z.array(SchoolDomain) });
 export type DomainsReply = Reply<typeof DomainsReply>;
-/** `approved`: how many of its teachers waited, and do not wait any more. */
+/** `approved`: number of its waiting teachers who are now approved. */
 export const DomainReply = z.strictObject({ domain: SchoolDomain, approved: count });
 export type DomainReply = Reply<typeof DomainReply>;
 export const HandOverReply = z.strictObject({ sets: count, classes: count, games: count, homework: count });

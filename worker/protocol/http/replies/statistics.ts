@@ -10,7 +10,7 @@ import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./pl
 import { closed, Distribution, HostsPart, judgedAnswer, Picture, shown, solution } from "./question";
 import { count, rate, moment, same } from "./reply";
 
-/** Reports, whose types the rules of the game make. */
+/** Reports; their types come from the rules of the game. */
 
 const share = rate.nullable();
 const ms = z.number().nullable();

@@ -8,11 +8,11 @@ export const PersonalToken = z.strictObject({
   scope: z.enum(tokenScopes),
   created_at: moment,
   expires_at: moment,
-  /** To within ten minutes; null before the first use. */
+  /** Accurate to ten minutes; null before the first use. */
   last_used_at: moment.nullable(),
 });
 export type PersonalToken = Reply<typeof PersonalToken>;
-/** Newest first; what has ended or run out is not among them: a page of them as of any list, and all. */
+/** Live tokens, newest first: as a page like that of any list, and all of them. */
 export const TokensReply = z.strictObject({ ...pageOf(PersonalToken).shape, tokens: z.array(PersonalToken) });
 export type TokensReply = Reply<typeof TokensReply>;
 /** `token` is shown this once. */

@@ -3,7 +3,7 @@ import { isKind, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type Reply } from "./reply";
 import { Picture } from "./question";
 
-/** A question as it is written, of each kind: its own fields besides what all have. */
+/** Question as its author wrote it: the fields of its kind and those of every kind. */
 
 const text = z.string();
 const number = z.number();
@@ -38,10 +38,10 @@ const common = {
   outcome: text,
 };
 
-/** Of a kind that only a newer version knows: its row says what it is. */
+/** Kind that only a newer version knows: the row's kind is passed on. */
 const newer = z.string().refine((kind) => !isKind(kind));
 
-/** One schema for each kind, with these fields in front. */
+/** Builds one schema for each kind, with these fields in front. */
 function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const [first, ...others] = (Object.keys(kinds) as Kind[]).map((kind) =>
     z.strictObject({ ...shape, kind: z.literal(kind), ...common, ...kinds[kind] }),
@@ -53,7 +53,7 @@ function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 const kept = { id, position: count, updated_at: moment };
-/** As an export has it, below its set. */
+/** Question in an export, inside its set. */
 export const ExportedQuestion = questionOf(kept).meta({ id: "ExportedQuestion" });
 export const Question = questionOf({ ...kept, question_set_id: id }).meta({ id: "Question" });
 export type Question = QuestionFields & Reply<z.ZodObject<typeof kept>> & { readonly question_set_id: string };
@@ -65,7 +65,7 @@ const given = {
   image: Picture.nullable().optional(),
   outcome: text.optional(),
 };
-/** As it is sent: what is not said is as usual, and a question without a kind is a choice. */
+/** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(
   (Object.keys(kinds) as Kind[]).map((kind) =>
     z.object({ ...given, kind: kind === "choice" ? z.literal(kind).optional() : z.literal(kind), ...kinds[kind] }),
