@@ -5,13 +5,16 @@ import type { Game, Player } from "./game";
 import { isPhoneless } from "./places";
 import { clockOf, closesAt, hasMoreTime } from "./timing";
 
-/** Whether anybody is left to wait for. It is counted first, since the players of a large game are not all in one place. */
+/**
+ * Closes a question once everybody has answered. The players to wait for are counted separately, since those of a large game
+ * are not all in one room.
+ */
 
 export type Awaited = {
   readonly players: number;
   readonly answered: number;
   readonly saidHowSure: number;
-  /** When the last of their clocks ends; null where one has no end, or nobody is awaited. */
+  /** End of the last of their clocks; null if one has no end, or if nobody is awaited. */
   readonly lastBell: number | null;
 };
 
@@ -31,7 +34,10 @@ export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaite
   };
 }
 
-/** Somebody has to be present: a class whose phones all drop at once has not answered. After the bell nobody is needed. */
+/**
+ * Closes the question once everybody has answered. Somebody has to be present: a class whose phones all drop at once has not
+ * answered. After the bell nobody needs to be.
+ */
 export function closeIfAllAnswered(
   game: Game,
   { players, answered, saidHowSure, lastBell }: Awaited,
@@ -42,7 +48,7 @@ export function closeIfAllAnswered(
   const isNobodyThere = players === 0 && !phase.hasRung;
   if (isNobodyThere || answered < players) return accept();
   if (asksHowSure(game, opening.questions[phase.index]!) && saidHowSure < players) {
-    // What was answered after the wait had begun makes it no longer.
+    // An answer that comes during the wait does not prolong it.
     if (phase.waitsUntil !== undefined) return accept();
     const until = Math.min(now + limits.confidenceMs, lastBell ?? Infinity);
     return accept({ type: "everybody_answered", index: phase.index, until });
@@ -50,7 +56,10 @@ export function closeIfAllAnswered(
   return accept({ type: "question_ended", index: phase.index, at: now });
 }
 
-/** Without phones a question waits for everybody who is not absent, and ends by itself only where the host wants that. */
+/**
+ * Players the question waits for. Without phones it waits for everybody who is not absent, but ends by itself only if the host
+ * wants that.
+ */
 function awaited(game: Game, present: ReadonlySet<string>): Player[] {
   const players = [...game.players.values()];
   if (!isPhoneless(game)) return players.filter(({ id, hasLeft }) => !hasLeft && present.has(id));

@@ -16,22 +16,25 @@ export type Command =
       marble: number | null;
       /** Random bits for a generated nickname. */
       random: number;
-      /** Asked for without a socket: until the player polls or connects nobody has been seen in the seat. */
+      /** Sent without a socket: until the player polls or connects, nobody has been seen in the seat. */
       isOverHttp?: boolean;
-      /** From the game before, with the name that the player had there. */
+      /** Carried over from the previous game, with the nickname the player had there. */
       isCarried?: boolean;
-      /** Of a class that joins by number: the one that was typed, or who sat in the game before. */
+      /** In a class that joins by number: the number that was typed, or the student who sat in the previous game. */
       number?: number;
       studentId?: string;
-      /** What the room calls the network that asks. */
+      /** The room's name for the network the request comes from. */
       network?: string;
-      /** Where players choose a team: the chosen one, or null to ask which there are. Carried: that of before. */
+      /**
+       * If players choose a team: the chosen one, or null to ask for the list of teams. If carried over: the team of the
+       * previous game.
+       */
       team?: number | null;
     }
   | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
   /** How sure the player is of the answer just given. */
   | { type: "confidence"; playerId: string; questionId: string; confidence: Confidence }
-  /** Asked after an answer, and after somebody left: closes the question once every present player has answered. */
+  /** Sent after an answer, and after a player left: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
   /** A sign of life: by a socket, or by a poll. */
   | { type: "come_back"; playerId: string }
@@ -42,18 +45,24 @@ export type Command =
   | { type: "unname"; userId: string }
   /** These students have left the class of the game; null: all of them. */
   | { type: "unname_students"; studentIds: readonly string[] | null }
-  /** The class has another teacher, who has the game from now on. */
+  /** The class has another teacher, who owns the game from now on. */
   | { type: "hand_over"; ownerId: string }
-  /** There is a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
+  /** Announces a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
   | { type: "announce_next_round"; round: NextRound; replaces: string | null }
   | { type: "end_next_round"; gameId: string }
   | HostCommand
-  /** The board shows a token that a teacher's phone reads; the phone used it; and the digits it shows are typed. */
+  /**
+   * Pairing: the board shows a token that a teacher's phone reads; the phone uses it; the digits it shows are typed at the
+   * board.
+   */
   | { type: "offer_pairing"; tokenHash: string; until: number; signIn?: string }
   | { type: "ask_pairing"; tokenHash: string; pairHash: string; digits: string; until: number }
-  /** Where nobody has a phone everybody sits in the game from the start. */
+  /** Seats every player from the start in a game without phones. */
   | { type: "fill_places" }
-  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is; `present`: who is. */
+  /**
+   * The room's alarm. `emptySince`: the moment since when nobody has been connected, null while somebody is; `present`: the
+   * connected players.
+   */
   | { type: "tick"; emptySince: number | null; present?: ReadonlySet<string> };
 
 export type CommandOf<T extends Command["type"]> = Extract<Command, { type: T }>;

@@ -17,8 +17,8 @@ import { movePlayer } from "./teams";
 import { clockOf, isClosed } from "./timing";
 
 /**
- * The rules (RULES.md): what a command means for this game at this moment. It changes nothing. `areLoading`: there are phones
- * that cannot draw formulas yet.
+ * Decides by the rules (RULES.md) what a command means for this game at this moment, and changes nothing. `areLoading`: some
+ * phones cannot draw formulas yet.
  */
 export function decide(game: Game, command: Command, now: number, areLoading = false): Decision {
   const id = "id" in command ? command.id : undefined;
@@ -128,7 +128,7 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
   return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
 }
 
-/** Events after which nobody may be left to wait for. That a phone drops is no event, and closes nothing. */
+/** Events after which there may be nobody left to wait for. A dropped connection is no event, and closes nothing. */
 export const mayBeTheLast = ({ type }: GameEvent): boolean =>
   type === "answer_given" ||
   type === "confidence_given" ||

@@ -5,13 +5,15 @@ import type { Details } from "#question/question";
 import type { Question, Round } from "./game";
 import { isRude } from "./names/rude";
 
-/** What the close of a question shows besides its counts. Texts that do not belong on a board are hidden from the start. */
+/**
+ * Details that the close of a question shows besides its counts. Texts that do not belong on a board are hidden from the start.
+ */
 
 type Shown = Details & { readonly rude: ReadonlySet<string> };
 
 const kept = new WeakMap<Round, { readonly question: Body; readonly size: number; readonly shown: Shown }>();
 
-/** Counted once a close: a board that polls asks every second, and a class may have written a thousand texts. */
+/** Computed once per close: a board that polls asks every second, and a class may have written a thousand texts. */
 function detailsOf(question: Question, round: Round): Shown {
   const known = kept.get(round);
   if (known?.question === question && known.size === round.answers.size) return known.shown;
@@ -26,11 +28,11 @@ function withRude(details: Details): Shown {
   return { ...details, rude: new Set(rude.map(({ key }) => key)) };
 }
 
-/** The host's word holds; without it what is rude is hidden. */
+/** The host's decision holds; without one, rude texts are hidden. */
 const isHidden = ({ hidden }: Round, rude: ReadonlySet<string>, key: string): boolean =>
   hidden.get(key) ?? rude.has(key);
 
-/** For the host: what was written by most, where a picture was touched, what was put where. */
+/** For the host: the most frequent texts, the points touched on a picture, the cards put into each place. */
 export function detailsForHost(question: Question, round: Round): ClosedDetails {
   const { rude, texts, ...others } = detailsOf(question, round);
   if (!texts) return others;
@@ -40,7 +42,7 @@ export function detailsForHost(question: Question, round: Round): ClosedDetails 
   };
 }
 
-/** For a phone: nothing that is hidden, and nothing that the filter would refuse. */
+/** For a phone: leaves out every text that is hidden or that the filter would refuse. */
 export function detailsForPlayer(question: Question, round: Round): ClosedDetails {
   const { rude, texts } = detailsOf(question, round);
   if (!texts) return {};
@@ -52,13 +54,13 @@ export function detailsForPlayer(question: Question, round: Round): ClosedDetail
   };
 }
 
-/** What stays hidden in the report of a closed question. */
+/** Keys of the texts that stay hidden in the report of a closed question. */
 export function hiddenKeys(question: Question, round: Round): string[] {
   const { rude } = detailsOf(question, round);
   return [...new Set([...rude, ...round.hidden.keys()])].filter((key) => isHidden(round, rude, key));
 }
 
-/** The same of a kept question, for its report: every text. */
+/** The same details for the report of a kept question, with every text. */
 export function detailsForReport(question: Body, values: readonly string[], hidden: readonly string[]): ClosedDetails {
   const { texts, ...others } = kindOf(question).details?.(question, values) ?? {};
   if (!texts) return others;

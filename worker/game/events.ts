@@ -5,8 +5,8 @@ import type { GameEvent } from "./game-event";
 import { paired } from "./pairing";
 
 /**
- * What a fact does to the game. It never refuses: a recorded event has happened. A fact about somebody unknown, or of a
- * type from another version, does nothing. It writes in place: copying the maps would make replay quadratic.
+ * Applies an event to the game. It never refuses: a recorded event has happened. An event about an unknown player, or of a type
+ * from another version, does nothing. It writes in place: copying the maps would make replay quadratic.
  */
 export function apply(game: Game, event: GameEvent): void {
   switch (event.type) {
@@ -118,7 +118,7 @@ export function apply(game: Game, event: GameEvent): void {
   }
 }
 
-/** More than a screen sends again after the longest interruption. */
+/** Number of requests that are remembered: more than a screen sends again after the longest interruption. */
 const REQUESTS_REMEMBERED = 100;
 
 function remember({ doneRequests }: Game, id: string): void {

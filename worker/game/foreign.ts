@@ -1,6 +1,6 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 
-/** From so many seats on the teacher is asked: fewer are pupils at home, or on a line of their own. */
+/** Number of seats from which on the teacher is asked about a network: fewer are pupils at home, or on a line of their own. */
 const ASKED_FROM = 6;
 
 type Known = {
@@ -11,8 +11,8 @@ type Known = {
 };
 
 /**
- * The networks that took so many seats that the teacher is asked about them, from the network of each seat. While nothing is
- * known of the teacher's own network, the one that most seats were taken from is the class's.
+ * Finds, from the network of each seat, the networks that took so many seats that the teacher is asked about them. While the
+ * teacher's own network is unknown, the one that most seats were taken from counts as the class's.
  */
 export function foreignAmong(networks: readonly string[], { hostNetworks, known }: Known): ForeignSeats[] {
   const counts = new Map<string, number>();

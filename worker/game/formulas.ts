@@ -2,7 +2,7 @@ import { hasFormula } from "#question/text-pieces";
 
 const known = new WeakMap<object, boolean>();
 
-/** Whether any text in it has a formula: of one question, or of all. It looks once. */
+/** Tells whether any text in it has a formula, for one question or a list of them. Each is searched once. */
 export function needsFormulas(questions: object): boolean {
   const isKnown = known.get(questions);
   if (isKnown !== undefined) return isKnown;

@@ -1,7 +1,7 @@
 import type { Confidence } from "#protocol/live/played-question";
 import type { EndReason, NextRound } from "./game";
 
-/** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */
+/** An event of a game. A stored event keeps its meaning: add optional fields or a new type, never change one. */
 export type GameEvent =
   | {
       type: "player_joined";
@@ -12,9 +12,9 @@ export type GameEvent =
       marble: number;
       /** The seat was taken in the lobby without a socket, at this moment. */
       unseenSince?: number;
-      /** Into which team, where there are some. */
+      /** The player's team, in a game with teams. */
       team?: number;
-      /** From which network a seat of a class was taken. */
+      /** The network from which a seat of a class was taken. */
       network?: string;
     }
   | { type: "player_left"; playerId: string }
@@ -24,7 +24,7 @@ export type GameEvent =
   | { type: "player_renamed"; playerId: string; nickname: string }
   /** The host has put the player into another team. */
   | { type: "player_moved"; playerId: string; team: number }
-  /** What a place is called before somebody sits in it, and after. */
+  /** The name of a place has changed, before or after somebody sits in it. */
   | { type: "place_renamed"; playerId: string; nickname: string }
   /** The game's class, and the game with it, has another teacher. */
   | { type: "handed_over"; ownerId: string }
@@ -38,39 +38,39 @@ export type GameEvent =
   | {
       type: "answer_given";
       playerId: string;
-      /** The answer, of whatever kind: the event keeps the name it was first stored under. */
+      /** The answer to a question of any kind: the event keeps the name it was first stored under. */
       choice: string;
       tookMs: number;
       points: number;
       correct: boolean;
-      /** Where `correct` does not say it all: part credit, or null for a question that has no right answer. */
+      /** Set if `correct` does not say it all: part credit, or null for a question that has no right answer. */
       share?: number | null;
-      /** In place of an earlier one: it counts from the moment of that one. */
+      /** Replaces an earlier answer, and counts from the moment of that one. */
       isChanged?: true;
     }
   | { type: "confidence_given"; playerId: string; confidence: Confidence }
-  /** Everybody has answered: until then the question waits for those who have not said how sure they are. */
+  /** Everybody has answered: up to `until` the question waits for players who have not said how sure they are. */
   | { type: "everybody_answered"; index: number; until: number }
-  /** The host has taken back what was tapped. */
+  /** The host has taken back a tapped answer. */
   | { type: "answer_taken_back"; playerId: string }
   /** Absent today, or there after all. */
   | { type: "player_absent"; playerId: string; absent: boolean }
-  /** The question's bell, where it goes on for those who have more time. */
+  /** The question's bell has rung, and the question goes on for players with extra time. */
   | { type: "bell_rang"; index: number }
   | { type: "question_ended"; index: number; at: number }
-  /** The host takes a text as right, or no more; and what that made of the answers given. */
+  /** The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given. */
   | {
       type: "answer_accepted";
       index: number;
       text: string;
       accepted: boolean;
-      /** Player, share, points: of everybody for whom something changed. */
+      /** Player, share, points of everybody for whom something changed. */
       verdicts: readonly (readonly [playerId: string, share: number | null, points: number])[];
     }
   | { type: "text_hidden"; index: number; key: string; hidden: boolean }
   | { type: "leaderboard_shown"; shown: boolean }
   | { type: "game_completed"; at: number; reason: EndReason }
-  /** What the host asked for under this id has been done. */
+  /** The host's request with this id has been done. */
   | { type: "request_done"; id: string }
   | { type: "pairing_offered"; tokenHash: string; until: number; signIn?: string }
   | { type: "pairing_asked"; pairHash: string; digits: string; until: number }

@@ -16,43 +16,43 @@ export type Question = Body & {
   readonly explanation: string;
 } & AboutQuestion;
 
-/** What any question may have besides. */
+/** Optional fields of any question. */
 export type AboutQuestion = {
   readonly image?: Picture;
   readonly outcome?: string;
-  /** The language of its set (BCP 47); Turkish where it is not said. */
+  /** The language of its set (BCP 47); Turkish if missing. */
   readonly lang?: string;
-  /** Where nobody has a phone: the host judges it, or it is only shown. */
+  /** In a game without phones: the host judges it, or it is only shown. */
   readonly by_host?: HostsPart;
 };
 
-/** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */
+/** One asked question with its answers. The last one is open while the phase is `question`. */
 export type Round = {
   readonly index: number;
   readonly answers: Map<string, Answer>;
-  /** Of whom it was not asked: who had left when it closed, without an answer, or was absent. */
+  /** Players it was not asked of: they had left when it closed, without an answer, or were absent. */
   readonly left: Set<string>;
-  /** Whose answer came after the bell of all others: until the close nobody is told that it is there. */
+  /** Players who answered after the bell of all others: until the close nobody learns that they have. */
   readonly late: Set<string>;
-  /** Texts that the host has hidden, or shown again, by what counts as the same. */
+  /** Texts that the host has hidden, or shown again, by the key of all texts that count as the same. */
   readonly hidden: Map<string, boolean>;
   /** The host has accepted or hidden an answer since. */
   isRevised: boolean;
-  /** What it gave the teams, once it is closed. */
+  /** Points of the teams, once it is closed. */
   teams: TeamRound | null;
 };
 
 export type Player = {
   readonly id: string;
-  /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. Empty where nobody holds the seat. */
+  /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. Empty if nobody holds the seat. */
   sessionHash: string;
   /** The place that the game had for this player from the start. */
   place: Place | null;
-  /** Of a class without phones: not there today. */
+  /** In a class without phones: not there today. */
   isAbsent: boolean;
-  /** Its place in the list of teams; null in a game without. */
+  /** Index in the list of teams; null in a game without teams. */
   team: number | null;
-  /** From which network the seat of a class was taken; null where that is not known, or was in the game before. */
+  /** The network from which the seat of a class was taken; null if unknown, or if the player sat in the previous game. */
   readonly network: string | null;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
@@ -63,7 +63,7 @@ export type Player = {
   readonly since: number;
   /** Left a running game: the score and the name stay, the same session may come back. */
   hasLeft: boolean;
-  /** How often. */
+  /** Number of times the player has left. */
   timesLeft: number;
   /** As of the last closed question. */
   score: number;
@@ -85,9 +85,9 @@ export type Phase =
       readonly startsAt: number;
       /** The bell; null without a clock. */
       readonly endsAt: number | null;
-      /** It has rung for everybody who has no more time than the others. */
+      /** The bell has rung for every player without extra time. */
       readonly hasRung?: true;
-      /** Everybody has answered; so long it waits for those who have not said how sure they are. */
+      /** Everybody has answered; up to this moment the question waits for players who have not said how sure they are. */
       readonly waitsUntil?: number;
     }
   | {
@@ -102,30 +102,30 @@ export type Phase =
 /** Why a game is over: all asked, the host ended it, nobody was there, the teacher's account or the game was deleted. */
 export type EndReason = "played" | "ended" | "abandoned" | "deleted";
 
-/** How a game was opened: stored once, before every event. Shuffles have already happened. */
+/** The game as it was opened: stored once, before every event. Shuffles have already happened. */
 export type Opening = {
   readonly gameId: string;
   readonly code: string;
   readonly ownerId: string;
-  /** Null where the set was deleted before this game was made of another one's questions. */
+  /** Null if the set was deleted before this game was made from the questions of another one. */
   readonly questionSetId: string | null;
   readonly title: string;
   readonly settings: GameSettings;
   readonly questions: readonly Question[];
-  /** Of the whole game. */
+  /** Most players in the whole game. */
   readonly capacity: number;
-  /** In how many rooms besides the head it is played; missing where it is one room. */
+  /** Number of rooms besides the head in which it is played; missing if it is played in one room. */
   readonly relays?: number;
-  /** Which of them this is; missing in the head. */
+  /** Number of this relay among them; missing in the head. */
   readonly relay?: number;
   readonly openedAt: number;
   /** Stands for the network that the host opened it from. */
   readonly hostNetwork?: string;
-  /** Who has a place from the start: the students of the class, the teams. */
+  /** Places taken from the start: the students of the class, or the teams. */
   readonly places?: readonly Place[];
   /** The code of the game whose next round this is. */
   readonly roundAfter?: string;
-  /** Only the missed questions of a game before: what a class knows of them is no record. */
+  /** The game has only the missed questions of a previous one: its result is no record. */
   readonly isExcerpt?: true;
   /** The best that a class of this teacher has done with this set. */
   readonly record?: { readonly rate: number; readonly playedAt: number };
@@ -136,20 +136,25 @@ export type NextRound = {
   readonly gameId: string;
   readonly code: string;
   readonly which: NextGame["which"];
-  /** How many. */
   readonly questions: number;
 };
 
 /** Read it anywhere; only `apply` in events.ts writes to it. */
 export type Game = {
-  /** Its questions, places and owner change: by what the host accepts as right, by who leaves the class, and with its teacher. */
+  /**
+   * Its questions, places and owner change: when the host accepts an answer, when a student leaves the class, when the class
+   * gets another teacher.
+   */
   readonly opening: Opening & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
   readonly players: Map<string, Player>;
-  /** How many seats were taken so far, those given up again too. */
+  /** Number of seats taken so far, including those given up again. */
   seatsTaken: number;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
-  /** In the lobby: who took a seat without a socket and has not been seen in it yet, and since when; longest first. */
+  /**
+   * In the lobby: players who took a seat without a socket and have not been seen in it yet, with the moment they took it;
+   * longest first.
+   */
   readonly unseen: Map<string, number>;
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
@@ -158,7 +163,7 @@ export type Game = {
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly rounds: Round[];
-  /** Teams of players with phones, in the host's order; none in other games. */
+  /** Teams of players with phones, in the host's order; empty in other games. */
   readonly teams: readonly Team[];
   /** Ids under which the host's latest requests were done, oldest first. */
   readonly doneRequests: Set<string>;
@@ -167,7 +172,7 @@ export type Game = {
   locked: boolean;
   startedAt: number | null;
   phase: Phase;
-  /** Of a completed game: its latest next round. Nobody is asked to come to one that is over. */
+  /** Latest next round of a completed game. Nobody is asked to come to one that is over. */
   nextRound: (NextRound & { readonly isOver: boolean }) | null;
 };
 
@@ -200,7 +205,7 @@ export function closedRounds(game: Game): readonly Round[] {
 
 export const lastClosed = (game: Game): Round | undefined => closedRounds(game).at(-1);
 
-/** Whether a question closed while this player sat in the game: only such are asked of him. */
+/** Tells whether a question was asked of this player: it closed while they sat in the game. */
 export const wasAsked = ({ id, since }: Player, { index, left }: Round): boolean => index >= since && !left.has(id);
 
 /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */

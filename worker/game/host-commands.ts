@@ -1,25 +1,25 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 
-/** What a host asks for. Under one id it is done once, however often it is asked. */
+/** A host's request. One with an id is done once, however often it is sent. */
 export type HostCommand = { id?: string } & (
   | { type: "start" }
   | { type: "next"; questionNumber: number | null }
-  /** With a question's id: for another one nothing happens. */
+  /** With a question's id it does nothing unless that question is the open one. */
   | { type: "end_question"; questionId?: string | null }
   | { type: "extend_question"; seconds: number; questionId?: string | null }
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
-  /** Whatever seats this network took; it is the class's. */
+  /** Frees every seat that this network took; `keep_seats` says that the network is the class's. */
   | { type: "free_seats"; network: string }
   | { type: "keep_seats"; network: string }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }
   | { type: "show_leaderboard"; shown: boolean }
-  /** What folds to this text counts as right from now on, or no more. */
+  /** Counts every answer that folds to this text as right from now on, or no longer does. */
   | { type: "accept_answer"; questionId: string; text: string; accepted: boolean }
   | { type: "hide_text"; questionId: string; text: string; hidden: boolean }
-  /** What cards say, or was tapped: sets, replaces, or with null takes back. */
+  /** Answers from cards or taps. Each one sets or replaces the player's answer; null takes it back. */
   | {
       type: "host_answers";
       questionId: string;
@@ -29,7 +29,6 @@ export type HostCommand = { id?: string } & (
   | { type: "host_absent"; playerIds: readonly string[]; absent: boolean }
 );
 
-/** What a host's message asks for. */
 export function hostCommand(message: HostMessage): HostCommand {
   const { id } = message;
   return id === undefined ? commandFor(message) : { ...commandFor(message), id };

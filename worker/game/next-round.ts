@@ -3,9 +3,9 @@ import type { Game, NextRound, Question } from "./game";
 import { results } from "./results/results";
 import { missed } from "./results/statistics";
 
-/** Another round of a completed game: its questions, its players, and where they go on. */
+/** The next round of a completed game: its questions, its players, and the game they go on in. */
 
-/** The questions of the next round as they were played here, none where all were known. */
+/** The questions of the next round, as they were played here; none if all were known. */
 export function questionsAgain(game: Game, which: NextRound["which"]): readonly Question[] {
   const { questions } = game.opening;
   if (which === "all") return questions;
@@ -13,19 +13,19 @@ export function questionsAgain(game: Game, which: NextRound["which"]): readonly 
   return questions.filter(({ id }) => again.has(id));
 }
 
-/** What a player takes along to the next round. */
+/** Data that a player takes along to the next round. */
 export type Carried = {
   readonly gameId: string;
   readonly nickname: string;
   readonly marble: number;
   readonly userId: string | null;
-  /** Of a class: whose place it is. */
+  /** In a game of a class: the student whose place it is. */
   readonly studentId?: string;
-  /** In a game with teams: in which. */
+  /** In a game with teams: the player's team. */
   readonly team?: number;
 };
 
-/** Null where the players of this game do not go on under this code. Whether that round still takes them, it says itself. */
+/** Null if the players of this game do not go on under this code. The next round itself decides whether it still takes them. */
 export function carried({ players, nextRound }: Game, playerId: string, code: string): Carried | null {
   const player = players.get(playerId);
   if (!player || nextRound?.code !== code) return null;
@@ -35,7 +35,7 @@ export function carried({ players, nextRound }: Game, playerId: string, code: st
   return { ...seat, ...(student && { studentId: student.id }), ...(team !== null && { team }) };
 }
 
-/** One next round at a time: while there is one that is not over, nothing happens. */
+/** Announces a next round. While there is one that is not over, nothing happens. */
 export function announceNextRound(
   game: Game,
   { round, replaces }: CommandOf<"announce_next_round">,
@@ -52,6 +52,6 @@ export function endNextRound(game: Game, gameId: string): Decision {
   return openRound(game)?.gameId === gameId ? accept({ type: "next_game_over", gameId }) : accept();
 }
 
-/** The next round to which the players are asked to come. */
+/** The next round that players are asked to come to; null if it is over or was never made. */
 export const openRound = ({ nextRound }: Game): NextRound | null =>
   nextRound === null || nextRound.isOver ? null : nextRound;

@@ -1,9 +1,9 @@
-/** How a teacher's phone gets to steer one game: a token from the board's picture, then two digits typed at the board. */
+/** A teacher's phone on its way to steer one game: a token from the board's picture, then two digits typed at the board. */
 export type Pairing = {
   readonly tokenHash: string;
-  /** Until then the token can be used; once it is, until then the digits can be typed and the phone can fetch its own token. */
+  /** The token can be used until then. Once it is, the digits can be typed and the phone can fetch its own token until then. */
   readonly until: number;
-  /** Of the account on the board that offered: the phone is let in for as long as that. */
+  /** Sign-in of the account on the board that offered: the phone is let in for as long as that lasts. */
   readonly signIn?: string;
   readonly asked: {
     readonly pairHash: string;
@@ -25,7 +25,7 @@ type PairingEvent =
   | { readonly type: "pairing_asked"; readonly pairHash: string; readonly digits: string; readonly until: number }
   | { readonly type: "pairing_confirmed" | "pairing_mistyped" };
 
-/** After the last wrong try there is nothing left to confirm. */
+/** Follows a pairing from event to event. After the last wrong try there is nothing left to confirm. */
 export function paired(pairing: Pairing | null, event: PairingEvent): Pairing | null {
   if (event.type === "pairing_offered") {
     const { type: _, ...offered } = event;

@@ -3,7 +3,7 @@ import { sharedRanks } from "./ranking";
 type Member = { readonly id: string; readonly score: number; readonly team?: number | null };
 type InTeam = { readonly team: number; readonly team_rank: number; readonly team_players: number };
 
-/** The places of players among those of the same team; they come best first. Empty where nobody belongs to one. */
+/** Ranks players within their team; the list comes best first. Empty if nobody belongs to a team. */
 export function placesInTeams(players: readonly Member[]): ReadonlyMap<string, InTeam> {
   const places = new Map<string, InTeam>();
   const teams = new Set(players.map(({ team = null }) => team));

@@ -5,31 +5,34 @@ import { nicknameKey } from "./names/nickname-key";
 import type { Game, Player } from "./game";
 import type { Place } from "./place";
 
-/** Nobody joins: answers come by cards, or are tapped by the host. */
+/** Tells whether nobody joins: answers come by cards, or are tapped by the host. */
 export const isPhoneless = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.answers !== undefined;
 
 export const joinsByNumber = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.identity === "roster";
 
-/** What somebody hears whom the host has removed: of a class he was in a wrong place, and may look for the own one. */
+/** The code sent to a player whom the host has removed. In a class they sat in the wrong place and may look for their own. */
 export const removalIn = (game: Pick<Game, "opening">): "seat_freed" | "player_removed" =>
   joinsByNumber(game) ? "seat_freed" : "player_removed";
 
-/** Who plays today. Who was absent from the first question to the last is in no list, total or rate. */
+/** Tells whether a student plays today. One who was absent from the first question to the last is in no list, total or rate. */
 export const playsToday = ({ rounds }: Game, { id, isAbsent }: Player): boolean =>
   !isAbsent || rounds.some(({ answers }) => answers.has(id));
 
-/** The same players, without those who are absent. Only of a class without phones anybody is: no other is looked through. */
+/** Leaves out absent players. Only a class without phones has any, so no other list is looked through. */
 export const playing = (game: Game, players: readonly Player[]): readonly Player[] =>
   isPhoneless(game) ? players.filter((player) => playsToday(game, player)) : players;
 
-/** Which number is asked for: the school's where everybody in the class has one of the own, else the place in the list. */
+/**
+ * The number that players are asked for: the school's if everybody in the class has a different one, else the place in the
+ * list.
+ */
 export const numberAsked = ({ opening }: Pick<Game, "opening">): "school_no" | "number" =>
   numberKnown(opening.places ?? []);
 
 type OfClass = Pick<Place, "student">;
 type WithSchoolNo = { readonly student?: { readonly schoolNo: number | null } };
 
-/** The same of the places alone. */
+/** The same, from the places alone. */
 export function numberKnown(places: readonly WithSchoolNo[]): "school_no" | "number" {
   const numbers = places.map(({ student }) => student?.schoolNo ?? null);
   const isKnown = numbers.length > 0 && !numbers.includes(null) && new Set(numbers).size === numbers.length;
@@ -51,7 +54,9 @@ export function placeAmong<P extends OfClass>(places: readonly P[], { number, st
 
 type Named = { readonly name: string; readonly number: number; readonly schoolNo: number | null };
 
-/** The short names of a class, no two alike. Of two pupils with one short name the number that they know tells who is who. */
+/**
+ * The short names of a class, no two alike. Two pupils with the same short name are told apart by the number that they know.
+ */
 export function namesInClass(students: readonly Named[]): string[] {
   const bySchool = numberKnown(students.map((student) => ({ student }))) === "school_no";
   return differentNames(
@@ -59,7 +64,7 @@ export function namesInClass(students: readonly Named[]): string[] {
   );
 }
 
-/** Names as a game can have them: no two alike. */
+/** Makes names as a game can have them: no two alike. */
 export function differentNames(names: readonly { name: string; number: number }[]): string[] {
   const short = names.map(({ name, number }) => ({ name: withEnd(name, ""), number }));
   const taken = new Map<string, number>();
@@ -74,7 +79,7 @@ export function differentNames(names: readonly { name: string; number: number }[
   });
 }
 
-/** No longer than a nickname: a name of forty letters is cut. */
+/** Cuts a name so that it is no longer than a nickname with this end. */
 const withEnd = (name: string, end: string): string =>
   graphemes(name)
     .slice(0, limits.nickname - end.length)

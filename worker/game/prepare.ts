@@ -21,13 +21,13 @@ export function prepare(set: readonly SetQuestion[], settings: GameSettings, ran
   return mixed(questions, settings, random);
 }
 
-/** Where nobody has a phone: what no card and no tap can answer is judged by the host, or only shown. */
+/** In a game without phones: a question that no card and no tap can answer is judged by the host, or only shown. */
 export function forHost(question: Question, answers: NonNullable<GameSettings["answers"]>): Question {
   const by_host = hostsPartOf(question, answers);
   return by_host ? { ...question, by_host } : question;
 }
 
-/** Questions of a game in a new order, and their options, where the settings mix them. Their clock stays as it is. */
+/** Mixes the questions of a game, and their options, if the settings ask for it. Their clock stays as it is. */
 export function mixed(questions: readonly Question[], settings: GameSettings, random: () => number): Question[] {
   const ordered = settings.shuffle_questions ? shuffledList(questions, random) : questions;
   return ordered.map((question) => ({

@@ -25,7 +25,7 @@ export function rank(standings: readonly Player[]): void {
   standings.forEach((player, place) => (player.rank = ranks[place]!));
 }
 
-/** Where a player belongs in an ordered list: found by halving, so that a thousand joins do not sort a thousand times. */
+/** The place of a player in an ordered list: found by halving, since a thousand joins must not sort a thousand times. */
 export function place(standings: readonly Player[], player: Player): number {
   let low = 0;
   let high = standings.length;

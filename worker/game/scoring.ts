@@ -7,8 +7,8 @@ const FULL = 1000;
 const AT_ONCE_MS = 500;
 
 /**
- * How long an answer took. The phone's own figure is believed as far as a slow link may explain it, so a lie is worth
- * no more than that; one clock for all, also for a phone that was reloaded.
+ * The response time of an answer. The phone's own figure is believed as far as a slow link may explain it, so a lie is worth no
+ * more than that. All phones share one clock, also one that was reloaded.
  */
 export function responseTime(claimedMs: unknown, clock: Clock, now: number): number {
   const measured = Math.max(0, now - clock.startsAt);
@@ -20,7 +20,7 @@ export function responseTime(claimedMs: unknown, clock: Clock, now: number): num
 
 type Worth = { readonly points: number; readonly limitMs: number };
 
-/** What a correct answer earns. The limit is the question's own: extra seconds never make a late answer worth more. */
+/** Points for a correct answer. The limit is the question's own: extra seconds never make a late answer worth more. */
 export function pointsFor(scoring: GameSettings["scoring"], { points, limitMs }: Worth, tookMs: number): number {
   const full = FULL * points;
   const used = Math.min(1, Math.max(0, tookMs / limitMs));

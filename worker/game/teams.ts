@@ -3,27 +3,27 @@ import type { TeamChoice } from "#protocol/teams";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game } from "./game";
 
-/** Who belongs to which team, and how teams stand. */
+/** Players' teams: their sizes, who joins which, and moves between them. */
 
-/** How many play in each: who has left does not. */
+/** Number of players in each team, without those who have left. */
 export function teamSizes({ teams, players }: Game): number[] {
   const sizes = teams.map(() => 0);
   for (const { team, hasLeft } of players.values()) if (team !== null && !hasLeft) sizes[team]! += 1;
   return sizes;
 }
 
-/** The first of the smallest: so that sizes stay within one of each other. */
+/** The first of the smallest teams: sizes stay within one of each other. */
 export function smallestTeam(game: Game): number {
   const sizes = teamSizes(game);
   return sizes.indexOf(Math.min(...sizes));
 }
 
-/** Into which a new player comes; null in a game without teams. Or why not. */
+/** The team that a new player joins; null in a game without teams; or the reason why not. */
 export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): number | null | RefusalCode {
   if (game.teams.length === 0) return null;
   const isKnown = typeof team === "number" && team < game.teams.length;
   if (isCarried && isKnown) return team;
-  // Who comes from an older client knows of no teams.
+  // A player with an older client knows of no teams.
   if (!choosesTeams(game) || isCarried || team === undefined) return smallestTeam(game);
   if (team === null) return "team_needed";
   if (!isKnown) return "validation_failed";
@@ -32,13 +32,13 @@ export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): num
 
 export const choosesTeams = ({ opening }: Game): boolean => opening.settings.teams?.pick === "self";
 
-/** Friends may go together, but not all into one. */
+/** Friends may choose the same team, but one team must not take them all. */
 function isFull(sizes: readonly number[], team: number): boolean {
   const players = sizes.reduce((sum, size) => sum + size, 0);
   return sizes[team]! >= Math.ceil((players + 1) / sizes.length) + 1;
 }
 
-/** What a player chooses from. */
+/** The teams that a player chooses from. */
 export function teamChoices(game: Game): TeamChoice[] {
   const sizes = teamSizes(game);
   return game.teams.map(({ name }, team) => ({ team, name, players: sizes[team]!, full: isFull(sizes, team) }));

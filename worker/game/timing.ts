@@ -1,11 +1,11 @@
 import { limits } from "#shared/limits";
 import type { Game, Phase, Player } from "./game";
 
-/** From when to when a question is answered; without an end where it has no clock. */
+/** The time in which a question is answered; without an end if there is no clock. */
 export type Clock = { readonly startsAt: number; readonly endsAt: number | null };
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 
-/** When a question takes no more answers: the bell, and a moment for slow links. */
+/** The time from which a question takes no more answers: the bell, and a moment for slow links. */
 export const closesAt = ({ endsAt }: Pick<Clock, "endsAt">): number | null =>
   endsAt === null ? null : endsAt + limits.graceMs;
 
@@ -17,17 +17,17 @@ export const isClosed = (clock: Clock, now: number): boolean => {
 const moreTime = ({ place, sessionHash }: Player): number =>
   sessionHash === "" ? 1 : (place?.student?.timeFactor ?? 1);
 
-/** Whose clock runs longer than the others'. */
+/** Tells whether the player's clock runs longer than the others'. */
 export const hasMoreTime = (player: Player): boolean => moreTime(player) > 1;
 
-/** A player's own clock: the question's limit is longer for some, what the host adds is the same for everybody. */
+/** A player's own clock: for some the question's limit is longer; seconds added by the host are the same for everybody. */
 export function clockOf({ opening }: Game, phase: OpenPhase, player: Player | undefined): Clock {
   const { startsAt, endsAt, index } = phase;
   if (!player || endsAt === null) return { startsAt, endsAt };
   return { startsAt, endsAt: endsAt + opening.questions[index]!.limitMs * (moreTime(player) - 1) };
 }
 
-/** Those who may answer after the bell of all others, and have not. */
+/** Players who may answer after the bell of all others, and have not. */
 export function stillAnswering(game: Game): Player[] {
   const { answers } = game.rounds.at(-1)!;
   return [...game.players.values()].filter(
@@ -36,8 +36,8 @@ export function stillAnswering(game: Game): Player[] {
 }
 
 /**
- * When the running question closes by itself. After the bell it waits for those who have more time. Where everybody has
- * answered it waits no longer for anything but how sure they are.
+ * The time at which the running question closes by itself. After the bell it waits for players with extra time. Once everybody
+ * has answered it waits only to learn how sure they are.
  */
 function lastClose(game: Game, phase: OpenPhase): number | null {
   const bells = phase.hasRung ? stillAnswering(game).map((player) => clockOf(game, phase, player)) : [];
@@ -48,13 +48,13 @@ function lastClose(game: Game, phase: OpenPhase): number | null {
   return Math.min(Math.max(...times), waitsUntil ?? Infinity);
 }
 
-/** When a game is given up that nobody has been connected to since then. */
+/** The time at which a game is given up, if nobody connects to it before. */
 export function abandonedAt(game: Game, emptySince: number | null): number | null {
   if (emptySince === null || game.phase.name === "completed") return null;
   return emptySince + (game.phase.name === "lobby" ? limits.abandonedLobbyMs : limits.abandonedGameMs);
 }
 
-/** When the game next goes on by itself, whoever is there; null while it waits for somebody. */
+/** The time at which the game next goes on by itself, even if nobody is there; null while it waits for somebody. */
 export function movesOnAt(game: Game): number | null {
   const { phase } = game;
   switch (phase.name) {
@@ -73,11 +73,11 @@ export function movesOnAt(game: Game): number | null {
   }
 }
 
-/** Players who took a seat over HTTP and were never seen in it: nobody needs the name. */
+/** Players who took a seat over HTTP and have not been seen in it for too long: nobody needs the name. */
 export const unseenTooLong = (game: Game, now: number): string[] =>
   [...game.unseen].filter(([, since]) => now >= since + limits.unseenSeatMs).map(([playerId]) => playerId);
 
-/** When the game next has something to do by itself: the room's one alarm is set to the earliest of these. */
+/** The time at which the game next has something to do by itself: the room's one alarm is set to it. */
 export function deadline(game: Game, emptySince: number | null): number | null {
   const times = [movesOnAt(game), abandonedAt(game, emptySince)].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);

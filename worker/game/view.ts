@@ -16,18 +16,18 @@ import * as part from "./view/parts";
 import type { IsConnected, Role } from "./view/parts";
 import { teamsFor } from "./view/teams";
 
-/** Together with the files beside it the only builder of what the server says. */
+/** The only builder, together with the files in view/, of what the server says about a game. */
 
 type Audience = "everyone" | "host" | "players" | { player: string };
-/** A few fields of each player's own, appended to the text that was written once for all. */
+/** Fields of each single player, appended to the text that was written once for all. */
 type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
-/** `isSpared`: clients on the lean wire need no such message. */
+/** `isSpared`: clients on the lean wire do not need the message. */
 export type Told =
   | {
       readonly to: Audience;
-      /** Players who are told something of their own in place of it. */
+      /** Players who get a message of their own instead. */
       readonly except?: ReadonlySet<string>;
       readonly message: ServerMessage;
       readonly isSpared?: true;
@@ -41,25 +41,25 @@ export type Told =
       readonly own: Extract<Own, { key: "player_stats" }>;
     };
 
-/** The text for one player: the shared one with his own fields at its end. */
+/** The text for one player: the shared one with the player's own fields at its end. */
 export function withOwn(text: string, own: Own, playerId: string): string {
   const fields = own.of(playerId);
   return fields ? `${text.slice(0, -1)},"${own.key}":${JSON.stringify(fields)}}` : text;
 }
 
-/** Events after which lobby lists are told anew (by the room, grouped). */
+/** Events after which lobby lists are sent again (by the room, grouped). */
 export function changesLobby({ type }: GameEvent): boolean {
   return type.startsWith("player_") || type === "lobby_locked" || type === "network_known";
 }
 
-/** Events after which the host's count of answers is told anew while a question runs (by the room, grouped). */
+/** Events after which the host's count of answers is sent again while a question runs (by the room, grouped). */
 export function changesAnswerCount({ type }: GameEvent): boolean {
   return type.startsWith("answer_") || (type.startsWith("player_") && type !== "player_renamed");
 }
 
 /**
- * Who is told what about one event, at once. `game` is the game after the event. Lists and counts that grow with the
- * room are not here: the room groups them (`lobbyFor`, `answerCount`).
+ * Messages about one event, sent at once. `game` is the game after the event. Lists and counts that grow with the room are not
+ * here: the room groups them (`lobbyFor`, `answerCount`).
  */
 export function tell(game: Game, event: GameEvent, now: number, isConnected: IsConnected = () => true): Told[] {
   switch (event.type) {
@@ -141,7 +141,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
   }
 }
 
-/** For the board, whose digits nobody else is told: a phone waits for them, was let in, or may not come in any more. */
+/** The state of the pairing, for the board: a phone waits for its digits, was let in, or may not come in any more. */
 function pairRequest({ pairing }: Game): ServerMessageOf<"pair_request"> {
   if (!pairing?.asked) return { type: "pair_request", state: "ended" };
   const { isConfirmed, triesLeft } = pairing.asked;
@@ -170,7 +170,7 @@ function extended(game: Game, index: number): Told[] {
 
 type Shared = { readonly to: "players" | "everyone"; readonly message: ServerMessage };
 
-/** Who has more time hears the own clock, and nobody else that there is another one. */
+/** Sends each player with extra time their own deadline; nobody else learns that it exists. */
 function besides(game: Game, shared: Shared, own: (player: Player) => ServerMessage): Told[] {
   const others = [...game.players.values()].filter(hasMoreTime);
   if (others.length === 0) return [shared];
@@ -178,7 +178,7 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
   return [{ ...shared, except }, ...others.map((player) => ({ to: { player: player.id }, message: own(player) }))];
 }
 
-/** Each player's own verdict, where it has not come at once. */
+/** Each player's own verdict, unless it was sent at once. */
 export function verdicts(game: Game): Told[] {
   const round = lastClosed(game);
   if (!round) return [];

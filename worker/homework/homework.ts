@@ -3,7 +3,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { Question } from "#game/game";
 import type { PlacedStudent } from "#game/place";
 
-/** How a homework was given: stored once. Everything here is its own copy, whatever becomes of the set or the class. */
+/** The homework as it was given, stored once. Everything here is its own copy, whatever becomes of the set or the class. */
 export type Opening = {
   readonly homeworkId: string;
   readonly code: string;
@@ -13,13 +13,13 @@ export type Opening = {
   readonly class: { readonly id: string; readonly name: string } | null;
   readonly questionSetId: string | null;
   readonly settings: HomeworkSettings;
-  /** The same in words of a game: how the result is listed. */
+  /** The same settings in a game's form, for the list of results. */
   readonly gameSettings: GameSettings;
   readonly openedAt: number;
   readonly opensAt: number | null;
 };
 
-/** What its teacher may change. */
+/** The part that its teacher may change. */
 export type Terms = {
   readonly title: string;
   readonly dueAt: number;
@@ -43,7 +43,7 @@ export type Tally = { readonly given: number; readonly right: number; readonly s
 export type Attempt = Tally & { readonly attempt: number };
 
 export type Pupil = {
-  /** The row's number; the own order of questions grows from it. */
+  /** The row's number; the pupil's order of questions grows from it. */
   readonly seq: number;
   readonly id: string;
   readonly nickname: string;
@@ -51,19 +51,19 @@ export type Pupil = {
   readonly marble: number;
   readonly userId: string | null;
   readonly studentId: string | null;
-  /** By how much the own clock is longer. */
+  /** Factor by which the pupil's clock is longer. */
   readonly timeFactor: number;
-  /** Attempts that the teacher has given besides. */
+  /** Extra attempts that the teacher has given. */
   readonly extraAttempts: number;
   readonly joinedAt: number;
-  /** When the last answer came. */
+  /** The time of the last answer. */
   readonly lastAt: number;
   readonly attempt: number;
-  /** How many questions of this attempt lie behind, in the pupil's own order. */
+  /** Number of questions of this attempt that lie behind, in the pupil's own order. */
   readonly done: number;
-  /** Of this attempt. */
+  /** Figures of this attempt. */
   readonly tally: Tally;
-  /** Since when the clock of the present question runs; null where it does not. */
+  /** Start of the present question's clock; null if it does not run. */
   readonly openedAt: number | null;
   /** The attempt that counts. */
   readonly best: Attempt;
@@ -81,7 +81,7 @@ export type Given = {
   readonly place: number;
   readonly value: string;
   readonly share: number | null;
-  /** 0 where there is no clock. */
+  /** 0 if there is no clock. */
   readonly tookMs: number;
   readonly at: number;
   readonly confidence: 1 | 2 | 3 | null;

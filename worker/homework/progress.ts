@@ -4,14 +4,14 @@ import type { Question } from "#game/game";
 import { placeAt } from "./own-order";
 import type { Attempt, Given, Homework, Pupil, Tally } from "./homework";
 
-/** How far a pupil has come. */
+/** A pupil's progress through a homework. */
 
 export const nothing: Tally = { given: 0, right: 0, score: 0 };
 
 export const pointsOf = (question: Question, share: number | null): number =>
   Math.round(pointsFor("accuracy", question, 0) * (share ?? 0));
 
-/** The pupil with one answer more behind. */
+/** The pupil after one more answer. */
 export function advanced(homework: Homework, pupil: Pupil, { share, place, at }: Given): Pupil {
   const { given, right, score } = pupil.tally;
   const tally = {
@@ -24,25 +24,25 @@ export function advanced(homework: Homework, pupil: Pupil, { share, place, at }:
   return stepped(homework, { ...pupil, tally, best, lastAt: Math.max(pupil.lastAt, at) });
 }
 
-/** One question further. */
+/** The pupil one question further. */
 function stepped({ questions }: Homework, pupil: Pupil): Pupil {
   const done = pupil.done + 1;
   return { ...pupil, done, openedAt: null, hasFinished: pupil.hasFinished || done >= questions.length };
 }
 
-/** Of two attempts the one with the higher score counts, then the one with more answers, then the earlier one. */
+/** Compares two attempts: the one with the higher score counts, then the one with more answers, then the earlier one. */
 export const isBetter = (a: Attempt, b: Attempt): boolean =>
   a.score > b.score || (a.score === b.score && a.given > b.given);
 
 export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean => done >= questions.length;
 
-/** The pupil as of now: where the clock of the present question has run out, it lies behind, unanswered. */
+/** The pupil as of now: if the clock of the present question has run out, it lies behind, unanswered. */
 export function settled(homework: Homework, pupil: Pupil, now: number): Pupil {
   const bell = bellOf(homework, pupil);
   return bell !== null && now >= bell + limits.graceMs ? stepped(homework, pupil) : pupil;
 }
 
-/** When the clock of the present question rings; null where none runs. */
+/** The time at which the clock of the present question rings; null if no clock runs. */
 export function bellOf(homework: Homework, pupil: Pupil): number | null {
   if (pupil.openedAt === null || isFinished(homework, pupil)) return null;
   const question = homework.questions[placeAt(homework, pupil, pupil.done)]!;
@@ -54,7 +54,7 @@ export const hasClock = ({ opening }: Homework): boolean => opening.settings.clo
 export const attemptsLeft = ({ opening }: Homework, { attempt, extraAttempts }: Pupil): number =>
   Math.max(0, opening.settings.attempts + extraAttempts - attempt);
 
-/** Where the pupil stands: at a question, before one whose clock waits to be begun, or at the end. */
+/** The pupil's position: at a question, before one whose clock waits to be started, or at the end. */
 export function phaseOf(homework: Homework, pupil: Pupil): "question" | "ready" | "finished" {
   if (isFinished(homework, pupil)) return "finished";
   return hasClock(homework) && pupil.openedAt === null ? "ready" : "question";

@@ -20,9 +20,9 @@ import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from ".
 import { answerOf } from "./results";
 import { endOf, stateOf, tellsAhead } from "./rules";
 
-/** What pupils are told. What they must not know yet is left out here. */
+/** Replies to pupils. Anything they must not know yet is left out here. */
 
-/** What anybody may see who has the address. */
+/** The public part of a homework, for anybody who has the address. */
 export function facts({ opening, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
   return {
     code: opening.code,
@@ -39,7 +39,7 @@ export function facts({ opening, terms, questions }: Homework, places: readonly 
   };
 }
 
-/** Whether verdicts may be known by now. */
+/** Tells whether verdicts may be known by now. */
 const isTold = ({ opening, terms }: Homework, now: number): boolean =>
   opening.settings.verdict === "each" || stateOf(opening, terms, now) === "over";
 
@@ -51,7 +51,7 @@ export const bestOf = ({ questions }: Homework, { attempt, given, right, score }
   score,
 });
 
-/** `pupil` as of now. */
+/** `pupil`: as of now. */
 export function you(homework: Homework, pupil: Pupil, number: number | null, now: number): HomeworkYou {
   const { id, nickname, marble, attempt, done, tally, best } = pupil;
   return {
@@ -69,7 +69,7 @@ export function you(homework: Homework, pupil: Pupil, number: number | null, now
   };
 }
 
-/** Of the first `done` questions of an attempt, in the pupil's own order. */
+/** Beads for the first `done` questions of an attempt, in the pupil's own order. */
 export function beads(homework: Homework, givens: readonly Given[], done: number, now: number): Bead[] {
   const byTurn = new Map(givens.map((given) => [given.turn, given]));
   return Array.from({ length: done }, (_, turn) => {
@@ -102,13 +102,16 @@ function asked(homework: Homework, pupil: Pupil, turn: number, place: number, no
   };
 }
 
-/** The present question; null where there is none, or its clock has not begun. */
+/** The present question; null if there is no such question, or its clock has not begun. */
 export function present(homework: Homework, pupil: Pupil, now: number): HomeworkQuestion | null {
   if (phaseOf(homework, pupil) !== "question") return null;
   return asked(homework, pupil, pupil.done, ownOrder(homework, pupil)[pupil.done]!, now);
 }
 
-/** The questions after the present one, `from` turns on: nobody who answers them without a network sees what is right. */
+/**
+ * The questions after the present one, from `from` turns on, to be answered without a network; the right answers are not in
+ * them.
+ */
 export function ahead(homework: Homework, pupil: Pupil, from: number, now: number): HomeworkQuestion[] {
   if (!tellsAhead(homework) || isFinished(homework, pupil)) return [];
   const order = ownOrder(homework, pupil);
@@ -118,7 +121,7 @@ export function ahead(homework: Homework, pupil: Pupil, from: number, now: numbe
 
 type Seen = { readonly places: readonly Place[]; readonly givens: readonly Given[] };
 
-/** The whole of what a pupil's page shows. */
+/** Everything a pupil's page shows. */
 export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen, now: number): HomeworkView {
   return {
     homework: facts(homework, places, now),
@@ -136,7 +139,7 @@ export function numberOf({ studentId }: Pupil, places: readonly Place[]): number
   return numberKnown(places) === "school_no" ? student.schoolNo : student.number;
 }
 
-/** What a stored answer was worth; null while verdicts are not told. */
+/** The verdict on a stored answer; null while verdicts are not shown. */
 export function verdict(homework: Homework, { place, value, share }: Given, now: number): HomeworkVerdict | null {
   if (!isTold(homework, now)) return null;
   const question = homework.questions[place]!;
@@ -166,7 +169,7 @@ export function attemptAnswers(homework: Homework, givens: readonly Given[]) {
   return hasClock(homework) ? answers : answers.map((answer) => ({ ...answer, response_time_ms: null }));
 }
 
-/** Of who began: the best attempt, once it is over. */
+/** The best attempt of a pupil who began, once the homework is over. */
 export function result(
   homework: Homework,
   { id, nickname, marble, best }: Pupil,

@@ -9,8 +9,8 @@ import { pointsOf } from "./progress";
 const turkish = new Intl.Collator("tr");
 
 /**
- * Everybody's best attempt in the form in which a game's results are kept: what was not answered was asked and is not right.
- * `givens` comes pupil by pupil.
+ * Everybody's best attempt in the form of a game's results: an unanswered question counts as asked and not right. `givens`
+ * comes pupil by pupil.
  */
 export function results(
   homework: Homework,
@@ -56,14 +56,14 @@ export const answerOf = ({ questions }: Homework, { value, share, tookMs, place,
   ...(confidence !== null && { confidence }),
 });
 
-/** Of an account that sits in several places the best one. */
+/** The best place of each account, which may sit in several. */
 function bestSeats(ordered: readonly Pupil[]): ReadonlyMap<string, string> {
   const seats = new Map<string, string>();
   for (const { id, userId } of ordered) if (userId !== null && !seats.has(userId)) seats.set(userId, id);
   return seats;
 }
 
-/** As a game keeps a question; texts that do not belong on a board are hidden from the start. */
+/** The question as a game keeps it; texts that do not belong on a board are hidden from the start. */
 function asKept(
   question: Homework["questions"][number],
   place: number,

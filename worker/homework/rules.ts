@@ -5,7 +5,7 @@ import type { Given, Homework, Opening, Pupil, Terms } from "./homework";
 import { ownOrder } from "./own-order";
 import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, settled } from "./progress";
 
-/** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything, or knows what time it is. */
+/** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything or reads the clock. */
 
 export type Ruled<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: RefusalCode };
 const refuse = (error: RefusalCode) => ({ ok: false, error }) as const;
@@ -17,7 +17,7 @@ export function stateOf({ opensAt }: Pick<Opening, "opensAt">, terms: Terms, now
   return opensAt !== null && now < opensAt ? "waiting" : "open";
 }
 
-/** Why nobody may work on it now; null while it is open. */
+/** The reason why nobody may work on it now; null while it is open. */
 function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
   const state = stateOf(opening, terms, now);
   return state === "open" ? null : state === "over" ? "homework_over" : "homework_not_open";
@@ -32,8 +32,8 @@ export type Answered = {
 };
 
 /**
- * What an answer does: a row to store and the pupil with it behind; with `given` null it was stored before, and nothing happens.
- * `earlier` is what is stored for this question in this attempt.
+ * Decides on an answer: the row to store, and the pupil after it. If it was stored before, `given` is null and nothing happens.
+ * `earlier` is the row stored for this question in this attempt.
  */
 export function answer(
   homework: Homework,
@@ -61,7 +61,7 @@ export function answer(
   return { ok: true, given, pupil: advanced(homework, pupil, given) };
 }
 
-/** Begins the clock of the next question; where it runs, or there is none, nothing happens. */
+/** Starts the clock of the next question; if it runs, or there is no clock, nothing happens. */
 export function next(homework: Homework, before: Pupil, now: number): Ruled<{ pupil: Pupil; isBegun: boolean }> {
   const why = shut(homework, now);
   if (why !== null) return refuse(why);
@@ -70,7 +70,10 @@ export function next(homework: Homework, before: Pupil, now: number): Ruled<{ pu
   return { ok: true, pupil: { ...pupil, openedAt: now }, isBegun: true };
 }
 
-/** `after`: the attempt that the phone takes for the present one; where it is over already, another one has been begun. */
+/**
+ * Begins another attempt. `after`: the attempt that the phone takes for the present one; if a later one has begun already,
+ * nothing happens.
+ */
 export function nextAttempt(
   homework: Homework,
   before: Pupil,
@@ -87,14 +90,17 @@ export function nextAttempt(
   return { ok: true, pupil: begun, isBegun: true };
 }
 
-/** Whether an attempt's right answers may be seen: of one that lies behind, where verdicts come at once; of any, at the end. */
+/**
+ * Tells whether an attempt's right answers may be seen: those of an attempt that lies behind if verdicts come at once, those of
+ * any attempt once the homework is over.
+ */
 export function mayReview(homework: Homework, pupil: Pupil, attempt: number, now: number): boolean {
   if (stateOf(homework.opening, homework.terms, now) === "over") return true;
   if (homework.opening.settings.verdict !== "each") return false;
   return attempt < pupil.attempt || isFinished(homework, settled(homework, pupil, now));
 }
 
-/** The same homework with another last day, or over now. A later last day opens again what was over. */
+/** Sets another last day; `closed` ends the homework now. A later last day opens again one that was over. */
 export const putOff = (terms: Terms, dueAt: number): Terms => ({
   ...terms,
   dueAt,
@@ -104,5 +110,5 @@ export const putOff = (terms: Terms, dueAt: number): Terms => ({
 export const closed = ({ opening, terms }: Homework, now: number): Terms =>
   stateOf(opening, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
 
-/** Whether the questions after the present one may be told ahead. */
+/** Tells whether the questions after the present one may be sent ahead. */
 export const tellsAhead = (homework: Homework): boolean => !hasClock(homework);

@@ -5,7 +5,7 @@ import { nicknameKey } from "#game/names/nickname-key";
 import { placeAmong } from "#game/places";
 import type { Opening, Place } from "./homework";
 
-/** Who may sit where. */
+/** Seats of a homework: names, and places of students. */
 
 export type Seat = {
   readonly nickname: string;
@@ -16,7 +16,7 @@ export type Seat = {
 };
 type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; near?: string | null };
 
-/** The seat that somebody means, taken or not. */
+/** The seat that a nickname or a number stands for, taken or not. */
 export function seatMeant(
   opening: Opening,
   places: readonly Place[],
@@ -44,6 +44,6 @@ const seatOf = ({ name, student }: Place): Seat => ({
   timeFactor: student.timeFactor,
 });
 
-/** The name itself, or one near it; null where there is none. */
+/** The name itself, or a free one near it; null if no free one is found. */
 export const freeName = (near: string, isFree: (key: string) => boolean): string | null =>
   suggestion(near, (name) => isFree(nicknameKey(name)));

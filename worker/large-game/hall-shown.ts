@@ -4,7 +4,10 @@ import { lobbyFor } from "#game/view/lists";
 import type { Hall } from "./lines";
 import type { OfAll } from "./sums";
 
-/** What every phone is shown of all: looked at again only when something of it may have changed, and the same while nothing has. */
+/**
+ * The state of the whole game that every phone shows, worked out again only when something in it may have changed. It stays the
+ * same object while nothing has.
+ */
 export class HallShown {
   #shown: { readonly hall: Hall; readonly text: string } | null = null;
   #isOld = true;

@@ -11,20 +11,20 @@ import type { Count, Handed, HeadEvent, RelayEvent } from "./relay-event";
 import { mergedAll, nothing, type Table } from "./ranks/table";
 import { Told } from "./told";
 
-/** Decides who sits where and when the game goes on; of answers it knows the tables of its relays alone. */
+/** Decides who sits where and when the game goes on; of answers it knows only the tables of its relays. */
 export type Head = {
   /** With every player's seat, and nobody's answers or scores. */
   readonly game: Game;
   readonly relays: number;
   readonly tables: Map<number, Table>;
-  /** All of them as one, as of the last ranks. */
+  /** All tables merged, as of the last ranks. */
   all: Table;
-  /** Whose table is awaited; what it comes under is counted through the game. */
+  /** Relays whose table is awaited. `asked`: number of the last request for tables, counted through the game. */
   readonly awaited: Set<number>;
   asked: number;
-  /** Relay → what its last table came under: it need not hand that up again. */
+  /** Relay → number of its last table that came: it need not hand that one up again. */
   readonly came: Map<number, number>;
-  /** Ranks are being made: what waits for them. */
+  /** Set while ranks are being made. `next`: events that wait for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
   readonly told: readonly Told[];
 };
@@ -44,7 +44,10 @@ export const newHead = (opening: Opening, relays: number): Head => ({
 type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answers" | "host_absent" | "fill_places";
 export type HeadCommand = Exclude<Command, { type: Answering }>;
 
-/** While ranks are made everything waits for a moment: it is decided on the ranks. A deleted game has no use for them. */
+/**
+ * Decides on a command. While ranks are made it has to wait for a moment ("later") and is decided on the new ranks, unless the
+ * game is deleted: that has no use for them.
+ */
 export function decideInHead(head: Head, command: HeadCommand, now: number, areLoading = false): Result {
   if (command.type === "end" && command.reason === "deleted") return decide(head.game, command, now);
   if (head.ranking) return "later";
@@ -54,8 +57,8 @@ export function decideInHead(head: Head, command: HeadCommand, now: number, areL
 type Result = { ok: true; events: readonly HeadEvent[] } | Extract<Decision, { ok: false }> | "later";
 
 /**
- * A count that is older than what its relay has been told since says nothing of who sits there now. Where one relay still waits
- * for somebody the others are not looked at.
+ * Closes the question if the relays' counts show that everybody has answered. A count that is older than the last event for its
+ * relay says nothing of who sits there now. If one relay still waits for somebody, the others are not looked at.
  */
 export function decideOnCounts(head: Head, counts: ReadonlyMap<number, Count>, now: number): readonly HeadEvent[] {
   if (head.ranking) return [];
@@ -69,7 +72,7 @@ export function decideOnCounts(head: Head, counts: ReadonlyMap<number, Count>, n
   return decision.ok ? withTables(head, decision.events) : [];
 }
 
-/** Counts of two parts of a game, as one. */
+/** Adds the counts of two parts of a game. */
 export const together = (a: Awaited, b: Awaited): Awaited => ({
   players: a.players + b.players,
   answered: a.answered + b.answered,
@@ -79,7 +82,7 @@ export const together = (a: Awaited, b: Awaited): Awaited => ({
 const latest = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 
-/** A relay's table: once, and only the one that was asked for last. */
+/** Takes a relay's table: once, and only the one that was asked for last. */
 export function tableCame(head: Head, relay: number, { number, table }: Handed): readonly HeadEvent[] {
   if (number !== head.asked || !head.awaited.has(relay)) return [];
   const came: HeadEvent = { type: "table_came", relay, number, table };
@@ -89,7 +92,7 @@ export function tableCame(head: Head, relay: number, { number, table }: Handed):
     : [came, again([], true), { type: "ranks_known" }];
 }
 
-/** Who has not answered in time is ranked as before, and anew when the table comes. */
+/** Makes the ranks without the missing tables: their players are ranked as before, and again when the table comes. */
 export const waitNoLonger = ({ ranking }: Head): readonly HeadEvent[] =>
   ranking ? [{ type: "ranks_known" }, ...ranking.next] : [];
 
@@ -100,7 +103,7 @@ const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[
   next,
 });
 
-/** What has to be ranked after it, and what then follows. */
+/** Adds a request for the tables that have to be ranked after these events; the events that need the ranks follow them. */
 function withTables(head: Head, events: readonly GameEvent[]): HeadEvent[] {
   const everybody = [...head.told.keys()];
   const over = events.filter(({ type }) => type === "game_completed" || type === "request_done");
@@ -127,7 +130,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
       for (const relay of event.of) {
         head.awaited.add(relay);
       }
-      // Who still owes an earlier one hands up this one in its place.
+      // A relay that still owes an earlier table hands up this one in its place.
       for (const relay of head.awaited) head.told[relay]!.push({ type: "table_asked", number: head.asked });
       return;
     case "table_came":
@@ -155,7 +158,7 @@ function rankAll(head: Head): void {
   }
   standTeams(head.game);
   const { next = [] } = head.ranking ?? {};
-  // What came late may belong to a question that is no longer shown.
+  // A late table may belong to a question that is no longer shown.
   const isTold = head.ranking?.isTold === true && head.game.phase.name === "reveal";
   head.ranking = null;
   const isLast = next.some(({ type }) => type === "game_completed");
@@ -163,11 +166,11 @@ function rankAll(head: Head): void {
   for (const [relay, told] of head.told.entries()) told.push(ranked(head.tables.get(relay) ?? nothing));
 }
 
-/** The answers of a table from before the last close are to another question. */
+/** Drops the answers of a table from before the last close: they are to another question. */
 const asOfNow = ({ game }: Head, table: Table): Table =>
   table.questions.length < closedRounds(game).length ? { ...table, values: {} } : table;
 
-/** A table may be older than what the host has done to a name or a seat. */
+/** Brings names and seats up to date: a table may be older than what the host has done to them. */
 function withNamesOfNow({ game }: Head, all: Table): Table {
   const best = all.best.flatMap((row) => {
     const player = game.players.get(row.player_id);
@@ -176,7 +179,7 @@ function withNamesOfNow({ game }: Head, all: Table): Table {
   return { ...all, best };
 }
 
-/** What concerns one player is told only where that one sits. */
+/** Passes an event on to the relays. One about a single player goes only to the relay where that player sits. */
 function tell({ told }: Head, event: GameEvent): void {
   if ("playerId" in event) return told[relayOf(event.playerId) ?? -1]?.push(event);
   const forAll = inRelay(event);

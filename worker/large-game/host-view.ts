@@ -15,7 +15,7 @@ import { closedFor, firstRows } from "./ranks/ranked";
 import type { OfAll } from "./sums";
 import { ROWS, type Sums } from "./ranks/table";
 
-/** What the host hears of a question's end and of the game's: as in one room, with as many rows as a screen shows. */
+/** Messages to the host of a large game: as in one room, with as many rows as a screen shows. */
 
 export function questionEndForHost({ game, all }: Head): ServerMessageOf<"question_end"> | null {
   const closed = closedFor(game, all);
@@ -26,7 +26,7 @@ export function questionEndForHost({ game, all }: Head): ServerMessageOf<"questi
   return { type: "question_end", ...fields, leaderboard: firstRows(all, ROWS), distribution, player_count };
 }
 
-/** Who came last stands last, as in a smaller game, where everybody is in the list. */
+/** The game with its newest players only. The latest stands last, as in a smaller game, where everybody is in the list. */
 const newest = (game: Game): Game => ({ ...game, players: new Map([...game.players].slice(-ROWS)), standings: [] });
 
 export const lobbyForHost = ({ game }: Head, sums: OfAll): ServerMessageOf<"lobby_update"> => ({
@@ -41,7 +41,7 @@ export const boardForHost = (head: Head): { leaderboard: LeaderboardRow[]; playe
   player_count: head.game.players.size,
 });
 
-/** All that a host's screen needs on coming. */
+/** Everything a host's screen needs on coming. */
 export function snapshotForHost(head: Head, sums: OfAll, now: number): RegisterHostSuccess {
   const { game } = head;
   const few = newest(game);
@@ -70,7 +70,7 @@ const isThere =
   (playerId: string) =>
     !absent.has(playerId);
 
-/** Questions that most did not know. */
+/** Questions that fewer than half of those who were asked knew. */
 const missedIn = (head: Head): Question[] => {
   const asked = closedQuestions(head.game);
   return head.all.questions.flatMap(({ asked: of, right }, i) => {

@@ -4,20 +4,20 @@ import type { teamChoices } from "#game/teams";
 import type { Count, Handed, RelayEvent } from "./relay-event";
 import type { HeadCommand } from "./head";
 
-/** What head and relays say to each other. Every call may come twice, late or not at all. */
+/** Messages between head and relays. Every call may come twice, late or not at all. */
 
-/** Of those who sit in one relay, or have no seat yet; added up by the head, and told to everybody. */
+/** Figures of those who sit in one relay, or have no seat yet. The head adds them up and sends them to everybody. */
 export type Here = {
-  /** Open sockets; how many choose a team; since when nobody is there. */
+  /** Number of open sockets; number of people who choose a team; the moment since when nobody is there. */
   readonly sockets: number;
   readonly choosing: number;
   readonly emptySince: number | null;
-  /** To the running question. */
+  /** Answers to the running question, and the players counted for it. */
   readonly answered: number;
   readonly total: number;
-  /** Phones that load what draws formulas; missing where there are none. */
+  /** Phones that load what draws formulas; missing if there are no such phones. */
   readonly loading?: number;
-  /** Players whose phone is not there: as many as the host's lists may show. */
+  /** Players whose phone is not there, at most as many as the host's lists may show. */
   readonly absent: readonly string[];
 };
 
@@ -38,15 +38,15 @@ export type Wish = { readonly command: HeadCommand; readonly at: number };
 export type Report = Said & {
   readonly gameId: string;
   readonly wishes: readonly Wish[];
-  /** Since the last one. */
+  /** Reactions since the last call. */
   readonly reactions: readonly number[];
-  /** It does not know what is shown of all. */
+  /** The relay does not have the hall yet. */
   readonly wantsHall?: true;
   /** Its results are written. */
   readonly isWritten?: true;
 };
 
-/** The head's call. `hall` stands where something of it is new. */
+/** The head's call. `hall` is set if something in it is new. */
 export type News = {
   readonly gameId: string;
   readonly first: number;
@@ -57,7 +57,7 @@ export type News = {
   readonly has?: number;
 };
 
-/** What every phone is shown of all. */
+/** The state of the whole game that every phone shows. */
 export type Hall = {
   readonly sockets: number;
   readonly lobby: ServerMessageOf<"lobby_update">;

@@ -6,12 +6,12 @@ import { leaderboardFor, type IsConnected } from "#game/view/parts";
 import type { Head } from "./head";
 import { asPlayer, mergedScores, type Best, type Scores } from "./ranks/table";
 
-/** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */
+/** Pages of everybody's leaderboard: each relay is asked only for the rows with the scores of that page. */
 
-/** From the highest to the lowest; `skip`: so many of these rows stand on pages before. */
+/** Scores on a page, from the highest to the lowest; `skip`: number of rows with these scores that stand on earlier pages. */
 type OnPage = { readonly from: number; readonly to: number; readonly skip: number };
 
-/** Null where no row is on the page. */
+/** Null if no row is on the page. */
 function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
   const first = (page - 1) * page_size;
   let above = 0;
@@ -26,7 +26,7 @@ function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
   return start && { ...start, to };
 }
 
-/** A relay's answer. No row that is not among its first so many can be on the page. */
+/** A relay's answer. Only its first rows, as many as wanted, can be on the page. */
 export function rowsOn(game: Game, { from, to, rows }: Wanted, isConnected: IsConnected): Best[] {
   return leaderboardFor(game, "host", isConnected)
     .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs }))
@@ -35,7 +35,10 @@ export function rowsOn(game: Game, { from, to, rows }: Wanted, isConnected: IsCo
 }
 export type Wanted = Pick<OnPage, "from" | "to"> & { readonly rows: number };
 
-/** `ask` asks all relays, and leaves out who does not answer. Before the first close everybody stands in the head's own list. */
+/**
+ * `ask` asks all relays, and leaves out those that do not answer. Before the first close everybody stands in the head's own
+ * list.
+ */
 export async function leaderboardOfAll(
   { game, all }: Head,
   wanted: PageOf,

@@ -7,11 +7,11 @@ import { statusOf } from "#game/view/parts";
 import { sum } from "#game/results/tally";
 import type { Relay } from "./relay";
 
-/** What is kept of a game that several rooms played: of each relay its players, of the head everything else. */
+/** The kept form of a game that several rooms played: players in the part of their relay, everything else in the head. */
 
 type Played = Pick<Relay, "game" | "ranked">;
 
-/** A relay's part. Also of a running game: an open question is not in it. */
+/** A relay's part, of a finished or a running game: an open question is not in it. */
 export function partText({ game, ranked }: Played, kept: Results = results(game)): string {
   const inTeams = (ranked?.inTeams ?? []).map((ranks) => new Map(ranks));
   return writePart(
@@ -20,7 +20,7 @@ export function partText({ game, ranked }: Played, kept: Results = results(game)
   );
 }
 
-/** What it adds to the columns of the game. */
+/** Sums that a part adds to the columns of the game. */
 export function partSums(kept: Results) {
   const { player_count: players, correct, wrong, unanswered } = totals(kept);
   const answered = correct + wrong;
@@ -33,7 +33,7 @@ export function partSums(kept: Results) {
   };
 }
 
-/** `isThere`: whether a relay's part is; of a running game each stands with its relay. */
+/** `isThere`: tells whether a relay's part exists; in a running game each relay has its own. */
 export function headText(game: Game, relays: number, isThere: (relay: number) => boolean): string {
   const seats = [...game.players.values()];
   const parts = Array.from({ length: relays }, (_, relay): KeptPart => {
@@ -49,7 +49,7 @@ export function headText(game: Game, relays: number, isThere: (relay: number) =>
   });
 }
 
-/** What the head answers instead of a report: where the parts are is the Worker's to read. */
+/** The head's answer in place of a report: the Worker reads the parts where they are. */
 export const headPart = (game: Game, relays: number): InParts => ({
   parts: { gameId: game.opening.gameId, text: headText(game, relays, () => true), meta: metaOf(game) },
 });

@@ -5,11 +5,11 @@ import type { GameEvent, Happened } from "#game/game-event";
 import type { Awaited } from "#game/all-answered";
 import type { Table } from "./ranks/table";
 
-/** What happens in a game of several rooms besides what happens in every game. */
+/** Events of a game of several rooms, besides those of every game. */
 
 type Ranks = readonly (readonly [score: number, rank: number])[];
 
-/** The scores of all relays are known: what this one could not know of its own players, and what all phones are shown. */
+/** The scores of all relays are known: ranks of this relay's players, and what all phones show. */
 export type Ranked = {
   readonly type: "ranked";
   /** The rank of each score that a player here has, and of 0; among all, and in each team. */
@@ -18,16 +18,16 @@ export type Ranked = {
   readonly playerCount: number;
   readonly teamPlayers: readonly number[];
   readonly teams: readonly { readonly score: number; readonly rank: number; readonly previousRank: number | null }[];
-  /** The question's end is told now; else only ranks have changed. */
+  /** The question's end is sent to phones now; else only ranks have changed. */
   readonly isTold: boolean;
   readonly atClose: Partial<Pick<QuestionEndFields, "distribution" | "teams" | "texts">> & {
     readonly leaderboard: readonly LeaderboardRow[];
   };
-  /** Where the game is over next. */
+  /** Set if the game is over next. */
   readonly atEnd?: Pick<GameEnd, "final_leaderboard" | "teams">;
 };
 
-/** In a relay. That a question ended means there: scores move, ranks follow. */
+/** Events in a relay. A question's end means there: scores move, ranks follow. */
 export type RelayEvent =
   | Exclude<GameEvent, Happened<"question_ended">>
   | { readonly type: "question_closed"; readonly index: number; readonly at: number }
@@ -35,7 +35,7 @@ export type RelayEvent =
   | { readonly type: "table_asked"; readonly number: number }
   | Ranked;
 
-/** In the head. `of`: which relays are asked; `next`: what waits for the ranks. */
+/** Events in the head. `of`: the relays that are asked; `next`: the events that wait for the ranks. */
 export type HeadEvent =
   | GameEvent
   | {
@@ -47,6 +47,6 @@ export type HeadEvent =
   | { readonly type: "table_came"; readonly relay: number; readonly number: number; readonly table: Table }
   | { readonly type: "ranks_known" };
 
-/** What a relay says while a question runs. `heard`: how many of the head's events it had applied. */
+/** A relay's count while a question runs. `heard`: number of the head's events it had applied. */
 export type Count = Awaited & { readonly heard: number };
 export type Handed = { readonly number: number; readonly table: Table };

@@ -14,13 +14,13 @@ import { tableOf } from "./ranks/table";
 export type Relay = {
   /** With the players that were dealt to this relay. Their ranks are among all players. */
   readonly game: Game;
-  /** What the head has said last of all relays. */
+  /** The head's last word on the ranks among all. */
   ranked: Ranked | null;
   /** The table as the head asked for it last. */
   handed: Handed | null;
-  /** How many events of the head have been applied. */
+  /** Number of the head's events that have been applied. */
   heard: number;
-  /** A question is closed, and it is not known yet how everybody stands. */
+  /** A question is closed, and its ranks are not known yet. */
   awaitsRanks: boolean;
 };
 
@@ -32,13 +32,16 @@ export const newRelay = (opening: Opening): Relay => ({
   awaitsRanks: false,
 });
 
-/** One entry of a relay's log: what the head said, or what its own players did. */
+/** One entry of a relay's log: an event from the head, or one of its own players. */
 export type RelayEntry =
   | { readonly from: "head"; readonly event: RelayEvent }
   | { readonly from: "player"; readonly event: GameEvent | Closed };
 type Closed = Extract<RelayEvent, { type: "question_closed" }>;
 
-/** Everybody who sits here has the seat from the head: who has left and answers asks there for it first. */
+/**
+ * Decides on an answer. Seats come from the head: a player who has left and answers has to ask there for the seat first
+ * ("away").
+ */
 export function decideInRelay(
   { game }: Relay,
   command: CommandOf<"answer" | "confidence">,
@@ -49,7 +52,7 @@ export function decideInRelay(
   return isAway && decision.ok && decision.events.length > 0 ? "away" : decision;
 }
 
-/** Of an answer that the host takes as right each relay works out what it means for its own players. */
+/** Works out what an answer that the host accepts as right means for the relay's own players. */
 export function asOwn({ game }: Relay, event: RelayEvent): RelayEvent {
   if (event.type !== "answer_accepted") return event;
   const { index, text, accepted } = event;
@@ -91,7 +94,7 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
   }
 }
 
-/** The rules rank those who sit in the room; here everybody keeps the rank among all, until the head says another. */
+/** Keeps everybody's rank among all until the head says another: the rules rank only those who sit in the room. */
 function standingAsBefore(relay: Relay, happen: () => void): void {
   const { game } = relay;
   const ranks = new Map(Array.from(game.players.values(), ({ id, rank }) => [id, rank] as const));
@@ -104,11 +107,14 @@ function standingAsBefore(relay: Relay, happen: () => void): void {
 
 const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score]) => score === 0)?.[1] ?? 1;
 
-/** What is new of the head's events, of which the first has this number: twice or too late is as once, and a gap waits. */
+/**
+ * The new ones among the head's events, of which the first has this number. Events that come twice or too late are left out,
+ * and after a gap there are none.
+ */
 export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
   first > heard ? [] : events.slice(heard - first);
 
-/** What the head adds up, to know whether anybody is left to wait for. */
+/** Count for the head, which adds all of them up to know whether anybody is left to wait for. */
 export const countOf = ({ game, heard }: Relay, present: ReadonlySet<string>): Count => ({
   ...answersAwaited(game, present),
   heard,

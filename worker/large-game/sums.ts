@@ -1,9 +1,9 @@
 import type { Here } from "./lines";
 
-/** Of a relay that says nothing: since when. */
+/** A relay that says nothing, and since when. */
 type Silent = { readonly silentSince: number };
 
-/** What the relays say of those who are there, as one. One that is silent keeps no game from being given up. */
+/** Adds up what the relays say of those who are there. A silent relay keeps no game from being given up. */
 export function summed(relays: readonly (Here | Silent)[]) {
   const known = relays.filter((one): one is Here => "sockets" in one);
   const total = (of: (here: Here) => number) => known.reduce((sum, here) => sum + of(here), 0);
@@ -21,18 +21,18 @@ export function summed(relays: readonly (Here | Silent)[]) {
 
 export type OfAll = ReturnType<typeof summed>;
 
-/** With those on the screens of the host. */
+/** Adds the screens of the host. */
 export const withOwn = (all: OfAll, own: Pick<OfAll, "sockets" | "emptySince">): OfAll => ({
   ...all,
   sockets: all.sockets + own.sockets,
   emptySince: latest([all.emptySince, own.emptySince]),
 });
 
-/** Null where somebody is there. */
+/** The latest of these moments; null if somebody is there. */
 const latest = (empty: readonly (number | null)[]): number | null =>
   empty.every((since) => since !== null) ? Math.max(...empty) : null;
 
-/** What is otherwise than before in one relay; all of it where it had said nothing yet. */
+/** Tells what has changed in one relay; everything if it had said nothing yet. */
 export const changes = (here: Here, before: Here | null) => ({
   lobby: here.choosing !== before?.choosing || here.absent.join() !== before.absent.join(),
   counter: here.sockets !== before?.sockets,

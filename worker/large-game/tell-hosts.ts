@@ -3,7 +3,7 @@ import type { Head } from "./head";
 import { boardForHost, gameEndForHost, questionEndForHost } from "./host-view";
 import type { HeadEvent } from "./relay-event";
 
-/** What the host's screens hear of it, at once. */
+/** Messages to the host's screens about an event, sent at once. */
 export function tellHosts(head: Head, event: HeadEvent, now: number): Told[] {
   switch (event.type) {
     case "tables_asked":

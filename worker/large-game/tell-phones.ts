@@ -4,7 +4,7 @@ import { ownResult } from "#game/view/parts";
 import type { Relay, RelayEntry } from "./relay";
 import { gameEnd, questionEnd, statsOfPlayers } from "./view";
 
-/** What a relay's phones hear of it, at once. `isFirst`: the question's end has not been told before. */
+/** Messages to a relay's phones about an event, sent at once. `isFirst`: the question's end has not been sent before. */
 export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isFirst: boolean): Told[] {
   const { game } = relay;
   switch (event.type) {
@@ -29,6 +29,6 @@ export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isF
   }
 }
 
-/** The head is not heard of: everybody hears at least of the own points, on the lean wire too. */
+/** Sends everybody at least their own points while nothing comes from the head, on the lean wire too. */
 export const ownPoints = ({ game }: Relay): Told[] =>
   verdicts(game).map(({ to, message }) => ({ to, message }) as Told);

@@ -1,6 +1,9 @@
 import type { RelayEvent } from "./relay-event";
 
-/** What one relay is told, in order: its place is its number. What the relay has on record need not be remembered here. */
+/**
+ * Events for one relay, in order; the place of an event is its number. Events that the relay has on record need not be
+ * remembered here.
+ */
 export class Told {
   #first = 0;
   #events: RelayEvent[] = [];
@@ -17,12 +20,12 @@ export class Told {
     this.#events.push(event);
   }
 
-  /** Null where it is not remembered. */
+  /** Events from this number on; null if they are no longer remembered. */
   from(number: number): readonly RelayEvent[] | null {
     return number < this.#first ? null : this.#events.slice(number - this.#first);
   }
 
-  /** The relay has everything before this number. */
+  /** Forgets the events before this number: the relay has them. */
   heard(number: number): void {
     const known = Math.min(number, this.length) - this.#first;
     if (known <= 0) return;

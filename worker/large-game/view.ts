@@ -6,7 +6,7 @@ import { questionEndFields } from "#game/view/parts";
 import type { PlayerStats } from "#protocol/live/figures";
 import type { Relay } from "./relay";
 
-/** What a relay's phones hear that takes everybody: the room's own texts, with what the head knows of all. */
+/** Messages to a relay's phones that need every player's data: the room's own texts, with what the head knows of all. */
 
 export function questionEnd({ game, ranked }: Relay): ServerMessageOf<"question_end"> | null {
   const round = lastClosed(game);
@@ -19,7 +19,7 @@ export const gameEnd = ({ game, ranked }: Relay): Omit<GameEnd, "player_stats"> 
   ...ranked?.atEnd,
 });
 
-/** A player's figures: the place is among all. Made once for all who are told. */
+/** Figures of players, with their places among all. Made once for all of them. */
 export function statsOfPlayers({ game, ranked }: Relay): (playerId: string) => PlayerStats | undefined {
   const inTeams = (ranked?.inTeams ?? []).map((ranks) => new Map(ranks));
   return (playerId) => {

@@ -8,7 +8,7 @@ export type ChoiceFields = WrittenOptions & { readonly kind?: "choice"; correct_
 export type ChoiceDraft = Omit<ChoiceFields, "correct_option"> & { correct_option: string | null };
 export type Choice = PlayedOptions & { readonly kind?: "choice"; readonly correct: string };
 
-/** What everybody sees of it, and what is right. */
+/** The part that everybody sees; `ChoiceSolution` says what is right. */
 export type ChoiceShown = WrittenOptions & { readonly kind?: "choice" };
 export type ChoiceSolution = { readonly kind?: "choice"; readonly correct_option: string };
 
@@ -24,14 +24,14 @@ export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
   },
   faults: (draft) => [...optionFaults(draft), ...(isMarked(draft) ? [] : unmarked)],
   body: (draft) => (choice.faults(draft).length > 0 ? null : played(draft)),
-  /** A game that was played is shown whatever is asked of options today. */
+  /** Reads a played question. It is shown whatever the rules ask of options today. */
   kept({ correct, optionImages, ...fields }) {
     const { draft, faults } = choice.read({ ...fields, option_images: optionImages, correct_option: correct });
     return faults.length === 0 && isMarked(draft) ? played(draft) : null;
   },
   shown: shownOptions,
   solution: ({ correct }) => ({ correct_option: correct }),
-  /** The right answer goes with its text. */
+  /** Mixes the options; the right answer moves with its text. */
   dealt(body, isMixed, random) {
     if (!isMixed) return body;
     const { mixed, placeOf } = mixedOptions(body, random);

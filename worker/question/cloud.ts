@@ -3,7 +3,7 @@ import { answerFold } from "./written/answer-fold";
 import { answerTexts, isAnswerText } from "./written/answer-texts";
 import type { Kind } from "./question";
 
-/** Whatever comes to mind: there is no right answer. An answer is a short text. */
+/** A cloud of words that come to mind: there is no right answer. An answer is a short text. */
 export type CloudFields = { readonly kind: "cloud" };
 type Cloud = { readonly kind: "cloud"; readonly lang?: string };
 type CloudSolution = { readonly kind?: "cloud"; readonly correct_option: null };

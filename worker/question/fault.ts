@@ -1,17 +1,17 @@
 import type { Fault } from "./question";
 
-/** A list of one fault, or of none where there is no message. */
+/** A list of one fault; empty if there is no message. */
 export const faultAt = (field: string, message: string | null | undefined, key?: string): Fault[] =>
   message ? [{ field, ...(key !== undefined && { key }), message }] : [];
 
-/** Far more parts than any list of a question has: of a list of a million no more are looked at, and few are told of. */
+/** Far more parts than any list of a question has: of a list of a million no more are read, and few faults are reported. */
 const MOST_READ = 200;
 const MOST_TOLD = 20;
 
-/** The parts of what should be a list; none where it is none. */
+/** The parts of what should be a list; empty if it is not one. */
 export const partsOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list.slice(0, MOST_READ) : []);
 
-/** What cannot be read of a list: `unread` names the fields of a part that cannot, "" the part itself. */
+/** Faults of a list. `unread` names the fields of a part that cannot be read, "" the part itself. */
 export const unreadFaults = (
   field: string,
   list: unknown,
@@ -25,7 +25,7 @@ export const unreadFaults = (
 
 export const unlessText = (part: unknown): readonly string[] => (typeof part === "string" ? [] : [""]);
 
-/** Those of a part's fields that are not what they should be. */
+/** Names the fields of a part that are not what they should be. */
 export const unlessEach =
   (names: readonly string[], isRead: (value: unknown) => boolean) =>
   (part: unknown): readonly string[] => {

@@ -1,12 +1,12 @@
 import type { Distribution, Kind, KindSolution } from "./question";
 
 /**
- * Where nobody has a phone: of a kind that no card and no tap can answer the host says who was right, or the question is
- * only shown.
+ * The host's part in a game without phones, for a kind that no card and no tap can answer: the host says who was right, or the
+ * question is only shown.
  */
 export type HostsPart = "judges" | "skips";
 
-/** What the host says of an answer that was given aloud. */
+/** The host's word on an answer that was given aloud. */
 export const rightAloud = "+";
 export const wrongAloud = "-";
 

@@ -1,10 +1,10 @@
-/** What the host said of answers in the reveal: these are right as well, these are not although they would be. */
+/** The host's word on answers in the reveal: `byHost` are right as well, `refused` are wrong although they would be right. */
 export type HostWord = { readonly byHost?: readonly string[]; readonly refused?: readonly string[] };
 
-/** An answer, what it would be without a word, and what is the same for all that count as one. */
+/** An answer, whether it would be right without the host's word, and the key of all texts that count as the same. */
 type Answered = { readonly text: string; readonly isRight: boolean; readonly keyOf: (text: string) => string };
 
-/** With the host's word on one answer. A list that has become empty is set all the same: it stands for none over the one before. */
+/** Adds the host's word on one answer. A list that has become empty is set to undefined, to replace the one before. */
 export function withHostWord<Body extends HostWord>(
   body: Body,
   isAccepted: boolean,
@@ -19,7 +19,7 @@ export function withHostWord<Body extends HostWord>(
 
 const orNone = (texts: readonly string[]) => (texts.length > 0 ? texts : undefined);
 
-/** The host's word as it was kept; null where it cannot be read. */
+/** The host's word as it was kept; null if it cannot be read. */
 export function readHostWord({ byHost, refused }: Readonly<Record<string, unknown>>): HostWord | null {
   if (!isTexts(byHost) || !isTexts(refused)) return null;
   return { ...(byHost && { byHost }), ...(refused && { refused }) };

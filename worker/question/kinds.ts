@@ -14,30 +14,32 @@ import { faultOfText, isBlank } from "./text";
 import { typed } from "./typed";
 
 /**
- * The one list of the kinds there are: a new one is a file beside `choice.ts` and a name here. The types of what is
- * written and played are those of the choice, which has been there since 0.1; another kind's are known in its own file alone.
+ * The one list of question kinds: a new one is a file beside `choice.ts` and a name here. The types of written and played
+ * questions are those of the choice, which has been there since 0.1; those of another kind are known in its own file alone.
  */
 const kinds = { choice, multi, typed, number, order, match, spot, poll, cloud };
 const all: Readonly<Record<KindName, unknown>> = kinds;
 export type Body = Choice;
 export type BodyFields = ChoiceFields;
 export type BodyDraft = ChoiceDraft;
-/** What everybody sees of a question besides its text, and what only its host sees until the close. */
+/**
+ * The part of a question that everybody sees besides its text; `Solution` is the part that only its host sees until the close.
+ */
 export type Shown = {
   readonly kind?: KindName;
-  /** What can be answered, by letter. */
+  /** The options or cards of an answer, by letter. */
   readonly options?: Options;
   readonly option_images?: Readonly<Record<string, Picture>>;
-  /** What the options are matched with. */
+  /** The left sides that the options are matched with. */
   readonly left?: readonly string[];
   readonly unit?: string;
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
-  /** How many places an order has. */
+  /** Number of places in an order. */
   readonly slots?: number;
 };
 export type Solution = KindSolution & { readonly kind?: KindName };
 
-/** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
+/** Reads a stored question; null if only a newer version knows its kind or its form. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
   const { kind = usualKind } = fields;
   if (!isKind(kind)) return null;
@@ -45,7 +47,7 @@ export function storedBody(fields: Readonly<Record<string, unknown>>): Body | nu
   return faults.length === 0 ? kindOf({ kind }).body(draft) : null;
 }
 
-/** What was kept of a question that was played; null as above. */
+/** Reads a played question that was kept; null as above. */
 export function keptBody(fields: Readonly<Record<string, unknown>>): Body | null {
   const { kind = usualKind } = fields;
   return isKind(kind) ? kindOf({ kind }).kept(fields) : null;
@@ -66,13 +68,15 @@ const byHost: Record<HostsPart, Record<KindName, AnyKind>> = {
   skips: kindsWith(onlyShown),
 };
 
-/** Each kind's functions take its own questions: what is handed on together fits together. */
+/**
+ * The functions of a question's kind. They take questions of that kind only: question and functions have to be used together.
+ */
 export function kindOf(question: { readonly kind?: KindName; readonly by_host?: HostsPart }): AnyKind {
   const kinds = question.by_host ? byHost[question.by_host] : all;
   return kinds[nameOf(question)] as AnyKind;
 }
 
-/** Who answers a question where nobody has a phone; undefined where a card or a tap does. */
+/** The host's part in a question of a game without phones; undefined if a card or a tap answers it. */
 export function hostsPartOf(
   question: { readonly kind?: KindName; readonly options?: Options },
   answers: "cards" | "board",
@@ -85,7 +89,7 @@ export function hostsPartOf(
 }
 const tapped: ReadonlySet<string> = new Set<KindName>(["choice", "multi", "poll"]);
 
-/** What every question has, as it is written. */
+/** The fields that every question has, as it is written. */
 type CommonFields = {
   question_text: string;
   time_limit: number;
@@ -96,14 +100,14 @@ type CommonFields = {
   outcome?: string;
 };
 export type QuestionFields = CommonFields & BodyFields;
-/** Whether it was right; null where there is no right or wrong. */
+/** Tells whether it was right; null if the question has no right or wrong. */
 export const verdictOf = (question: Body, answer: Answer | null | undefined): boolean | null =>
   kindOf(question).isJudged ? isRight(answer) : null;
 
-/** A question on its way: whatever somebody has typed or a file has given so far. */
+/** An unfinished question: the fields that somebody has typed, or that a file has given, so far. */
 export type QuestionDraft = Omit<CommonFields, "points"> & { points: number } & BodyDraft;
 
-/** Everything that is wrong with a draft, in the order in which it is read. Texts come trimmed. */
+/** All faults of a draft, in the order in which it is read. Texts come trimmed. */
 export function questionFaults(draft: QuestionDraft): Fault[] {
   return [
     ...textFaults("question_text", draft.question_text, limits.questionText),
@@ -132,6 +136,6 @@ function textFaults(field: string, text: string, max: number): Fault[] {
   return message === null ? [] : [{ field, message }];
 }
 
-/** Whether the server keeps it as a draft. */
+/** Tells whether the server keeps it as a draft. */
 export const fitsDraft = (draft: object): boolean =>
   new TextEncoder().encode(JSON.stringify(draft)).length <= limits.draftBytes;

@@ -4,7 +4,7 @@ export const usualLanguage = "tr";
 /** Longer than every tag in use. */
 const LONGEST = 35;
 
-/** The tag in its usual form ("EN-us" is "en-US"); null where it is none. */
+/** The tag in its usual form ("EN-us" is "en-US"); null if it is not a tag. */
 export function knownLanguage(tag: string): string | null {
   if (tag.length > LONGEST) return null;
   try {

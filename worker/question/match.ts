@@ -48,7 +48,7 @@ export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   solution: ({ right }) => ({ correct_option: right }),
   dealt: (body, _, random) => ({ ...body, right: mixedLetters(body.pairs.length, random) }),
   takes: ({ pairs }, value) => isPermutation(value, pairs.length),
-  /** One pair is right by chance. */
+  /** The share of right pairs, less the one that is right by chance. */
   share({ right }, value) {
     const hits = Array.from(value).filter((letter, i) => letter === right[i]).length;
     return Math.max(0, (hits - 1) / (right.length - 1));

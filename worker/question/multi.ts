@@ -45,7 +45,7 @@ export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
       keysOf(options)
         .filter((key) => value.includes(key))
         .join(""),
-  /** What was chosen wrongly takes as much as what was chosen rightly gives. */
+  /** The share of right: a wrong letter takes away as much as a right one gives. */
   share({ correct }, value) {
     const chosen = Array.from(value);
     const right = chosen.filter((key) => correct.includes(key)).length;
@@ -61,5 +61,5 @@ export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
 
 const unreadable = faultAt("correct_option", "Doğru şıklar, şıkların harfleri olmalı.");
 
-/** Each letter once. */
+/** Sorts the letters, each of them once. */
 const inOrder = (keys: string): string => optionKeys.filter((key) => keys.includes(key)).join("");

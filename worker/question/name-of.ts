@@ -1,4 +1,4 @@
-/** A question that names no kind is of this one: it was the only one once. */
+/** The kind of a question that does not name one: it was once the only kind. */
 export const usualKind = "choice";
 
 export const nameOf = <Name extends string = never>({ kind }: { readonly kind?: Name }): Name | typeof usualKind =>

@@ -5,7 +5,10 @@ import { numberFaults, readNumber, type NumberDraft, type Slider } from "./numbe
 import { judgedNumber } from "./numbers/number-judge";
 import type { Kind } from "./question";
 
-/** A number is right, and what is no further from it than the tolerance. An answer is a decimal with a point or a comma. */
+/**
+ * A number is right, and so is any other that is no further from it than the tolerance. An answer is a decimal with a point or
+ * a comma.
+ */
 export type NumberFields = {
   readonly kind: "number";
   value: number;

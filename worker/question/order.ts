@@ -43,7 +43,7 @@ export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   mistake: (_, value) => value,
 };
 
-/** Of all pairs of cards those in order, less those out of order. */
+/** The share of right: pairs of cards in order, less those out of order, of all pairs. */
 function orderShare(right: string, value: string): number {
   const ranks = Array.from(value, (letter) => right.indexOf(letter));
   let balance = 0;

@@ -42,7 +42,7 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   share: (body, value) => (isHit(body, value) ? 1 : 0),
   distribution: (body, values, players) => rightAndWrong((value) => isHit(body, value), values, players),
   details: (_, values) => ({ points: pointCounts(values) }),
-  /** Touches that lie close together are one mistake. */
+  /** The mistake behind a touch: touches that lie close together are one. */
   mistake(_, value) {
     const point = pointOf(value);
     return point && point.map((part) => Math.round(part / NEAR) * NEAR).join(",");
@@ -73,7 +73,7 @@ function readArea(value: unknown): Area | null {
 }
 
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-/** Zero has no sign here. */
+/** Rounds a number; zero has no sign here. */
 const whole = (value: number): number => Math.round(value) + 0;
 
 function areaFaults(areas: readonly Area[]): Fault[] {

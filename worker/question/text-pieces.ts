@@ -36,7 +36,7 @@ export const hasFormula = (text: string): boolean =>
 type Formula = Extract<Piece, { is: "formula" }>;
 
 function formulaAt(text: string, at: number, before: string): Formula | null {
-  // Three or more of them are no mark.
+  // Three or more dollars are no mark.
   if (text.startsWith("$$$", at) || before === "$") return null;
   const isBlock = text[at + 1] === "$";
   const mark = isBlock ? "$$" : "$";
@@ -49,7 +49,7 @@ function formulaAt(text: string, at: number, before: string): Formula | null {
   return isOne ? { is: "formula", tex: tex.trim(), isBlock, source: text.slice(at, after) } : null;
 }
 
-/** Where the next dollar stands that no backslash makes an ordinary one. */
+/** The place of the next dollar that no backslash makes an ordinary one; -1 if there is no more. */
 function endOf(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === "\\") at++;

@@ -1,4 +1,4 @@
-/** What the texts of a question may hold, and how long they are. */
+/** Rules for the texts of a question: their characters and their length. */
 
 /** Free text as it is kept: one kind of line break, nothing at the ends. */
 export const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
@@ -10,32 +10,34 @@ export const characters = (text: string): number => Array.from(text).length;
 export const cutTo = (text: string, max: number): string =>
   characters(text) <= max ? text : Array.from(text).slice(0, max).join("").trimEnd();
 
-/** Nothing an eye could see: white space, zero-width and other format characters only. */
+/** Tells whether there is nothing an eye could see: white space, zero-width and other format characters only. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/u.test(text);
 
-/** Neither half a surrogate pair nor a control character other than tab and line break. */
+/** Tells whether a text holds neither half a surrogate pair nor a control character other than tab and line break. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
-/** One line, with nothing in it that turns the text around it: what stands in lists, beside other people's words. */
+/** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** More code units than any text has that is compared. To put so many marks in their order takes time by their square. */
+/**
+ * More code units than any text has that is compared: putting so many marks in order takes time by the square of their number.
+ */
 const MOST_COMPARED = 1_000;
 
 /**
- * x² and x2, mg and Mg are different answers: only composition and spaces are evened out. A text that is too long to be
- * taken stays as it is.
+ * Evens out composition and spaces only: x² and x2, mg and Mg are different answers. A text that is too long to be taken stays
+ * as it is.
  */
 export const comparable = (text: string): string =>
   text.length > MOST_COMPARED ? text : text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /**
- * The same of a text that may have `max` characters. A longer one is refused anyhow and stands for itself: the time that marks
+ * The same for a text that may have `max` characters. A longer one is refused anyhow and stands for itself: the time that marks
  * take to be put in order grows with the square of their number, 13 seconds for a body of 240 kilobytes.
  */
 export const comparableUpTo = (text: string, max: number): string => (text.length > 2 * max ? text : comparable(text));
 
-/** What is wrong with a text of this length at most, if anything. */
+/** The fault of a text that may have `max` characters, if there is one. */
 export function faultOfText(text: string, max: number): string | null {
   if (!isCleanText(text)) return "Metinde kullanılamayan bir karakter var.";
   return characters(text) > max ? `En çok ${max} karakter olabilir.` : null;

@@ -57,7 +57,7 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
     texts: answerTexts(values, { judged: (value) => judgedText(body, value), isJudged: true, lang: body.lang }),
   }),
   same: (body, value) => judgedText(body, value).key,
-  /** What folds to it, and no slip in it: that is a row of its own, of which the host may say something too. */
+  /** Accepts every text that folds to it, but none with a slip: that is a row of its own, which the host can accept too. */
   accepting(body, text, isAccepted) {
     if (!typed.takes(body, text) || isRight(body, text) === isAccepted) return body;
     const { byHost: _, refused: __, ...own } = body;

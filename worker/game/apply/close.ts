@@ -5,15 +5,18 @@ import type { Happened } from "../game-event";
 import { closeForTeams, correctForTeam, standTeams } from "./teams";
 import { byStanding, rank } from "../ranking";
 
-/** What a question's close makes of the answers, and what the host's word on them changes. */
+/** Applies a question's close to the players, and the host's later decision on an answer. */
 
-/** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
+/**
+ * Closes a question: its verdicts become known. Scores and streaks move here, and later only if the host decides otherwise on
+ * an answer.
+ */
 export function close(game: Game, event: Happened<"question_ended">): void {
   moveScores(game, event);
   rank(game.standings);
 }
 
-/** All of a close that a player's own answer decides; ranks need everybody's. */
+/** Everything a close changes except the players' ranks, which need the answers of every room. */
 export function moveScores(game: Game, { index, at }: Pick<Happened<"question_ended">, "index" | "at">): void {
   const round = game.rounds.at(-1);
   if (!round) return;
@@ -35,7 +38,10 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
 }
 
-/** As if it had counted from the beginning: points, streaks and ranks of those who gave it. */
+/**
+ * Accepts an answer after the close, or no longer does, as if it had been so from the beginning: points, streaks and ranks of
+ * the players who gave it change.
+ */
 export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<"answer_accepted">): void {
   const round = game.rounds.find((asked) => asked.index === index);
   const question = game.opening.questions[index];
@@ -55,7 +61,7 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
   rank(game.standings);
 }
 
-/** A player's figures from the closed rounds alone. */
+/** Recounts a player's figures from the closed rounds. */
 function count(game: Game, player: Player): void {
   let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
   for (const { index, answers } of closedRounds(game)) {

@@ -4,7 +4,7 @@ import { nicknameKey } from "../names/nickname-key";
 import { byStanding, place, rank } from "../ranking";
 import { smallestTeam } from "../teams";
 
-/** What happens to who sits in the game. */
+/** Applies events about the players who sit in the game. */
 
 export function seat(game: Game, event: Happened<"player_joined">): void {
   const { playerId, sessionHash, userId, nickname, marble, unseenSince, network = null } = event;
@@ -46,7 +46,10 @@ export function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
   if (hasLeft) player.timesLeft += 1;
 }
 
-/** Who is absent gives no answer. Of who has given none in the whole game nothing was asked: he was not there. */
+/**
+ * Marks a player absent and drops the open answer. If they have given no answer in the whole game, its questions were not asked
+ * of them: they were not there.
+ */
 export function setAbsent(game: Game, { playerId, absent }: Happened<"player_absent">): void {
   const player = game.players.get(playerId);
   if (!player) return;
@@ -69,7 +72,7 @@ export function kick(game: Game, playerId: string): void {
   remove(game, playerId);
 }
 
-/** Nothing stays of somebody who gave up the seat or was removed: neither the name nor the answers. */
+/** Removes a player who gave up the seat or was removed, with the name and every answer. */
 export function remove(game: Game, playerId: string): void {
   const player = game.players.get(playerId);
   if (!player) return;

@@ -2,9 +2,9 @@ import type { Game, Round } from "../game";
 import { sharedRanks } from "../ranking";
 import { teamPoints } from "../team";
 
-/** What a close, and the host's word on it, make of the teams. */
+/** Applies a question's close, and the host's later decision on an answer, to the teams. */
 
-/** Of a team is who plays in it when the question closes, whether looking or not. */
+/** Counts each player for the team they play in when the question closes, whether the phone is connected or not. */
 export function closeForTeams(game: Game, round: Round): void {
   const { teams, players, rounds } = game;
   if (teams.length === 0) return;
@@ -21,13 +21,13 @@ export function closeForTeams(game: Game, round: Round): void {
   standTeams(game);
 }
 
-/** What a member earned with a closed question is another number now; whoever it is, it stays with the team of then. */
+/** Corrects what a member earned with a closed question. It counts for the team the member was in then. */
 export function correctForTeam({ teams }: Round, playerId: string, more: number): void {
   const team = teams?.of.get(playerId);
   if (team !== undefined) teams!.sums[team]! += more;
 }
 
-/** Scores from the closed questions alone: who moves or goes later takes nothing along. */
+/** Computes team scores and ranks from the closed questions alone. A player who moves or leaves later takes nothing along. */
 export function standTeams({ teams, rounds }: Game): void {
   teams.forEach((team, i) => {
     team.score = rounds.reduce((sum, round) => sum + (round.teams ? teamPoints(round.teams, i) : 0), 0);

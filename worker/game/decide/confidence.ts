@@ -3,7 +3,7 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game, Question } from "../game";
 import { clockOf, isClosed } from "../timing";
 
-/** How sure a player is of the own answer: a poll or a cloud of words has nothing to be sure of. */
+/** Tells whether players are asked how sure they are of their answer. A poll or a word cloud has nothing to be sure of. */
 export const asksHowSure = ({ opening }: Pick<Game, "opening">, question: Question): boolean =>
   opening.settings.confidence === true && kindOf(question).isJudged;
 

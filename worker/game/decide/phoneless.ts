@@ -20,7 +20,10 @@ export function fillPlaces(game: Game): Decision {
   return accept(...seated);
 }
 
-/** All of them or none. Who is not in the game, a card of somebody removed, is passed over. */
+/**
+ * Takes all of the answers or refuses all. The answer of a player who is not in the game, such as the card of somebody removed,
+ * is skipped.
+ */
 export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host_answers">, now: number): Decision {
   const { phase, opening } = game;
   if (!isPhoneless(game)) return refuse("answers_by_phone");
@@ -33,11 +36,11 @@ export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host
   if (answers.some(([, value]) => value !== null && !takes(question, value))) return refuse("validation_failed");
   if (now < phase.startsAt) return refuse("too_early");
   if (isClosed(phase, now)) return refuse("question_closed");
-  // Of two answers of one player in a message the later one counts.
+  // If a message has two answers of one player, the later one counts.
   return accept(...[...new Map(answers)].flatMap(([playerId, value]) => broughtBy(game, phase, playerId, value, now)));
 }
 
-/** What becomes of one answer: an earlier one is replaced, and keeps its moment. */
+/** Events for one answer. It replaces an earlier one, and keeps that one's response time. */
 function broughtBy(game: Game, phase: OpenPhase, playerId: string, value: string | null, now: number): GameEvent[] {
   const { opening } = game;
   const player = game.players.get(playerId);

@@ -9,13 +9,13 @@ import { nicknameKey } from "../names/nickname-key";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../places";
 import { teamFor } from "../teams";
 
-/** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
+/** Seats a player. A session that already has a seat gets no second one: the first reply may have been lost. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
   const { phase } = game;
   const { playerId, sessionHash, userId } = command;
   if (game.barred.has(sessionHash)) return refuse(removalIn(game));
   const seated = game.bySession.get(sessionHash);
-  // Asking again without a socket shows nobody in the seat.
+  // A repeated request without a socket does not show that somebody is in the seat.
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
   if (game.players.has(playerId)) return refuse("already_joined");
   const refusal = joinRefusal(game, command.isCarried);
@@ -41,11 +41,11 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
 }
 
-/** What stands for a new player on every screen: as wanted, unless somebody here looks like it. */
+/** Chooses the marble that stands for a new player on every screen: the wanted one, unless somebody here looks like it. */
 const marbleFor = ({ players }: Game, { marble }: CommandOf<"join">, nickname: string): number =>
   freeMarble(players, marble ?? marbleOf(nickname));
 
-/** The place of a number, or why nobody gets it. A place that the host has freed is free. */
+/** The place behind a number, or the reason why nobody gets it. A place that the host has freed can be taken again. */
 export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"join">, "number" | "studentId">) {
   if (number === undefined && studentId === undefined) return "number_needed";
   const place = placeOf(game, {
@@ -56,7 +56,7 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
   return game.players.has(place.playerId) || !isFree(game, place.nickname) ? "seat_taken" : place;
 }
 
-/** Why the game takes nobody, whoever comes; null while it does. A lobby is locked against strangers alone. */
+/** The reason why the game takes no new player; null while it does. A locked lobby still takes players of the previous game. */
 export function joinRefusal(game: Game, isCarried = false) {
   const { phase, opening, locked, players } = game;
   if (phase.name === "completed") return "game_over";
@@ -67,19 +67,19 @@ export function joinRefusal(game: Game, isCarried = false) {
   return players.size >= opening.capacity || isUsedUp ? "room_full" : null;
 }
 
-/** Whatever a room has on record it reads again at each waking: nobody makes that long by coming and going. */
+/** Limits on a room's record, which the room reads again at each waking: nobody makes it long by coming and going. */
 const MOST_SEATS_TAKEN = 10_000;
 const MOST_TIMES_LEFT = 20;
 
 /** The nickname that a new player gets; null for one that may not be used. */
 function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
   const isFreeHere = (name: string) => isFree(game, name);
-  // It was given in the game before; whoever has it here meanwhile keeps it, for its player has typed nothing.
+  // The nickname comes from the previous game and its player has typed nothing: if somebody here has it, a number is added.
   if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
   return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
 }
 
-/** Harmless whoever asks it, however often: leaving is never refused. Who does nothing else stays in the seat. */
+/** Leaves the seat. Leaving is never refused and harmless if repeated: past the limit the player stays in the seat. */
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
@@ -90,7 +90,7 @@ export function comeBack(game: Game, playerId: string): Decision {
   return game.players.has(playerId) ? returned(game, playerId) : refuse("session_invalid");
 }
 
-/** Who had left is back; who had only taken the seat has been seen in it. */
+/** Brings back a player who had left, and marks one who had only taken the seat as seen. */
 function returned(game: Game, playerId: string): Decision {
   if (game.phase.name === "completed" || !isAway(game, playerId)) return accept();
   return accept({ type: "player_returned", playerId });
@@ -99,7 +99,7 @@ function returned(game: Game, playerId: string): Decision {
 export const isAway = (game: Game, playerId: string): boolean =>
   game.players.get(playerId)?.hasLeft === true || game.unseen.has(playerId);
 
-/** At any time, also after the end: the results are worth keeping then most of all. */
+/** Links the seat to an account, at any time: after the end the results are worth keeping most of all. */
 export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Decision {
   const player = game.players.get(playerId);
   if (!player) return refuse("session_invalid");
@@ -109,7 +109,7 @@ export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Dec
   return accept({ type: "player_claimed", playerId, userId });
 }
 
-/** In every seat of the account. Nothing to take away where the name says nothing already. */
+/** Replaces the nickname in every seat of the account, unless it already says nothing about the player. */
 export function unname(game: Game, userId: string): Decision {
   const given = new Map<string, string>();
   const isUsed = (name: string) => !isFree(game, name) || [...given.values()].includes(name);
@@ -148,7 +148,7 @@ const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKe
 
 const taken = (game: Game, nickname: string): Decision => refuseWithName(game, "nickname_taken", nickname);
 
-/** With a name near this one that is free, if there is one. */
+/** Refuses, and suggests a free nickname near this one if there is one. */
 function refuseWithName(game: Game, error: RefusalCode, near: string | null): Decision {
   const name = near === null ? null : suggestion(near, (name) => isFree(game, name));
   return name === null ? refuse(error) : { ok: false, error, suggestion: name };

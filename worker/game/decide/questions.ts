@@ -10,7 +10,7 @@ export function start(game: Game, now: number, areLoading: boolean): Decision {
   return accept({ type: "game_started", at: now }, opens(game, 0, now, areLoading));
 }
 
-/** `screen` is the number on the host's screen: a call for a step that is already past does nothing. */
+/** `screen` is the number on the host's screen: a request for a step that is already past does nothing. */
 export function next(game: Game, screen: number | null, now: number, areLoading: boolean): Decision {
   if (game.phase.name === "completed") return accept();
   if (screen !== null && screen !== questionNumber(game)) return accept();
@@ -19,7 +19,7 @@ export function next(game: Game, screen: number | null, now: number, areLoading:
   return accept(goesOn(game, game.phase.index, now, areLoading));
 }
 
-/** A press on a screen that still shows an earlier question comes too late: that one is closed. */
+/** Ends the running question. A press on a screen that still shows an earlier question comes too late: that one is closed. */
 export function endQuestion(game: Game, questionId: string | null, now: number): Decision {
   const { phase } = game;
   if (questionId !== null && questionId !== openQuestionId(game)) return accept();
@@ -37,13 +37,13 @@ export function extend(game: Game, { seconds, questionId }: CommandOf<"extend_qu
 const openQuestionId = ({ phase, opening }: Game): string | null =>
   phase.name === "question" ? opening.questions[phase.index]!.id : null;
 
-/** Only after a reveal; a screen that asks a step too late changes nothing. */
+/** Works only in the reveal; a request that comes a step too late changes nothing. */
 export function showLeaderboard({ phase }: Game, shown: boolean): Decision {
   if (phase.name !== "reveal" || phase.isLeaderboardShown === shown) return accept();
   return accept({ type: "leaderboard_shown", shown });
 }
 
-/** A running question is closed first: its answers count. */
+/** Ends the game. A running question is closed first: its answers count. */
 export function endGame(game: Game, reason: EndReason, now: number): Decision {
   const { phase } = game;
   if (phase.name === "completed") return accept();
@@ -52,7 +52,7 @@ export function endGame(game: Game, reason: EndReason, now: number): Decision {
   return accept({ type: "question_ended", index: phase.index, at: now }, completed);
 }
 
-/** The alarm. An early, late or repeated one is harmless; it takes one step, the next alarm takes the next. */
+/** Handles the alarm. An early, late or repeated one is harmless: it takes one step, and the next alarm takes the next. */
 export function tick(
   game: Game,
   { emptySince, present }: CommandOf<"tick">,
@@ -83,7 +83,9 @@ function goesOn(game: Game, index: number, now: number, areLoading: boolean): Ga
   return { type: "game_completed", at: now, reason: "played" };
 }
 
-/** Its clock starts after the reading seconds, and once phones had time to load what draws its formulas. */
+/**
+ * Opens a question. Its clock starts after the reading seconds, and once phones have had time to load what draws its formulas.
+ */
 function opens({ opening }: Game, index: number, now: number, areLoading: boolean): GameEvent {
   const question = opening.questions[index]!;
   const loadingMs = areLoading && needsFormulas(question) ? limits.formulasMs : 0;

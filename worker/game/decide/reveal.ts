@@ -3,9 +3,9 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game, Question, Round } from "../game";
 import { pointsFor } from "../scoring";
 
-/** What the host decides of answers that the class has given: only while they are on the board. */
+/** The host's decisions on answers that the class has given, possible only while they are on the board. */
 
-/** As if the answer had been accepted before the game, or not: everybody who gave it has other points. */
+/** Treats the answer as if it had been accepted before the game, or not: the points of everybody who gave it change. */
 export function acceptAnswer(game: Game, { questionId, text, accepted }: CommandOf<"accept_answer">): Decision {
   const shown = revealed(game, questionId);
   if (!shown) return refuse("not_revealed");
@@ -23,7 +23,7 @@ export function acceptAnswer(game: Game, { questionId, text, accepted }: Command
   return accept({ type: "answer_accepted", index: round.index, text, accepted, verdicts });
 }
 
-/** A text goes from the board, or comes back to it. */
+/** Hides a text from the board, or shows it again. */
 export function hideText(game: Game, { questionId, text, hidden }: CommandOf<"hide_text">): Decision {
   const shown = revealed(game, questionId);
   if (!shown) return refuse("not_revealed");

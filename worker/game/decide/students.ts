@@ -4,8 +4,8 @@ import type { Game } from "../game";
 import { nicknameKey } from "../names/nickname-key";
 
 /**
- * Students who are no longer in their class have no name in its games, a running one too: they go on under the number of
- * their place. Nothing to take away where the name says nothing already.
+ * Takes the names of students who have left the class out of its games, a running one too: they go on under the number of their
+ * place. A name that already says nothing stays.
  */
 export function unnameStudents(game: Game, { studentIds }: CommandOf<"unname_students">): Decision {
   const given = new Set<string>();

@@ -19,7 +19,7 @@ function pairs(from: string, to: string): Record<string, string> {
 /** Letters and digits that a board shows alike: l I ı i 1, and o 0. */
 const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o" };
 
-/** A surname's first letter behind a name, as in "Ayşe L.": an initial is read letter by letter, and passes for no other. */
+/** A surname's first letter behind a name, as in "Ayşe L.". An initial is read as it is, and passes for no other letter. */
 const INITIAL = / (\p{L}\.?)$/u;
 
 /**
@@ -32,10 +32,13 @@ export function nicknameKey(nickname: string): string {
   return initial === "" ? folded : folded.slice(0, -initial.length) + withoutLookAlikes(initial);
 }
 
-/** Up to here no letter passes for another. */
+/** Text in this range has no letter that passes for another. */
 const ALL_LATIN = /^[\0-\u017f]*$/;
 
-/** What is read: Turkish lower case, I ı İ i one letter, look-alikes of other alphabets as the Latin letters they pass for. */
+/**
+ * Letters as a reader sees them: Turkish lower case, I ı İ i as one letter, look-alikes of other alphabets as the Latin letters
+ * they pass for.
+ */
 export const latinLetters = (nickname: string): string =>
   withoutLookAlikes(inLowerCase(nickname).replaceAll("ı", "i").replaceAll("i\u0307", "i"));
 

@@ -18,7 +18,7 @@ const EMOJI = new RegExp(
 const FLAG_OF_TAGS =
   /^\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}$/u;
 const FLAG = /^\p{Regional_Indicator}{2}$/u;
-/** The codes of all flags there are: by their first letter, the second ones. */
+/** Codes of all existing flags: a first letter, and the second letters that follow it. */
 const FLAGS = new RegExp(
   "^(?:A[C-GILMOQ-UWXZ]|B[ABD-JL-OQ-TVWYZ]|C[ACDF-IK-RU-Z]|D[EGJKMOZ]|E[ACEGHR-U]|F[I-KMOR]|G[ABD-ILMNP-UWY]|" +
     "H[KMNRTU]|I[C-EL-OQ-T]|J[EMOP]|K[EGHIMNPRWYZ]|L[A-CIKR-VY]|M[AC-HK-Z]|N[ACE-GILOPRUZ]|OM|P[AE-HK-NR-TWY]|" +

@@ -30,13 +30,13 @@ export function parseNickname(written: string): string | null {
   return isMixed(nickname) || holdsRudeWord(nickname) ? null : nickname;
 }
 
-/** What is wrong with a nickname that may not be used. */
+/** The reason why a nickname may not be used. */
 export function nicknameFault(written: string): RefusalCode {
   const nickname = tidied(written);
   return !isFarTooLong(nickname) && isMixed(nickname) ? "nickname_mixed" : "nickname_invalid";
 }
 
-/** The same name without the signs that no name has, "Ali 9A" for "Ali (9A)"; null where that is not all that is wrong. */
+/** The same name without the signs that no name has, "Ali 9A" for "Ali (9A)"; null if more than that is wrong with it. */
 export function withoutSigns(written: string): string | null {
   const nickname = tidied(written);
   if (isFarTooLong(nickname)) return null;
@@ -44,13 +44,16 @@ export function withoutSigns(written: string): string | null {
   return parseNickname(parts.join(""));
 }
 
-/** Nothing that is left out makes a name of it. */
+/** Tells whether a nickname is too long to become a valid one by leaving signs out. */
 const isFarTooLong = (nickname: string): boolean => !hasAtMost(nickname, 2 * limits.nickname);
 
 /** Code units of the longest picture that a nickname may have twenty of: nine parts with their joiners. */
 const UNITS_OF_SIGN = 45;
 
-/** Empty where it is longer than any nickname: of one letter eighteen may become, and what looks at each takes a room's time. */
+/**
+ * Evens out quotes, dashes and spaces. Empty if it is longer than any nickname: one letter may become eighteen, and looking at
+ * each takes the room's time.
+ */
 function tidied(written: string): string {
   const text = written.normalize("NFKC");
   if (text.length > UNITS_OF_SIGN * limits.nickname) return "";
@@ -61,14 +64,14 @@ function tidied(written: string): string {
     .trim();
 }
 
-/** In a hall thousands have the same name; with more than these nobody gets one of it. */
+/** Largest number put behind a nickname. In a hall thousands have the same one; beyond this nobody gets a variant of it. */
 const LARGEST_NUMBER = 2 ** 19;
-/** A long name can be allowed, and its beginning with whatever number not. */
+/** Number of candidates that are judged: a long name can be allowed, and its beginning not, whatever the number. */
 const MOST_JUDGED = 10;
 
 /**
- * A free and allowed name near this one; the same where it is both. Null where there is none among those that are looked at, which are
- * few: whoever has taken them all may go on asking.
+ * A free and allowed nickname near this one, or this one if it is both. Null if the few candidates that are looked at will not
+ * do: asking again and again costs little.
  */
 export function suggestion(near: string, isFree: (nickname: string) => boolean): string | null {
   if (isFree(near) && isAllowed(near)) return near;
@@ -83,7 +86,7 @@ export function suggestion(near: string, isFree: (nickname: string) => boolean):
   return null;
 }
 
-/** Numbers are given from 2 on, so the last one taken is found by ever larger steps, and then by ever smaller ones. */
+/** Finds the first free number by ever larger steps, and then by ever smaller ones: numbers are given from 2 on. */
 function firstFree(isFree: (number: number) => boolean): number | null {
   let free = 2;
   while (!isFree(free)) {
@@ -100,7 +103,7 @@ function firstFree(isFree: (number: number) => boolean): number | null {
 
 const isAllowed = (name: string): boolean => parseNickname(name) === name;
 
-/** The first one with a number that is free. */
+/** The nickname with the first number that makes it free. */
 export function numbered(taken: string, isFree: (nickname: string) => boolean): string {
   const parts = graphemes(taken);
   for (let number = 2; ; number++) {
@@ -109,7 +112,7 @@ export function numbered(taken: string, isFree: (nickname: string) => boolean): 
   }
 }
 
-/** Shortened where it would get too long. */
+/** Puts the number behind the name, which is shortened if it would get too long. */
 function withNumber(parts: readonly string[], number: number): string {
   const tail = ` ${number}`;
   const start = parts.slice(0, limits.nickname - tail.length);

@@ -1,15 +1,17 @@
 import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
 import { latinLetters } from "./nickname-key";
 
-/** Letters of texts whose verdict is remembered; a short text takes as much room as so many letters more. */
+/**
+ * Most letters of texts whose verdict is remembered. Each text counts as `ROOM_FOR_ONE` letters more, for the memory it takes.
+ */
 const MOST_REMEMBERED = 3_000_000;
 const ROOM_FOR_ONE = 50;
 const remembered = new Map<string, boolean>();
 let letters = 0;
 
 /**
- * Whether what a class wrote holds a word that does not belong on a classroom's board (bad-words.ts). A report asks of
- * every answer, at each look: what was looked at is remembered.
+ * Tells whether a text holds a word that does not belong on a classroom's board (bad-words.ts). A report asks this of every
+ * answer at each look, so verdicts are remembered.
  */
 export function isRude(text: string): boolean {
   const known = remembered.get(text);
@@ -24,7 +26,7 @@ export function isRude(text: string): boolean {
   return verdict;
 }
 
-/** More than anybody writes in an answer's sixty letters. There are signs that stand for a whole sentence. */
+/** More than anybody writes in an answer's sixty letters: some signs stand for a whole sentence. */
 const MOST_LETTERS = 300;
 
 /** Judges a text that is looked at once, like a nickname. */
@@ -47,7 +49,7 @@ export function holdsRudeWord(nickname: string): boolean {
 
 const BETWEEN = /[^\p{L}\p{Nd}]+/u;
 const squeezed = (chunk: string): string => chunk.split(BETWEEN).join("");
-/** A name such as Ali31 is judged without its number, one such as 4M not as if the number were a letter. */
+/** Drops a number at either end: Ali31 is judged as Ali, and the 4 of 4M is not read as a letter. */
 const unnumbered = (part: string): string => part.replace(/^\d+|\d+$/g, "");
 const hasLetters = (word: string): boolean => /\p{L}.*?\p{L}/su.test(word);
 
@@ -75,8 +77,8 @@ const plain = (text: string): string => Array.from(text, (letter) => turkish[let
 const digits: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", e: "3", a: "4", s: "5", t: "7", b: "8" };
 
 /**
- * A word as a pattern: each letter as often as one likes, as its digit, and a Turkish one as its plain form too. A word of
- * one letter alone is meant as it is: a longer run is a key that was held down.
+ * Turns a word into a pattern: each letter may be repeated, stand as its digit, and if Turkish as its plain form. A word of one
+ * repeated letter matches at its own length only: a longer run is a key that was held down.
  */
 function pattern(word: string): string {
   const letters = latinLetters(word).match(/(.)\1*/gu) ?? [];

@@ -2,7 +2,7 @@ import type { OutcomeRate, Rate, StudentProgress } from "#protocol/http/classes"
 import type { Sum } from "./class-sums";
 import { sum } from "./tally";
 
-/** What the sums of games say of a class and of its students. */
+/** Progress of a class and of its students, from the sums of their games. */
 
 type PlayedGame = {
   readonly id: string;
@@ -19,7 +19,7 @@ export type PlayedSums = {
 };
 type Named = { readonly id: string; readonly number: number; readonly name: string };
 
-/** The newest games that a trend looks at; those before it, all of them. */
+/** Number of newest games in a trend, compared with all games before them. */
 const RECENT = 4;
 
 export const rateOf = (sums: readonly Sum[]): Rate => {
@@ -31,7 +31,10 @@ const sumsOf = ({ questions, credit }: PlayedSums): Sum => [questions, credit];
 
 type Played = { readonly games: readonly PlayedGame[]; readonly rows: readonly PlayedSums[] };
 
-/** Games of the class newest first, and what its students played in other classes, which counts for them alone. */
+/**
+ * Progress of each student. `own`: games of the class, newest first; `elsewhere`: games its students played in other classes,
+ * which count for them alone.
+ */
 export function studentsProgress(students: readonly Named[], own: Played, elsewhere: Played = none): StudentProgress[] {
   const all = together(own, elsewhere);
   const index = outcomeIndex(all.games);
@@ -46,7 +49,7 @@ export function studentsProgress(students: readonly Named[], own: Played, elsewh
 
 const none: Played = { games: [], rows: [] };
 
-/** Both, newest first. */
+/** Joins both, newest first. */
 export function together<G extends PlayedGame, Row extends PlayedSums>(
   own: { readonly games: readonly G[]; readonly rows: readonly Row[] },
   elsewhere: { readonly games: readonly G[]; readonly rows: readonly Row[] },
@@ -58,7 +61,7 @@ export function together<G extends PlayedGame, Row extends PlayedSums>(
   };
 }
 
-/** Of one student's rows. Who is not there at all has played in none. */
+/** Progress from one student's rows. A game without a row, or in which nothing was asked, was not played. */
 export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSums[], index = outcomeIndex(games)) {
   const byGame = new Map(rows.filter(({ asked }) => asked > 0).map((row) => [row.gameId, row]));
   const played = games.filter(({ id }) => byGame.has(id));
@@ -73,7 +76,10 @@ export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSu
   };
 }
 
-/** The newest games against those before, newest first: half of them where there are few. Null where there is nothing to compare. */
+/**
+ * Compares the newest games with those before, newest first, or the newer half if there are few. Null if there is nothing to
+ * compare.
+ */
 export function trendOf(sums: readonly Sum[]): number | null {
   const judged = sums.filter(([questions]) => questions > 0);
   const recent = Math.min(RECENT, Math.floor(judged.length / 2));
@@ -82,7 +88,7 @@ export function trendOf(sums: readonly Sum[]): number | null {
   return now - before;
 }
 
-/** Of the class: the questions are counted once, however many answered them. */
+/** Rates of the class for each outcome. A question is counted once, however many answered it. */
 export function classOutcomes(games: readonly PlayedGame[], rows: readonly PlayedSums[]): OutcomeRate[] {
   const asked = new Map<string, number>();
   for (const { outcomes } of games) {
@@ -91,7 +97,7 @@ export function classOutcomes(games: readonly PlayedGame[], rows: readonly Playe
   return ratesByOutcome(outcomeIndex(games), rows).map((rate) => ({ ...rate, questions: asked.get(rate.outcome)! }));
 }
 
-/** Every outcome once, in alphabetical order, and where each of a game's stands among them. */
+/** Every outcome once, in alphabetical order, and for each game the places of its outcomes among them. */
 type OutcomeIndex = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, readonly number[]> };
 
 const alphabetical = new Intl.Collator("tr", { numeric: true });
@@ -106,7 +112,7 @@ function outcomeIndex(games: readonly PlayedGame[]): OutcomeIndex {
   };
 }
 
-/** A class has ninety thousand of these sums in a year: they are added up where they stand. */
+/** Adds the sums up in place: a class has ninety thousand of them in a year. */
 function ratesByOutcome({ names, places }: OutcomeIndex, rows: readonly PlayedSums[]): OutcomeRate[] {
   const questions = new Float64Array(names.length);
   const credit = new Float64Array(names.length);

@@ -5,10 +5,10 @@ import { isRight } from "#question/question";
 import { closedRounds, wasAsked, type Game } from "../game";
 import { rate } from "./tally";
 
-/** Of fewer a rate says little about a class. */
+/** With fewer players a rate says little about a class. */
 const FEWEST_PLAYERS = 5;
 
-/** What a class knew of all that it was asked, where that counts as a record of the set; else null. */
+/** The share of right answers if the game counts for the record of its set; else null. */
 export function recordRate({ opening }: Pick<Game, "opening">, totals: GameTotals): number | null {
   const { settings, isExcerpt, questions } = opening;
   if (isExcerpt || settings.answers === "board") return null;
@@ -16,20 +16,20 @@ export function recordRate({ opening }: Pick<Game, "opening">, totals: GameTotal
   return rate(totals.correct, totals.correct + totals.wrong + totals.unanswered);
 }
 
-/** For the host, from the making of the game on. */
+/** The record to beat, shown to the host from the making of the game on. */
 export function shownRecord({ opening }: Pick<Game, "opening">): { record?: ClassRecord } {
   const { record } = opening;
   return record ? { record: { rate: record.rate, played_at: record.playedAt } } : {};
 }
 
-/** For the host, at the end. */
+/** The record at the end of the game, shown to the host. */
 export function recordAtEnd(game: Game, totals: GameTotals): { record?: ClassRecord & { is_beaten: boolean } } {
   const { record } = shownRecord(game);
   if (!record) return {};
   return { record: { ...record, is_beaten: (recordRate(game, totals) ?? 0) > record.rate } };
 }
 
-/** What the class has known up to the last close, where there is a record to beat. */
+/** The share of right answers up to the last close, if there is a record to beat. */
 export function rateSoFar(game: Game): { class_rate?: number } {
   if (!game.opening.record) return {};
   let [asked, right] = [0, 0];

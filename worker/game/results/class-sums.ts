@@ -3,25 +3,25 @@ import { isAsked, type Answers } from "./player-stats";
 import type { Results, ResultQuestion } from "./results";
 import { sum } from "./tally";
 
-/** Questions that can be right or wrong, and what was right of them. */
+/** Number of questions that can be right or wrong, and the credit earned with them. */
 export type Sum = readonly [questions: number, credit: number];
 type StudentSums = {
   readonly studentId: string;
   readonly playerId: string;
-  /** Of any kind, also those that cannot be right or wrong: was the student there at all? */
+  /** Number of questions of any kind, to tell whether the student was there at all. */
   readonly asked: number;
   readonly questions: number;
   readonly credit: number;
-  /** In the order of the game's outcomes; null where none of it was asked. */
+  /** In the order of the game's outcomes; null if nothing of it was asked. */
   readonly outcomes: readonly (Sum | null)[];
 };
 export type ClassSums = {
-  /** With how many questions each has. */
+  /** Each outcome with its number of questions. */
   readonly outcomes: readonly (readonly [outcome: string, questions: number])[];
   readonly students: readonly StudentSums[];
 };
 
-/** What a game adds to the progress of the students who sat in it. */
+/** Sums that a game adds to the progress of the students who sat in it. */
 export function classSums({ questions, players }: Results): ClassSums {
   const judged = [...questions.keys()].filter((place) => kindOf(questions[place]!).isJudged);
   const places = Map.groupBy(judged, (place) => outcomeOf(questions[place]!));
@@ -39,11 +39,14 @@ export function classSums({ questions, players }: Results): ClassSums {
 
 const outcomeOf = ({ outcome = "" }: ResultQuestion): string => outcome.trim();
 
-/** A question that was left open counts, with nothing right; one that was not asked does not. */
+/**
+ * Adds up the answers at these places. A question that was left open counts, with nothing right; one that was not asked does
+ * not.
+ */
 function sumOf(answers: Answers, places: readonly number[]): Sum | null {
   const asked = places.map((place) => answers[place]).filter(isAsked);
   return asked.length === 0 ? null : [asked.length, rounded(sum(asked.map((answer) => answer?.share ?? 0)))];
 }
 
-/** Thirds add up to a whole again. */
+/** Rounds so that thirds add up to a whole again. */
 const rounded = (credit: number): number => Math.round(credit * 10_000) / 10_000;

@@ -4,13 +4,13 @@ import { isAsked } from "./player-stats";
 import type { ResultPlayer, ResultQuestion } from "./results";
 import { atLeast, mean, rate, sum } from "./tally";
 
-/** Below these a figure says more about chance than about the class. */
+/** Fewest answers for a figure: with fewer it says more about chance than about the class. */
 export const discriminationNeeds = 10;
 export const figureNeeds = 3;
 
 /**
- * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
- * questions. Null where either does not vary.
+ * Corrected point-biserial: the correlation of right or not (no answer is not) with the number of right answers to the other
+ * questions. Null if either does not vary.
  */
 export function discrimination(
   players: readonly ResultPlayer[],
@@ -37,8 +37,8 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
 }
 
 /**
- * The mistake that 30 % or more of those who answered made, and three at least; of two the more frequent one. It is told as
- * the answer that most of them gave.
+ * The mistake made by 30 % or more of those who answered, and by three at least; the most frequent one if there are several. It
+ * is given as the answer that most of them wrote.
  */
 export function misconception(
   question: ResultQuestion,
@@ -60,7 +60,7 @@ function add(groups: Map<string, string[]>, key: string, value: string): void {
   else groups.set(key, [value]);
 }
 
-/** Of two groups of one size that whose key stands first in the alphabet. */
+/** The largest group; of two of one size, the one whose key stands first in the alphabet. */
 function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefined {
   const [top] = [...groups].toSorted(([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1));
   return top?.[1];

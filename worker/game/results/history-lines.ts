@@ -3,7 +3,10 @@ import { figuresOf } from "./player-stats";
 import { results, type ResultPlayer, type Results } from "./results";
 import { teamStandings, type TeamStanding } from "./team-results";
 
-/** The lines of signed-in players. Who sat in two places at once keeps the better one. `teams`: where others know how they came in. */
+/**
+ * History lines of signed-in players. A player who sat in two places keeps the better one. `teams`: the teams' final places, if
+ * they were worked out elsewhere.
+ */
 export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLine[] {
   const seen = new Set<string>();
   const played = results(game);
@@ -16,7 +19,7 @@ export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLi
   });
 }
 
-/** A player's own line of a game, as the account keeps it. */
+/** The line of a game that a player's account keeps. */
 export function historyLine(
   played: Pick<Results, "questions" | "teams">,
   { id, nickname, marble, score, rank, answers, team }: ResultPlayer,

@@ -4,7 +4,10 @@ import type { Results } from "./results";
 
 type HowSure = Pick<GameStatistics["questions"][number], "confidence" | "sure_and_wrong">;
 
-/** How sure players were of their answers to a question, and who was sure and not fully right; nothing where nobody said. */
+/**
+ * Counts how sure players were of their answers to a question, and lists those who were sure and not fully right; empty if
+ * nobody said.
+ */
 export function howSure({ players }: Results, index: number): HowSure {
   const said = players.flatMap(({ id, answers }) => {
     const answer = answers[index];

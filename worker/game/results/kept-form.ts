@@ -7,11 +7,11 @@ import { sharedRanks } from "../ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
 
 /**
- * The kept value of a finished game, as text. Version 1 has an answer as "B4312:870" (option, milliseconds, points unless
- * none), "-" for none and "." where the question closed while the player had no seat (version 0.1 wrote "-" there too, and
- * reads "." as "-"). It is written wherever it says everything, so that older code reads it. Version 2 has
- * `[value, share, milliseconds, points]`, null for none and 0 for not asked: any text can be an answer then, and its share of
- * right is what was stored. The rows of players begin alike in both.
+ * The kept value of a finished game, as text. Version 1 has an answer as "B4312:870" (option, milliseconds, points if any), "-"
+ * for no answer and "." if the question closed while the player had no seat (version 0.1 wrote "-" there too, and reads "." as
+ * "-"). It is written whenever it says everything, so that older code reads it. Version 2 has `[value, share, milliseconds,
+ * points]`, null for no answer and 0 for not asked: any text can be an answer then, and its share of right is the stored one.
+ * The rows of players begin alike in both.
  */
 export const writeResults = (results: Results): string => JSON.stringify(keptValue(results));
 
@@ -37,7 +37,7 @@ export function keptValue(results: Results): object {
 }
 
 /**
- * How sure players were, where any said so: of each a text with a digit for each question, and "-" for nothing. It stands
+ * How sure players were, if any said so: a text for each player, with a digit for each question and "-" for nothing. It stands
  * beside the players, in their order, so that a version that does not know it reads everything else.
  */
 function howSure(players: readonly ResultPlayer[]): { confidence?: readonly string[] } {
@@ -55,11 +55,11 @@ function withConfidence(answers: Answers, said: unknown): Answers {
 
 const NOT_ASKED = 0;
 
-/** A choice of at most four: the only question there was. */
+/** Tells whether it is a choice of at most four: the only kind of question in the beginning. */
 export const isFirstKind = ({ kind = "choice", ...body }: Body): boolean =>
   kind === "choice" && Object.keys(body.options).every((key) => key <= "D");
 
-/** Whether version 1 can say it: it works out anew what was right. */
+/** Tells whether version 1 can hold the answer: it works out again what was right. */
 const isPlain = (answer: Answers[number], question: ResultQuestion): boolean =>
   !answer || (/^[A-D]$/.test(answer.value) && answer.share === kindOf(question).share(question, answer.value));
 
@@ -72,8 +72,8 @@ const second = (answer: Answers[number]) =>
   answer === undefined ? NOT_ASKED : answer && [answer.value, answer.share, answer.tookMs, answer.points];
 
 /**
- * What a value says, or why it says nothing: "newer" is another version's and is left alone wherever it is found, for that
- * version reads it again; "damaged" is one of ours that nobody can read any more.
+ * Reads a kept value, or says why it cannot: "newer" is another version's and is left alone everywhere, since that version
+ * reads it again; "damaged" is one of ours that nobody can read any more.
  */
 export function readKept(text: string): Results | "newer" | "damaged" {
   const kept = parse(text);
@@ -82,13 +82,13 @@ export function readKept(text: string): Results | "newer" | "damaged" {
   return (kept["v"] === 2 && readVersion(kept, secondAnswers)) || "newer";
 }
 
-/** What can be shown of a value: nothing of one that is missing, damaged or newer. */
+/** The results of a value that can be shown; null if it is missing, damaged or newer. */
 export function readResults(text: string | null): Results | null {
   const kept = text === null ? null : readKept(text);
   return typeof kept === "string" ? null : kept;
 }
 
-/** The same value with the names, pictures, proofs and students of these results; whatever else it holds stays as it is. */
+/** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */
 export function renamed(text: string, { players }: Results): string {
   const kept = JSON.parse(text) as { players: unknown[][] };
   const rows = kept.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
@@ -100,7 +100,7 @@ export function renamed(text: string, { players }: Results): string {
   return JSON.stringify({ ...kept, players: rows });
 }
 
-/** The value as its owner may read it: not whose session a seat was, nor which seats one account had. */
+/** The value as its owner may read it: it shows neither whose session a seat was, nor which seats one account had. */
 export function shownResults(text: string | null): ShownResults | null {
   const kept = readResults(text);
   if (!kept) return null;
@@ -121,7 +121,10 @@ function parse(text: string): unknown {
 
 type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
 
-/** Scores follow from the answers, and ranks from the scores, except in a part of a larger game. */
+/**
+ * Reads a value of version 1 or 2. Scores follow from the answers, and ranks from the scores, except in a part of a larger
+ * game.
+ */
 function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Results | null {
   if (!Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) return null;
   const questions = kept["questions"].map(readQuestion);
@@ -158,7 +161,7 @@ export function readQuestion(value: unknown): ResultQuestion | null {
   return body && { id, text, ...body, ...readAbout(fields) };
 }
 
-/** What any question may have besides; what cannot be read of it is left out. */
+/** Reads the optional fields of a question; one that cannot be read is left out. */
 function readAbout({
   image,
   outcome,
@@ -201,7 +204,7 @@ function readPlayer(
   };
 }
 
-/** An answer that cannot be read counts as none. */
+/** Reads the answers of version 1; one that cannot be read counts as no answer. */
 const firstAnswers: AnswersOf = (written, questions) => {
   if (typeof written !== "string") return null;
   const parts = written.split(" ");
@@ -214,7 +217,7 @@ const firstAnswers: AnswersOf = (written, questions) => {
   });
 };
 
-/** What its kind would not take as an answer is for a newer version to read. */
+/** Reads the answers of version 2. If the kind of a question would not take one, the value is for a newer version to read. */
 const secondAnswers: AnswersOf = (written, questions) => {
   if (!Array.isArray(written) || written.length !== questions.length) return null;
   const answers = written.map((answer: unknown, i) => secondAnswer(answer, questions[i]!));

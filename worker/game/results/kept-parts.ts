@@ -5,30 +5,33 @@ import type { Meta } from "./statistics";
 import type { ResultQuestion, Results, ResultTeam } from "./results";
 
 /**
- * A game that was played in several rooms is kept in parts. Each room's players stand in a value of the usual form, with their
- * ranks among all; one value more says what was asked, what the teams earned and which parts there are. That one is version 3:
- * who knows no parts takes it for newer than himself, and leaves it alone.
+ * The head of a game that was played in several rooms and is kept in parts. Each room's players stand in a value of the usual
+ * form, with their ranks among all; the head has the questions, what the teams earned and the list of parts. It is version 3:
+ * code that knows no parts takes it for newer than itself, and leaves it alone.
  */
 export type KeptHead = {
   readonly questions: readonly ResultQuestion[];
   readonly teams?: readonly ResultTeam[];
-  /** How many belonged to each team. */
+  /** Number of players in each team. */
   readonly teamPlayers: readonly number[];
   readonly parts: readonly KeptPart[];
-  /** What never came: its players have no answers. */
+  /** Parts that never came: their players have no answers. */
   readonly missing: readonly KeptPart[];
   /** Players that were one account in several seats. */
   readonly sameAccount: readonly (readonly string[])[];
 };
-/** Of a game that goes on, or is not written down yet: in place of its report, what the head knows of it. */
+/** Stands in place of the report of a game that goes on or is not written down yet: the head and what it knows of the game. */
 export type InParts = {
   readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
 };
 export type KeptPart = { readonly relay: number; readonly players: number };
 
-/** One room's players. What its questions hide they hide in the report of all; of teams its players know the place alone. */
+/**
+ * One room's players. A text hidden in one part is hidden in the report of all; of teams, a part knows only its players'
+ * places.
+ */
 export type Part = Results & {
-  /** The rank of each player in the own team, in the players' order; none where there are no teams. */
+  /** The rank of each player in their team, in the players' order; empty if there are no teams. */
   readonly teamRanks: readonly number[];
 };
 
@@ -44,7 +47,7 @@ export const writeHead = ({ questions, teams, teamPlayers, parts, missing, sameA
     ...(sameAccount.length > 0 && { same_account: sameAccount }),
   });
 
-/** Null for the value of a game in one room, and for what cannot be read. */
+/** Reads the head; null for the value of a game in one room, and for one that cannot be read. */
 export function readHead(text: string | null): KeptHead | null {
   if (!text?.startsWith(`{"v":${VERSION},`)) return null;
   const kept = parse(text);
@@ -65,7 +68,7 @@ export function readHead(text: string | null): KeptHead | null {
   };
 }
 
-/** The value as the game's owner may read it: not which seats one account had. */
+/** The value as the game's owner may read it: it does not show which seats one account had. */
 export function shownHead(text: string | null): ShownHead | null {
   if (!readHead(text)) return null;
   const { same_account: _seats, ...shown } = parse(text!) as ShownHead & { same_account?: unknown };
@@ -77,7 +80,7 @@ export function writePart(results: Results, teamRanks: readonly number[]): strin
   return JSON.stringify({ ...keptValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });
 }
 
-/** As every value that is kept; with ids only those players of it are read. */
+/** Reads a part like any kept value. With `only`, it reads these players alone. */
 export function readPart(text: string, only?: ReadonlySet<string>): Part | "newer" | "damaged" {
   const wanted = only ? playersOf(text, only) : text;
   const results = readKept(wanted);
@@ -87,7 +90,7 @@ export function readPart(text: string, only?: ReadonlySet<string>): Part | "newe
   return { ...results, teamRanks: listOf(written, isCount) ?? [] };
 }
 
-/** Who played in a part, without their answers. */
+/** Ids and nicknames of a part's players, without their answers. */
 export function namesIn(text: string): { id: string; nickname: string }[] {
   const kept = parse(text);
   const players: unknown[] = isRecord(kept) && Array.isArray(kept["players"]) ? kept["players"] : [];
@@ -97,7 +100,7 @@ export function namesIn(text: string): { id: string; nickname: string }[] {
   });
 }
 
-/** The same value with some of its players, and what stands beside them in their order. */
+/** Keeps only some players of a value, and what stands beside them in their order. */
 function playersOf(text: string, only: ReadonlySet<string>): string {
   const kept = parse(text);
   if (!isRecord(kept) || !Array.isArray(kept["players"])) return text;
@@ -113,7 +116,7 @@ function playersOf(text: string, only: ReadonlySet<string>): string {
 export const seatsOfAccount = ({ sameAccount }: KeptHead, playerId: string): readonly string[] =>
   sameAccount.find((ids) => ids.includes(playerId)) ?? [playerId];
 
-/** Before the number that stands for a name: no two parts call a player alike. */
+/** Stands before the number that replaces a name: no two parts call a player alike. */
 export const namePrefix = ({ relay }: Pick<KeptPart, "relay">): string => `${relay + 1}.`;
 
 export const playersIn = ({ parts, missing }: KeptHead): number =>

@@ -1,8 +1,8 @@
 import type { ResultPlayer, Results, ResultTeam } from "./results";
 
 /**
- * Teams in the kept value of a game: their names with what each question gave them, and of each player in which one it was at
- * the end. They stand beside the players, in their order, so that a version that does not know them reads everything else.
+ * Teams in the kept value of a game: their names with the points of each question, and for each player the team at the end.
+ * They stand beside the players, in their order, so that a version that does not know them reads everything else.
  */
 
 export function writtenTeams({ teams, players }: Results): object {
@@ -12,7 +12,7 @@ export function writtenTeams({ teams, players }: Results): object {
 
 type Found = { readonly teams: readonly ResultTeam[]; readonly of: readonly (number | null)[] };
 
-/** What cannot be read is left out: the game is that of its players then. */
+/** Reads the teams; null if they cannot be read, and the game is then one without teams. */
 export function readTeams(kept: Record<string, unknown>, questions: number, players: number): Found | null {
   const { teams: written, team_of: of } = kept;
   if (!Array.isArray(written) || !Array.isArray(of) || of.length !== players) return null;

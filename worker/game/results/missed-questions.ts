@@ -12,7 +12,7 @@ type PlayedResults = {
   readonly playedAt: number;
 };
 
-/** What one student did not know in these games, which come newest first; what was missed most often comes first. */
+/** Questions that one student missed in these games, which come newest first; the most often missed question comes first. */
 export function missedQuestions(games: readonly PlayedResults[]): MissedQuestion[] {
   const byQuestion = new Map<string, Tally>();
   for (const { results, playerId, gameCode, playedAt } of games) {
@@ -56,7 +56,7 @@ function missedQuestion({ asked, misses }: Tally): MissedQuestion {
   };
 }
 
-/** The same answer in two games: options may have stood under other letters. */
+/** The texts of the chosen options, to compare answers of two games: options may have stood under other letters. */
 function meaningOf({ question, value }: Miss): string | null {
   const { options } = kindOf(question).shown(question);
   if (value === null || !options) return value;

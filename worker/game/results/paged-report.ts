@@ -7,8 +7,9 @@ import type { Results } from "./results";
 import { outcomes, playerStatistics, statistics, type Meta } from "./statistics";
 
 /**
- * The report of a homework. Of more pupils than a room has players it tells a page, as of a large game: two thousand with a hundred
- * questions are thirty megabytes, which take seconds and no longer fit between a homework's object and the Worker.
+ * The report of a homework. With more pupils than a room has players it has one page of them, like that of a large game: two
+ * thousand with a hundred questions are thirty megabytes, which take seconds and no longer fit between a homework's object and
+ * the Worker.
  */
 export const homeworkReport = (results: Results, meta: Meta, query: ReportQuery): GameStatistics =>
   results.players.length <= limits.capacity.usual ? statistics(results, meta) : pagedReport(results, meta, query);
@@ -34,7 +35,7 @@ function pagedReport(results: Results, meta: Meta, { q, only, page, page_size }:
   };
 }
 
-/** Results that are read again are the same. */
+/** Figures already worked out: results that are read again are the same. */
 const figuresBefore = new WeakMap<Results, PartFigures>();
 
 function figuresOnce(results: Results, isOver: boolean): PartFigures {

@@ -12,13 +12,13 @@ import { teamStandings } from "./team-results";
 
 /**
  * The figures of a game that is kept in parts, of which only one is open at a time: its answers are counted, and of its players
- * nothing is kept but where they stand. They are those that one room's report has.
+ * only where they stand is kept. They equal those of one room's report.
  */
 export type PartFigures = {
-  /** Without the players: of them a report has a page. */
+  /** Without the players: a report has one page of them. */
   readonly report: Omit<GameStatistics, "players" | "game">;
   readonly totals: Totals;
-  /** Of each question: of how many it was asked, how many answered it, and rightly. */
+  /** For each question: how many were asked, how many answered, and how many were right. */
   readonly counts: readonly Readonly<Sums>[];
   /** Ids of all players, best first, and of those who may need support, most first. */
   readonly order: readonly string[];
@@ -115,10 +115,10 @@ export class FiguresOfParts {
   }
 }
 
-/** As a report of one room begins; its title may have changed since the figures were worked out. */
+/** The head of a report, as in one room; the title may have changed since the figures were worked out. */
 export const gameOf = ({ all, credit }: Totals, meta: Meta): GameStatistics["game"] => gameFigures(all, credit, meta);
 
-/** Questions that fewer than half of those knew who sat there. */
+/** Ids of the questions that fewer than half of those who were asked knew. */
 export const missedOf = ({ questions }: KeptHead, { counts }: PartFigures): string[] =>
   questions
     .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]!.right, counts[i]!.asked))

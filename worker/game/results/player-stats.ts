@@ -10,10 +10,10 @@ export type Standing = {
   readonly score: number;
   readonly rank: number;
   readonly playerCount: number;
-  /** The place in the own team. */
+  /** The place in the player's team. */
   readonly inTeam?: Pick<PlayerStats, "team" | "team_rank" | "team_players"> | undefined;
 };
-/** One for each question of the game, in order; null where none was given, undefined where none was asked of the player. */
+/** One for each question of the game, in order; null if none was given, undefined if the player was not asked. */
 export type Answers = readonly (Answer | null | undefined)[];
 
 /** A player's answers to the closed questions. */
@@ -30,11 +30,11 @@ export const closedQuestions = (game: Game): Question[] =>
 export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
 export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;
 
-/** The answers that could be right or wrong: rates, streaks and sums know no others. */
+/** The answers that could be right or wrong: rates, streaks and sums count no others. */
 export const judged = (questions: readonly Body[], answers: Answers): Answers =>
   answers.filter((_, i) => kindOf(questions[i]!).isJudged);
 
-/** What one player's answers come to, in a running game and in a kept one alike. */
+/** Figures of one player's answers, in a running game and in a kept one alike. */
 export function figuresOf(questions: readonly Body[], all: Answers) {
   const answers = judged(questions, all);
   const asked = answers.filter(isAsked).length;
@@ -58,7 +58,7 @@ function statsOf(
   return { score, rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
 }
 
-/** `inTeams`: where there are many to be told, reckoned once. */
+/** `inTeams`: given if many players get their figures, so that it is worked out once. */
 export function livePlayerStats(
   game: Game,
   playerId: string,

@@ -4,7 +4,7 @@ import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
 import type { ResultPlayer, Results } from "./results";
 
-/** What a player did not know of what was asked of him, to be practised: what can be right, and was not fully. */
+/** Questions for a player to practise: those asked of them that can be right, and that they did not get fully right. */
 export const toPractise = ({ questions }: Pick<Results, "questions">, { answers }: ResultPlayer): PracticeQuestion[] =>
   questions.flatMap(({ hidden: _hidden, by_host: _byHost, ...question }, i) => {
     const answer = answers[i];

@@ -7,14 +7,17 @@ import { discriminationNeeds } from "./findings";
 import { questionFigures } from "./statistics";
 import { rate, sum } from "./tally";
 
-/** What many players answered to a question, counted: how many gave which answer, and how long they took. */
+/** Counts of many players' answers to a question: how many gave which answer, and how long they took. */
 export type QuestionTally = {
   asked: number;
   right: number;
   readonly values: Map<string, { readonly value: string; readonly share: number | null; players: number }>;
   readonly times: Map<number, number>;
   readonly said: Map<Confidence, { right: number; wrong: number }>;
-  /** Of those who were asked: right or not, right answers to the other questions, their squares and products, added up. */
+  /**
+   * Over the players who were asked: the sum of right answers to the other questions, of their squares, and of those of players
+   * who were right here.
+   */
   readonly others: { sum: number; squares: number; ofRight: number };
 };
 
@@ -27,7 +30,7 @@ export const newTally = (): QuestionTally => ({
   others: { sum: 0, squares: 0, ofRight: 0 },
 });
 
-/** One player's. */
+/** Adds one player's answers. */
 export function addAnswers(tallies: readonly QuestionTally[], answers: Answers): void {
   const rightAnswers = answers.filter(isRight).length;
   for (const [i, tally] of tallies.entries()) {
@@ -61,7 +64,10 @@ export const countsOf = ({ asked, right, values }: QuestionTally) => {
   return { asked, right, given: sum(Array.from(values.values(), ({ players }) => players)) };
 };
 
-/** Once the game is over: how sure they were. Who it was that was sure and wrong is not told of so many. */
+/**
+ * Figures of a question; once the game is over also how sure players were. With so many players, the report does not list who
+ * was sure and wrong.
+ */
 export function questionFiguresOf(
   question: ResultQuestion,
   index: number,
@@ -82,7 +88,7 @@ export function questionFiguresOf(
   };
 }
 
-/** As many answers as were given, each with one of the times: who gave which is not asked any more. */
+/** As many answers as were given, each with one of the times: which time belongs to which answer is no longer known. */
 function answersOf({ values, times }: QuestionTally): Answer[] {
   const all = [...times].flatMap(([tookMs, players]) => Array<number>(players).fill(tookMs));
   let next = 0;
@@ -91,7 +97,7 @@ function answersOf({ values, times }: QuestionTally): Answer[] {
   );
 }
 
-/** The same correlation that one room's report has, of sums. */
+/** The same correlation as in one room's report, from the sums. */
 function discrimination({ asked, right, others }: QuestionTally): number | null {
   if (asked < discriminationNeeds) return null;
   const covariance = asked * others.ofRight - right * others.sum;

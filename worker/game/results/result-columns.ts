@@ -1,7 +1,7 @@
 import type { Results } from "./results";
 import { totals } from "./statistics";
 
-/** The columns of a finished game that lists and sums read, so that they need not open the value. */
+/** The columns of a finished game for lists and sums, which need not open the kept value. */
 export function resultColumns(results: Results) {
   const { player_count, questions, correct, wrong, unanswered, average_score } = totals(results);
   return {

@@ -6,42 +6,42 @@ import { playsToday } from "../places";
 import { closedAnswers, type Answers } from "./player-stats";
 import { teamPoints } from "../team";
 
-/** What is kept of a game: every closed question once, and the players, best first, with their answers. */
+/** The kept part of a game: every closed question once, and the players, best first, with their answers. */
 export type Results = {
   readonly questions: readonly ResultQuestion[];
   readonly players: readonly ResultPlayer[];
-  /** Where players belonged to teams: in the host's order. */
+  /** The teams in the host's order, in a game with teams. */
   readonly teams?: readonly ResultTeam[];
 };
-/** `points`: what each of the questions gave it. */
+/** `points`: the team's points for each question. */
 export type ResultTeam = { readonly name: string; readonly points: readonly number[] };
 export type ResultQuestion = Body &
   AboutQuestion & {
     readonly id: string;
     readonly text: string;
-    /** What the teacher wrote for after the answer, for who practises it. */
+    /** The teacher's explanation, shown after the answer to a pupil who practises it. */
     readonly explanation?: string;
-    /** Texts that were hidden on the board, by what counts as the same. */
+    /** Texts that were hidden on the board, by the key of all texts that count as the same. */
     readonly hidden?: readonly string[];
   };
 export type ResultPlayer = {
   readonly id: string;
   readonly nickname: string;
   readonly marble: number;
-  /** Shows later whose session this was; null once names have gone. Never sent to anybody. */
+  /** Proves later whose session this was; null once names have gone. Never sent to anybody. */
   readonly proof: string | null;
-  /** Of an account that sat in several seats: the id of its best one, which stands in its history. */
+  /** For an account that sat in several seats: the id of its best one, which stands in its history. */
   readonly sameAs?: string;
-  /** Of a game that was played with a class: which of its students this is. */
+  /** In a game that was played with a class: the id of the student. */
   readonly studentId?: string;
   readonly score: number;
   readonly rank: number;
   readonly answers: Answers;
-  /** The team at the end: its place among them. */
+  /** The team at the end, as its place in the list of teams. */
   readonly team?: number;
 };
 
-/** Of a running game too: an open question is not in it. */
+/** Results of a completed or running game: an open question is not in it. */
 export function results(game: Game): Results {
   const bestSeats = new Map<string, string>();
   for (const { id, userId } of game.standings) {
@@ -70,11 +70,9 @@ export function results(game: Game): Results {
   };
 }
 
-/** Every closed question, as it is kept. */
 export const keptQuestions = (game: Game): ResultQuestion[] =>
   closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round));
 
-/** What each of them gave the teams. */
 export const keptTeams = (game: Game): ResultTeam[] =>
   game.teams.map(({ name }, team) => {
     return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
@@ -95,25 +93,25 @@ export const withoutProofs = (results: Results): Results => ({
 });
 
 /**
- * Names of players without an account are replaced by their place in the list; the picture that grew from the name goes
- * with it. From then on nobody can claim the game. `known`: players whose account, and students whose class, is there still.
+ * Replaces the names of players without an account by their place in the list, and the picture that grew from the name with it.
+ * From then on nobody can claim the game. `known`: players whose account, and students whose class, still exists.
  */
 export function anonymize(results: Results, known: ReadonlySet<string>, part = ""): Results {
   const isKnown = ({ id, sameAs = id, studentId = id }: ResultPlayer) => known.has(sameAs) || known.has(studentId);
   return unnamed(withoutProofs(results), (player) => !isKnown(player), part);
 }
 
-/** The same for one player whose account was deleted, in every seat that the account had. */
+/** Does the same for one player whose account was deleted, in every seat that the account had. */
 export function unname(results: Results, playerId: string, part = ""): Results {
   return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId, part);
 }
 
-/** The same for students who are no longer in their class; nothing tells any more who they were. */
+/** Does the same for students who are no longer in their class; nothing is left that shows who they were. */
 export function unnameStudents(results: Results, isGone: (studentId: string) => boolean): Results {
   return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
 }
 
-/** `part`: of a game that is kept in parts, so that no two of them call a player alike. */
+/** `part`: prefix in a game that is kept in parts, so that no two of them call a player alike. */
 function unnamed(results: Results, which: (player: ResultPlayer) => boolean, part = ""): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;

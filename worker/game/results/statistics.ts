@@ -24,13 +24,13 @@ type PlayerStatistics = GameStatistics["players"][number];
 
 /** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
 export function statistics(results: Results, meta: Meta): GameStatistics {
-  // A report of a running game may be on the board.
+  // The report of a running game may be on the board.
   const isOver = meta.status === "completed";
   const { all, gained, ...figures } = isOver ? reckonedOnce(results) : reckoned(results, isOver);
   return { game: gameFigures(all, gained, meta), ...figures };
 }
 
-/** Results that are read again are the same: a finished game is reckoned for the first look. */
+/** Figures already worked out: results that are read again are the same, so a finished game is reckoned once. */
 const reckonedBefore = new WeakMap<Results, ReturnType<typeof reckoned>>();
 
 function reckonedOnce(results: Results) {
@@ -74,7 +74,7 @@ const creditOf = ({ questions, players }: Results): number =>
 
 export const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
 
-/** By what the teacher wrote of the questions, in the order in which it was first asked. */
+/** Rates by the outcome that the teacher gave to questions, in the order in which they were first asked. */
 export function outcomes({ questions, players }: Pick<Results, "questions" | "players">): GameStatistics["outcomes"] {
   return Array.from(placesOfOutcomes(questions), ([outcome, of]) => {
     const rates = players.map(({ id, answers }) => {
@@ -91,7 +91,7 @@ export function outcomes({ questions, players }: Pick<Results, "questions" | "pl
   });
 }
 
-/** Where in the list of questions each outcome is asked. */
+/** The places of each outcome in the list of questions. */
 export function placesOfOutcomes(questions: readonly ResultQuestion[]): ReadonlyMap<string, readonly number[]> {
   const places = Map.groupBy(
     questions.keys(),
@@ -101,7 +101,7 @@ export function placesOfOutcomes(questions: readonly ResultQuestion[]): Readonly
   return places;
 }
 
-/** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
+/** The sums of a game. An unanswered question counts as not right, one that was not asked of a player does not count. */
 export function totals({ questions, players }: Results): GameTotals {
   const lists = players.map(({ answers }) => judged(questions, answers));
   const given = lists.flatMap((answers) => answers.filter(isGiven));
@@ -119,7 +119,7 @@ export function totals({ questions, players }: Results): GameTotals {
   };
 }
 
-/** Questions that fewer than half of those knew who sat there, in the order in which they were asked. */
+/** Ids of the questions that fewer than half of those who were asked knew, in the order in which they were asked. */
 export const missed = ({ questions, players }: Results): string[] =>
   questions
     .filter((question, index) => {
@@ -129,7 +129,7 @@ export const missed = ({ questions, players }: Results): string[] =>
     .map(({ id }) => id);
 
 function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
-  // Counted once, not once a question: a long game of a large class would take a second.
+  // Counted once for all questions: a long game of a large class would take a second.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
   return results.questions.map((question, index) => ({
     ...questionFigures(question, {
@@ -188,7 +188,7 @@ function countsAt(players: readonly ResultPlayer[], index: number) {
   return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
 }
 
-/** Of how many a question was asked, how many answered it, and rightly. */
+/** Counts of a question: how many were asked, how many answered, and how many were right. */
 export function countsIn({ players }: Pick<Results, "players">, index: number) {
   const { asked, given, right } = countsAt(players, index);
   return { asked, given: given.length, right };
@@ -237,7 +237,7 @@ export function playerStatistics(
   };
 }
 
-/** Who knew less than half of what was asked, or left three in ten of it empty. */
+/** Marks a player for support who knew less than half of the questions, or left three in ten of them empty. */
 export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "correct" | "wrong" | "unanswered">) {
   const asked = correct + wrong + unanswered;
   const accuracy = rate(correct, asked);

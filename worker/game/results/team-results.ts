@@ -3,19 +3,18 @@ import type { Standing } from "./player-stats";
 import type { ResultPlayer, Results, ResultTeam } from "./results";
 import { placesInTeams } from "../places-in-teams";
 
-/** How teams came in, of a running game and of a kept one alike. */
+/** Final places of teams, in a running game and in a kept one alike. */
 
 export type TeamStanding = {
   readonly team: number;
   readonly name: string;
   readonly score: number;
   readonly rank: number;
-  /** What the last question gave it. */
+  /** Points for the last question. */
   readonly points: number;
 };
 type TeamResult = TeamStanding & { readonly members: readonly ResultPlayer[] };
 
-/** Teams with their members. */
 export const teamResults = ({ teams, players }: Pick<Results, "teams" | "players">): TeamResult[] =>
   teamStandings(teams).map((one) => ({ ...one, members: players.filter(({ team }) => team === one.team) }));
 
@@ -33,7 +32,7 @@ export function teamStandings(teams: readonly ResultTeam[] = []): TeamStanding[]
   return best.map((team, i) => ({ ...team, rank: ranks[i]! }));
 }
 
-/** Where a player of a kept game stands in it. */
+/** The standing of a player in a kept game. */
 export const standingIn = ({ players }: Results, { id, score, rank }: ResultPlayer): Standing => ({
   score,
   rank,

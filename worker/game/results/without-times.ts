@@ -1,6 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 
-/** The statistics of a homework: how long it lay open says nothing, and without a clock neither does any other time. */
+/** The statistics of a homework. The time it lay open says nothing, and without a clock neither does any other time. */
 export function withoutTimes({ game, questions, players, ...rest }: GameStatistics, hasClock: boolean): GameStatistics {
   const marked = { ...game, mode: "homework" as const, duration_ms: null };
   if (hasClock) return { game: marked, questions, players, ...rest };

@@ -4,7 +4,7 @@ import type { Answer } from "#question/question";
 import type { Game, Round } from "../game";
 import * as part from "./parts";
 
-/** What a player is told about the own answer. */
+/** Messages to a player about their own answer. */
 
 export function verdict(game: Game, playerId: string, { index }: Round, answer: Answer): ServerMessage | undefined {
   const player = game.players.get(playerId);
@@ -22,7 +22,7 @@ export function verdict(game: Game, playerId: string, { index }: Round, answer: 
   );
 }
 
-/** What a player hears about a stored answer, as often as it is sent: the verdict only where it comes at once. */
+/** Acknowledges a stored answer, as often as it is sent. The verdict comes with it only if verdicts come at once. */
 export function acknowledgement(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
   const answer = round?.answers.get(playerId);
   if (!round || !answer) return [];
@@ -32,20 +32,20 @@ export function acknowledgement(game: Game, playerId: string, round: Round | und
   return received ? [accepted, received] : [accepted];
 }
 
-/** What a player hears who has said how sure the own answer is: after that, where verdicts come at once, the verdict. */
+/** Acknowledges how sure a player is of their answer, and then sends the verdict, if verdicts come at once. */
 export function saidHowSure(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
   const said = round && confidenceAgain(game, playerId, game.opening.questions[round.index]!.id);
   const verdicts = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
   return said ? [...said, ...verdicts] : [];
 }
 
-/** To who says it again. */
+/** Reply to a player who says it again. */
 export function confidenceAgain(game: Game, playerId: string, question_id: string): ServerMessage[] {
   const confidence = roundOf(game, question_id)?.answers.get(playerId)?.confidence;
   return confidence ? [{ type: "confidence_accepted", question_id, confidence }] : [];
 }
 
-/** To who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */
+/** Reply to a player who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */
 export function acceptedAgain(game: Game, playerId: string, questionId: string): ServerMessage[] {
   const accepted = acknowledgement(game, playerId, roundOf(game, questionId));
   return accepted.filter(({ type }) => type === "answer_accepted");

@@ -20,9 +20,9 @@ import type { IsConnected } from "./parts";
 import { hostSnapshot, remaining } from "./snapshots";
 import { teamOf, teamsFor } from "./teams";
 
-/** What the HTTP calls of a live game answer. */
+/** Replies to the HTTP calls of a live game. */
 
-/** What anybody may see who knows the code. */
+/** The public part of a game, for anybody who knows the code. */
 export function publicGame(game: Game) {
   return {
     game_code: game.opening.code,
@@ -52,7 +52,7 @@ export function ownerGame(game: Game): WireGame {
 
 export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
 
-/** What the owner polls where sockets are blocked: all that a board's socket would have said. */
+/** The owner's view by polling, where sockets are blocked: everything that a board's socket would have said. */
 export function ownerView(
   game: Game,
   now: number,
@@ -64,7 +64,7 @@ export function ownerView(
   return ownerViewOf(game, snapshot, () => hostEnd(game, (playerId) => present.has(playerId)));
 }
 
-/** The same of what a board is told on coming, and at the end. */
+/** The same view, from the messages that a board gets on coming and at the end. */
 export function ownerViewOf(game: Game, told: RegisterHostSuccess, atEnd: () => ReturnType<typeof hostEnd>): GameView {
   const { type: _, ...snapshot } = told;
   const { players, locked, server_time } = snapshot;
@@ -77,7 +77,7 @@ function untyped(told: ReturnType<typeof hostEnd>): HostView["end"] {
   return end;
 }
 
-/** What a player polls where sockets are blocked: all that the socket would have said. */
+/** A player's view by polling, where sockets are blocked: everything that the socket would have said. */
 export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
   const player = game.players.get(playerId)!;
   const { nickname, marble, rank } = player;
@@ -126,7 +126,7 @@ function end(game: Game, playerId: string, isConnected: IsConnected): GameView["
   return { ...shared, player_stats };
 }
 
-/** The reply to an answer that is stored, the first time and every other time. */
+/** The reply to an answer that is stored, the first time and each time it is repeated. */
 export function answerReply(game: Game, playerId: string, questionId: string): AnswerReply {
   const player = game.players.get(playerId)!;
   const round = game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
@@ -160,7 +160,7 @@ export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply
   const inTeam = placesInTeams(game.standings).get(playerId);
   const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
   const answers = closedAnswers(game, playerId);
-  // The host asks too, and may have it on the board.
+  // The host can ask for it too, and may have it on the board.
   const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);
   return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
 }

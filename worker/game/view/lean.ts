@@ -8,7 +8,7 @@ import type { Told } from "../view";
 
 type Message = Told["message"];
 
-/** What a client on the lean wire gets in place of a message: the same one where nothing can be left out. */
+/** The message for a client on the lean wire; the same one if nothing can be left out. */
 export function lean(message: Message): object {
   switch (message.type) {
     case "question_start":
@@ -28,7 +28,7 @@ export function lean(message: Message): object {
 const without = (usual: Readonly<Record<string, unknown>>, fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value));
 
-/** With teams a phone shows them and the own row. */
+/** With teams, a phone shows the teams and the player's own row in place of the leaderboard. */
 function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
   if (!teams) return { leaderboard: leanRows(leaderboard) };
   return {

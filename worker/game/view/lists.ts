@@ -7,9 +7,9 @@ import * as part from "./parts";
 import type { IsConnected, Role } from "./parts";
 import { pickingNow, teamsFor } from "./teams";
 
-/** Lists and counts that grow with the room: the room tells them now and then. */
+/** Lists and counts that grow with the room: the room sends them now and then. */
 
-/** `picking`: how many choose a team and have no seat yet. */
+/** `picking`: number of people who choose a team and have no seat yet. */
 export function lobbyFor(
   game: Game,
   role: Role,
@@ -36,7 +36,7 @@ export const foreignNow = (foreign_seats: readonly ForeignSeats[]): WithForeignS
 
 type Count = { answered: number; total: number; player_ids: readonly string[] };
 
-/** Who has answered, never what. `answeredSince`: whom the host has not been told of yet. */
+/** Tells who has answered, never what. `answeredSince`: players whose answers the host does not know of yet. */
 export function answerCount(
   game: Game,
   present: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function answerCount(
   };
 }
 
-/** An answer that came after the bell of all others is not told: it would say whose it is. */
+/** Leaves out an answer that came after the bell of all others: it would show whose it is. */
 export function countOf(game: Game, present: ReadonlySet<string>): Count {
   const round = game.rounds.at(-1);
   const answered = [...(round?.answers.keys() ?? [])].filter((id) => !round?.late.has(id));

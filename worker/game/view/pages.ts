@@ -6,11 +6,11 @@ import type { Game } from "../game";
 import { playing } from "../places";
 import { leaderboardFor, listed, type IsConnected } from "./parts";
 
-/** Lists of the host by page, for a game whose players are more than a screen shows. */
+/** The host's lists page by page, for a game with more players than a screen shows. */
 
 export type PageOf = Pick<PageQuery, "page" | "page_size">;
 
-/** Who came last stands first; of a search those whose names hold what is looked for. */
+/** A page of players, the latest first. With a search, only those whose names contain it. */
 export function playersPage(game: Game, { q, ...wanted }: PageQuery, isConnected: IsConnected): PlayersReply {
   const key = searchKey(q);
   const all = playing(game, [...game.players.values()]).toReversed();

@@ -18,7 +18,7 @@ import { clockOf } from "../timing";
 import { missed } from "../results/statistics";
 import { teamOf, teamsAtClose } from "./teams";
 
-/** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
+/** The parts that messages and HTTP replies have in common. Anything a player must not know is left out here. */
 
 export type Role = "host" | "player";
 /** Socket open, or polled a moment ago: only the room knows. */
@@ -35,7 +35,7 @@ export function statusOf({ phase }: Game): GameStatus {
   }
 }
 
-/** What screens load ahead for these questions. */
+/** Kinds and formulas that screens load ahead for these questions. */
 export function neededFor(questions: readonly Question[]): WithKinds {
   const kinds = [...new Set(questions.map(nameOf))];
   return {
@@ -58,12 +58,12 @@ export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
   };
 }
 
-/** A streak as long as this is told on the board. */
+/** Shortest streak that the board shows. */
 const TELLING_STREAK = 3;
 
 /**
- * The host has every row; a phone the first ten, and none before the end where the setting hides them. The names of a class
- * are on no phone.
+ * Rows of the leaderboard. The host gets every row; a phone the first ten, and none before the end if the setting hides them.
+ * The names of a class are on no phone.
  */
 export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
   const isHidden = hidesStanding(game.opening.settings) && game.phase.name !== "completed";
@@ -79,15 +79,15 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
 }
 
 /**
- * Whether the player has been told the verdict of an answer while its question ran. Where players are asked how sure they
- * are, they are told after they have said so: who knows the verdict is always sure.
+ * Tells whether a player has got the verdict of an answer while its question ran. If players are asked how sure they are, the
+ * verdict comes after they have said so: a player who knows it is always sure.
  */
 export function wasJudgedAtOnce(game: Game, { index }: Round, answer: Answer): boolean {
   if (game.opening.settings.verdict !== "instant") return false;
   return answer.confidence !== undefined || !asksHowSure(game, game.opening.questions[index]!);
 }
 
-/** What a player sees as the score: an open question's points show only where the verdict comes at once. */
+/** The score that a player sees: an open question's points show only if the verdict comes at once. */
 export function shownScore(game: Game, player: Player): number {
   const round = game.rounds.at(-1);
   const answer = round?.answers.get(player.id);
@@ -104,13 +104,13 @@ export function extrasIn({ opening: { settings } }: Game): WithExtras {
 
 type OpenPhase = Extract<Phase, { name: "question" }>;
 
-/** The same fields, with nothing in them. */
+/** The fields of a solution with nothing in them. */
 export const untold = ({ solution }: Solution) => ({
   correct_option: null,
   ...(solution !== undefined && { solution: null }),
 });
 
-/** What everybody sees of a question besides its clock. */
+/** The part of a question that everybody sees, besides its clock. */
 export const askedAbout = (question: Question) => ({
   kind: question.kind ?? "choice",
   question_text: question.text,
@@ -120,14 +120,14 @@ export const askedAbout = (question: Question) => ({
   ...kindOf(question).shown(question),
 });
 
-/** Where a question's pictures are found. */
+/** Addresses of a question's pictures. */
 function mediaOf(question: Question | undefined): string[] {
   if (!question) return [];
   const pictures = [question.image, ...Object.values(kindOf(question).shown(question).option_images ?? {})];
   return pictures.flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
 }
 
-/** `player`: for whom; each has the own clock. */
+/** `player`: the player the fields are for, since each has their own clock. */
 export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number, player?: Player): QuestionFields {
   const question = game.opening.questions[phase.index]!;
   const { startsAt, endsAt } = clockOf(game, phase, player);
@@ -167,27 +167,30 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
   };
 }
 
-/** Where the players of a completed game go on: a field of whatever is told to them and to the host. */
+/** The game in which the players of a completed game go on: a field of everything that is sent to them and to the host. */
 export function nextGame(game: Game): { next_game?: NextGame } {
   const round = openRound(game);
   if (!round) return {};
   return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
 }
 
-/** For the host, who may ask for another round of the missed questions. */
+/** Number of missed questions, for the host, who may ask for another round of them. */
 export const missedQuestions = (game: Game): number => missed(results(game)).length;
 
 const askedOf = (game: Game, round: Round): number =>
   [...game.players.values()].filter((player) => wasAsked(player, round)).length;
 
-/** For a screen that comes after the close: `points` is what the question is worth, unless it says where a picture was touched. */
+/**
+ * A closed question for a screen that comes after the close. `points` is what the question is worth, or the touches on its
+ * picture: then the worth stands in `worth`.
+ */
 export function endedFields(game: Game, round: Round, role: Role, isConnected: IsConnected): EndedFields {
   const asked = askedFields(game, round);
   const end = questionEndFields(game, round, role, isConnected);
   return { ...asked, ...end, ...(end.points && { worth: asked.points }) };
 }
 
-/** What was asked, for a screen that has not seen it. */
+/** The question itself, for a screen that has not seen it. */
 function askedFields(game: Game, round: Round) {
   const question = game.opening.questions[round.index]!;
   return { ...askedAbout(question), points: question.points, question_number: round.index + 1 };

@@ -4,7 +4,7 @@ import { hexOfRelay } from "#shared/ids";
 import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/live/messages";
 import type { Role } from "./parts";
 
-/** What one connection hears about itself, whatever the game does. */
+/** Messages to one connection about itself, whatever the game does. */
 
 export const welcome = (sessionId: string, role: Role, now: number): ServerMessageOf<"welcome"> => ({
   type: "welcome",
@@ -31,16 +31,15 @@ export const refusal = (code: RefusalCode, suggestion?: string, id?: string): Se
   ...(id !== undefined && { id }),
 });
 
-/** What the host asked for under this id is done. */
 export const done = (id: string): ServerMessageOf<"done"> => ({ type: "done", id });
 
-/** Whose number it is: asked back, before anybody sits. */
+/** Asks whether it is this student's number, before anybody sits. */
 export const joinConfirm = (asked: JoinConfirm): ServerMessageOf<"join_confirm"> => ({
   type: "join_confirm",
   ...asked,
 });
 
-/** Which teams there are: asked back, before anybody sits. */
+/** Asks which team it shall be, before anybody sits. */
 export const pickTeam = (asked: PickTeam): ServerMessageOf<"pick_team"> => ({ type: "pick_team", ...asked });
 
 export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({
@@ -49,20 +48,19 @@ export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_f
   code: wireCode(code),
 });
 
-/** To a phone whose seat is in another part of the game. */
+/** Sent to a phone whose seat is in another part of the game. */
 export const moved = (relay: number): ServerMessageOf<"moved"> => ({ type: "moved", at: hexOfRelay(relay) });
 
-/** The host is asked whether a network is the class's. */
+/** Asks the host whether a network is the class's. */
 export const foreignFound = (seats: ForeignSeats): ServerMessageOf<"foreign_seats"> => ({
   type: "foreign_seats",
   ...seats,
 });
 
-/** To the player who has left: the screen goes back to the start. */
+/** Sent to the player who has left: the screen goes back to the start. */
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
 
-/** How many screens are connected. */
 export const counter = (count: number): ServerMessageOf<"counter"> => ({ type: "counter", count });
 
-/** How many phones sent which reaction. */
+/** Number of phones that sent each reaction. */
 export const reactions = (counts: readonly number[]): ServerMessageOf<"reactions"> => ({ type: "reactions", counts });

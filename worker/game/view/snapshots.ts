@@ -12,7 +12,7 @@ import * as part from "./parts";
 import type { IsConnected } from "./parts";
 import { pickingNow, teamOf, teamsFor } from "./teams";
 
-/** All a host screen needs after a reload or on another device. */
+/** Everything a host screen needs after a reload or on another device. */
 export function hostSnapshot(
   game: Game,
   now: number,
@@ -53,7 +53,7 @@ export function hostSnapshot(
   };
 }
 
-/** A phone waits for its digits to be typed. */
+/** The phone that waits for its digits to be typed, if there is one. */
 function pairRequest(game: Game, now: number): Pick<RegisterHostSuccess, "pair_request"> {
   const asked = waitingPairing(game, now);
   if (!asked || game.phase.name === "completed") return {};
@@ -80,7 +80,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
   };
 }
 
-/** The score is as of the last closed question: a verdict that came at once is told again after it. */
+/** The score is as of the last closed question: a verdict that came at once is sent again after it. */
 export function reconnectSuccess(
   game: Game,
   playerId: string,
@@ -106,7 +106,7 @@ export function reconnectSuccess(
   };
 }
 
-/** What a player who comes (back) is told after the first reply, so that the screen can be drawn in every phase. */
+/** Messages after the first reply to a player who comes (back), so that the screen can be drawn in every phase. */
 export function playerSnapshot(game: Game, playerId: string, now: number, isConnected: IsConnected): ServerMessage[] {
   const { phase } = game;
   switch (phase.name) {
@@ -139,6 +139,6 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
   }
 }
 
-/** Time left on a clock, null where there is none; the reading seconds are not on it. */
+/** Time left on a clock, null if there is no clock; the reading seconds are not on it. */
 export const remaining = ({ startsAt, endsAt }: Clock, now: number): number | null =>
   endsAt === null ? null : Math.max(0, endsAt - Math.max(now, startsAt));

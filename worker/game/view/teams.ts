@@ -6,7 +6,7 @@ import { joinsByNumber } from "../places";
 import { teamPoints } from "../team";
 import { teamSizes } from "../teams";
 
-/** What screens are told of teams; nothing at all in games without. */
+/** Fields about teams; empty in games without teams. */
 
 type Role = "host" | "player";
 
@@ -14,13 +14,13 @@ export const teamOf = ({ team }: Player): WithTeam => (team === null ? {} : { te
 
 export const pickingNow = (picking: number): WithPicking => (picking > 0 ? { picking } : {});
 
-/** Every team, best first. Where phones have no leaderboard before the end, none is ahead there. */
+/** Every team, best first. If phones get no leaderboard before the end, all teams look equal there. */
 export function teamsFor(game: Game, role: Role): WithTeams {
   if (game.teams.length === 0) return {};
   return { teams: role === "player" && isHidden(game) ? atStart(game) : rows(game, role) };
 }
 
-/** The same of a question's end: where phones have no leaderboard there is nothing to say. */
+/** The same for a question's end; empty for phones that get no leaderboard. */
 export const teamsAtClose = (game: Game, role: Role): WithTeams =>
   role === "player" && isHidden(game) ? {} : teamsFor(game, role);
 
@@ -55,7 +55,10 @@ function told(game: Game, role: Role, standing: readonly Standing[]): TeamRow[] 
   }));
 }
 
-/** Where phones show who plays together. A picture grows from a name, and the names of a class are on no phone. */
+/**
+ * Marbles of the players in each team, while phones show who plays together; else null. A picture grows from a name, and the
+ * names of a class are on no phone.
+ */
 function marblesOf(game: Game): number[][] | null {
   const { phase, teams, players } = game;
   if ((phase.name !== "lobby" && phase.name !== "completed") || joinsByNumber(game)) return null;

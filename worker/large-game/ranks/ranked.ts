@@ -8,7 +8,10 @@ import { teamsAtClose, teamsFor } from "#game/view/teams";
 import type { Ranked } from "../relay-event";
 import { mergedScores, ranksAmong, type Table } from "./table";
 
-/** What each relay is told once the tables of all are one, of its own table. `game`: the head's. What is the same for all is made once. */
+/**
+ * Makes each relay's message from its own table, once the tables of all are merged. `game` is the head's. Anything that is the
+ * same for all relays is made once.
+ */
 export function rankedFor(
   game: Game,
   all: Table,
@@ -41,11 +44,14 @@ export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow
   return shown.map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
 }
 
-/** A phone is told nobody's streak but the own. */
+/** The best rows for a phone, without streaks: it shows its own player's only. */
 const onPhone = (all: Table): LeaderboardRow[] =>
   firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
 
-/** Who has left is a member in the list of places, though no team plays with him. */
+/**
+ * Number of members of each team in the list of places. Players who have left are members, though their team plays without
+ * them.
+ */
 const membersOf = ({ teams, players }: Game): number[] =>
   teams.map((_, i) => [...players.values()].filter(({ team }) => team === i).length);
 
@@ -67,7 +73,7 @@ export function closedFor(game: Game, all: Table) {
   return { question, round: withAnswers(round, values), distribution };
 }
 
-/** The head's round has nobody's answers: these stand for all of them. */
+/** The head's round, which has nobody's answers, with these in place of all of them. */
 const withAnswers = (round: Round, values: readonly string[]): Round => ({
   ...round,
   answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),

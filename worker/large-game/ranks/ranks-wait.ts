@@ -1,7 +1,7 @@
-/** So long everybody waits to know how all stand. */
+/** Longest wait for the ranks, in milliseconds. */
 export const RANKS_PATIENCE = 2000;
 
-/** What waits until it is known how all stand, in order; and for how long. */
+/** Runs steps in order once the ranks are known, and limits the wait for them. */
 export class RanksWait {
   #later: (() => void)[] = [];
   #until: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
@@ -16,7 +16,7 @@ export class RanksWait {
     else then();
   }
 
-  /** Call it after whatever has happened. */
+  /** Starts or ends the wait; call it after every event. */
   follow(): void {
     if (this.isAwaited()) {
       this.#until ??= {
@@ -31,7 +31,7 @@ export class RanksWait {
     for (const then of later) this.whenRanked(then);
   }
 
-  /** When it has been waited for too long; null where nothing is. */
+  /** The time at which the wait has been too long; null if nothing is waited for. */
   get dueAt(): number | null {
     return this.#until?.at ?? null;
   }

@@ -5,17 +5,19 @@ import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round 
 import { byStanding } from "#game/ranking";
 import { leaderboardFor, type IsConnected } from "#game/view/parts";
 
-/** What a relay hands up of its players after a close. Two tables together are again one: a level more is the same once more. */
+/**
+ * A relay's figures of its players after a close. Tables merge into a table, so that another level of rooms could work alike.
+ */
 export type Table = {
-  /** Of each closed question: of how many it was asked, how many answered it, and rightly, and how long they took together. */
+  /** For each closed question: how many were asked, how many answered, how many were right, and how long they took together. */
   readonly questions: readonly Sums[];
-  /** Answer to the last of them → how many gave it. */
+  /** Answer to the last closed question → how many gave it. */
   readonly values: Readonly<Record<string, number>>;
   /** Score → how many have it, for each team; in a game without teams one list. */
   readonly scores: readonly Scores[];
-  /** The best, as far as a screen of the host shows them; their ranks are those of before. */
+  /** The best players, as many as a screen of the host shows; their ranks are those from before. */
   readonly best: readonly Best[];
-  /** What each closed question gave the members of each team together, and how many they were. */
+  /** For each closed question and team: the points of its members together, and how many they were. */
   readonly teams: readonly (readonly Earned[])[];
 };
 export type Sums = { readonly asked: number; readonly given: number; readonly right: number; readonly tookMs: number };
@@ -23,7 +25,7 @@ type Earned = { readonly sum: number; readonly size: number };
 export type Scores = readonly (readonly [score: number, players: number])[];
 export type Best = LeaderboardRow & { readonly correctMs: number };
 
-/** So many rows the host's screen has before it asks for more. */
+/** Number of rows that the host's screen has before it asks for more. */
 export const ROWS = limits.rowsForHost;
 
 export const nothing: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
@@ -46,7 +48,7 @@ export function tableOf(game: Game, isConnected: IsConnected): Table {
   };
 }
 
-/** All tables as one: everything is added and sorted once, however many there are. */
+/** Merges all tables: everything is added and sorted once, however many there are. */
 export const mergedAll = (tables: readonly Table[]): Table => ({
   questions: eachOf(
     tables.map(({ questions }) => questions),
@@ -86,10 +88,12 @@ const bothSums = (a: Sums, b: Sums): Sums => ({
 
 const bothEarned = (a: Earned, b: Earned): Earned => ({ sum: a.sum + b.sum, size: a.size + b.size });
 
-/** Highest first. */
+/** Merges lists of scores, highest first. */
 export const mergedScores = (all: readonly Scores[]): Scores => added(all).toSorted(([x], [y]) => y - x);
 
-/** Among all of these players: the rank of each score in a list of some of them, and of 0; one more than there are players above. */
+/**
+ * Ranks among all of these players, for each score in a list of some of them and for 0: one more than there are players above.
+ */
 export function ranksAmong(all: Scores): (own: Scores) => [score: number, rank: number][] {
   const ranks = new Map<number, number>();
   let above = 0;
@@ -123,7 +127,7 @@ function added<K>(lists: readonly Counts<K>[]): [K, number][] {
   return [...sums];
 }
 
-/** What stands in the same place of each list, as far as there is anything. */
+/** Combines the values in the same place of each list; a shorter list is left out where it has ended. */
 const eachOf = <T, R>(lists: readonly (readonly T[])[], of: (values: readonly T[]) => R): R[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
     of(lists.flatMap((list) => (i < list.length ? [list[i]!] : []))),

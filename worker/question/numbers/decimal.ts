@@ -1,16 +1,16 @@
 import { plainDigits } from "../digits";
 
-/** A decimal as whole units and how many digits stand after the point: exact, whatever the number of digits. */
+/** A decimal as whole units, with the number of digits after the point: exact, whatever the number of digits. */
 export type Decimal = { readonly units: bigint; readonly places: number };
 
 const DIGITS = 15;
 /** Zeros included, and more than anybody writes. */
 const LENGTH = 40;
 const PLAIN = /^(?<sign>[+-]?) ?(?<whole>\d*)(?:[.,](?<rest>\d*))?$/;
-/** As thousands are written in Turkish: 1.000 or 1 000, and a comma after them. */
+/** Thousands as written in Turkish: 1.000 or 1 000, and a comma after them. */
 const GROUPED = /^(?<sign>[+-]?) ?(?<whole>[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+))(?:,(?<rest>\d*))?$/;
 
-/** What a text can mean as a number: nothing, one thing, or two where its point can be of thousands ("1.000"). */
+/** The meanings that a text can have as a number: none, one, or two if its point can separate thousands ("1.000"). */
 export function readings(text: string): Decimal[] {
   if (text.length > LENGTH) return [];
   const plain = plainDigits(text)
@@ -29,14 +29,14 @@ export function readings(text: string): Decimal[] {
   });
 }
 
-/** What a text means when its point is one; of "1.000.000" there is only the other reading. */
+/** The meaning of a text with a decimal point; "1.000.000" has only the other one. */
 export const readDecimal = (text: string): Decimal | null => readings(text)[0] ?? null;
 
-/** Whether a number can be kept as one: neither endless, nor smaller or larger than anybody measures. */
+/** Tells whether a number can be kept as one: neither endless, nor smaller or larger than anybody measures. */
 export const isNumeral = (value: unknown): value is number =>
   typeof value === "number" && (value === 0 || (Math.abs(value) >= 1e-15 && Math.abs(value) < 1e21));
 
-/** The decimal that a number is written as: the binary rest behind its fifteenth digit is nothing anybody wrote. */
+/** The decimal that a number is written as, without the binary rest behind its fifteenth digit, which nobody wrote. */
 export function decimalOf(value: number): Decimal {
   const written = String(Number(value.toPrecision(DIGITS)));
   const parts = /^(?<whole>-?\d+)(?:\.(?<rest>\d+))?(?:e(?<power>[+-]\d+))?$/.exec(written)!.groups!;
@@ -46,7 +46,7 @@ export function decimalOf(value: number): Decimal {
   return places >= 0 ? { units, places } : { units: units * 10n ** BigInt(-places), places: 0 };
 }
 
-/** "-0.5", the same for equal ones. */
+/** Writes a decimal, as "-0.5"; equal ones give the same text. */
 export function decimalText({ units, places }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
   const whole = digits.slice(0, digits.length - places);
@@ -60,17 +60,17 @@ export const minus = (one: Decimal, other: Decimal): Decimal =>
   inUnits([one, other], ([a, b], places) => ({ units: a! - b!, places }));
 export const plus = (one: Decimal, { units, places }: Decimal): Decimal => minus(one, { units: -units, places });
 
-/** Below zero, zero or above, as the first is less than the second, equal or more. */
+/** Compares two decimals: below zero, zero or above, as the first is less than the second, equal or more. */
 export const compared = (one: Decimal, other: Decimal): number => {
   const { units } = minus(one, other);
   return units === 0n ? 0 : units < 0n ? -1 : 1;
 };
 
-/** Whether it is no further from the value than the tolerance. */
+/** Tells whether the answer is no further from the value than the tolerance. */
 export const isWithin = (answer: Decimal, value: Decimal, tolerance: Decimal): boolean =>
   compared(answer, minus(value, tolerance)) >= 0 && compared(answer, plus(value, tolerance)) <= 0;
 
-/** Several decimals with the same number of places. */
+/** Brings several decimals to the same number of places. */
 export function inUnits<T>(decimals: readonly Decimal[], use: (units: bigint[], places: number) => T): T {
   const places = Math.max(...decimals.map((decimal) => decimal.places));
   return use(

@@ -4,7 +4,7 @@ import { faultAt } from "../fault";
 import type { Fault } from "../question";
 import { faultOfText, tidy } from "../text";
 
-/** A number; or a text that is none, or not yet. */
+/** A number, or a text that is not one, or not yet. */
 export type Numeral = number | string;
 export type Slider<N = number> = { readonly min: N; readonly max: N; readonly step: N };
 export type NumberDraft = {
@@ -40,7 +40,7 @@ function readSlider(value: unknown): Slider<Numeral> | null {
   return { min: readNumeral(min), max: readNumeral(max), step: readNumeral(step) };
 }
 
-/** Written as people write it, or as a number whose binary rest is not kept. */
+/** Reads a number as people write it, or a JavaScript number, whose binary rest is not kept. */
 function readNumeral(value: unknown): Numeral {
   if (typeof value === "number") return isNumeral(value) ? numberOf(decimalOf(value)) : String(value);
   if (typeof value !== "string") return "";

@@ -6,13 +6,13 @@ import type { Judged } from "../written/typed-judge";
 type Judging = HostWord & { readonly value: number; readonly tolerance: number };
 type WhyRight = (meaning: Decimal) => AnswerText["why"];
 
-/** What a text means as a number, and why that is right; of two meanings the right one counts. */
+/** The meaning of a text as a number, and why it is right; of two meanings the right one counts. */
 export function judgedNumber(body: Judging, text: string): Judged {
   const meanings = readings(text).map((meaning) => ({ key: decimalText(meaning), why: judgeOf(body)(meaning) }));
   return meanings.find(({ why }) => why !== null) ?? meanings[0] ?? { key: text, why: null };
 }
 
-/** A thousand answers come at once: the value is read for the first. */
+/** Judges already made: a thousand answers come at once, and the value is read for the first. */
 const judges = new WeakMap<Judging, WhyRight>();
 
 function judgeOf(body: Judging): WhyRight {

@@ -3,13 +3,13 @@ import type { Slider } from "./number-fields";
 
 type Ranged = { readonly value: number; readonly tolerance: number };
 
-/** From where to where an answer is right, for the screens that say so. */
+/** The range in which an answer is right, for the screens that show it. */
 export function acceptedRange({ value, tolerance }: Ranged): { readonly low: number; readonly high: number } {
   const [middle, side] = [decimalOf(value), decimalOf(tolerance)];
   return { low: numberOf(minus(middle, side)), high: numberOf(plus(middle, side)) };
 }
 
-/** Whether none of the slider's steps is right: worth a word to whoever writes the question. */
+/** Tells whether none of the slider's steps is right, so that the author of the question can be warned. */
 export function isNeverRight({ value, tolerance }: Ranged, { min, max, step }: Slider): boolean {
   const [middle, side, end] = [decimalOf(value), decimalOf(tolerance), decimalOf(max)];
   const [low, high] = [minus(middle, side), plus(middle, side)];

@@ -4,7 +4,9 @@ import { faultOfAlt, readPicture } from "../picture/picture";
 import { isOptionKey, optionKeys, type Fault, type OptionKey, type Options, type Picture } from "../question";
 import { comparable, comparableUpTo, faultOfText, isBlank, tidy } from "../text";
 
-/** What the kinds that offer options share: texts by letter, and pictures. An option that has a picture may have no text. */
+/**
+ * Parts shared by the kinds that offer options: texts by letter, and pictures. An option that has a picture may have no text.
+ */
 export type OptionImages = Record<string, Picture>;
 export type WrittenOptions = { options: Options; option_images?: OptionImages };
 
@@ -40,11 +42,11 @@ const faultsOfTexts = {
 type ByLetter<T> = {
   readonly values: Record<string, T>;
   readonly fault: keyof typeof faultsOfTexts | null;
-  /** The letter of the part at fault, where it is one part. */
+  /** The letter of the part at fault, if it is a single part. */
   readonly unread?: string | undefined;
 };
 
-/** What `read` makes of each; null is none that can be read, undefined is left out. */
+/** Reads each part with `read`, which gives null for one that cannot be read, and undefined for one to be left out. */
 function byLetter<T>(value: unknown, read: (part: unknown) => T | null | undefined): ByLetter<T> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { values: {}, fault: "whole" };
   const values: Record<string, T> = {};
@@ -70,7 +72,10 @@ function readOptionImage(image: unknown): Picture | null | undefined {
 const inOrder = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(keysOf(values).map((key) => [key, values[key]!]));
 
-/** Two at least, no letter left out, none empty, all different for whoever sees them and whoever does not. */
+/**
+ * Faults of the options: there must be two at least, no letter left out, none empty, all different for pupils who see the
+ * pictures and for those who do not.
+ */
 export function optionFaults({ options, option_images: images = {} }: WrittenOptions): Fault[] {
   const keys = keysOf(options);
   if (keys.length < 2) return faultAt("options", "En az iki şık gerekli.");
@@ -97,7 +102,7 @@ export function optionFaults({ options, option_images: images = {} }: WrittenOpt
 const sameAlt = (one: OptionKey, other: OptionKey): string =>
   `${one} ve ${other} için aynı cümle yazılmış. Resmi göremeyen öğrenci ikisini ayıramaz.`;
 
-/** Finds the option that was the same before. */
+/** Finds an earlier option that is the same. */
 function twins(): (key: OptionKey, form: string) => OptionKey | null {
   const seen = new Map<string, OptionKey>();
   return (key, form) => {

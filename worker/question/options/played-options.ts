@@ -14,7 +14,7 @@ export const shownOptions = ({ options, optionImages }: PlayedOptions): WrittenO
   ...(optionImages && { option_images: optionImages }),
 });
 
-/** The texts and pictures change places, the letters stay in order; and where the option of a letter has gone. */
+/** Shuffles texts and pictures; the letters stay in order. `placeOf`: the letter under which an option stands now. */
 export function mixedOptions({ options, optionImages }: PlayedOptions, random: () => number) {
   const keys = keysOf(options);
   const sources = shuffledList(keys, random);
@@ -30,7 +30,7 @@ export function mixedOptions({ options, optionImages }: PlayedOptions, random: (
   };
 }
 
-/** How many chose each option, of answers that are its letters. */
+/** Counts how many chose each option, from answers that are its letters. */
 export function optionCounts({ options }: PlayedOptions, values: readonly string[], players: number): Distribution {
   const counts: Distribution = { none: players - values.length };
   for (const key of Object.keys(options)) counts[key] = 0;

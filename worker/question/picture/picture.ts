@@ -5,7 +5,7 @@ import { faultOfText, isBlank, tidy } from "../text";
 /** The base64url SHA-256 of its bytes. */
 const ID = /^[\w-]{43}$/;
 
-/** A picture as it was written; null where it is none. */
+/** Reads a picture; null if it is not one. */
 export function readPicture(value: unknown): Picture | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, alt = "", width, height } = value as Readonly<Record<string, unknown>>;
@@ -16,6 +16,6 @@ export function readPicture(value: unknown): Picture | null {
 const isSide = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.media.side.max;
 
-/** What is wrong with the sentence that stands for a picture where it cannot be seen. */
+/** The fault of the sentence that stands for a picture where it cannot be seen. */
 export const faultOfAlt = (alt: string, isRequired: boolean): string | null =>
   isRequired && isBlank(alt) ? "Resmi göremeyen öğrenci için bir cümle yazın." : faultOfText(alt, limits.pictureAlt);

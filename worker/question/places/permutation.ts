@@ -3,7 +3,7 @@ import { cardKeys } from "../question";
 /** The first letters, as many as there are cards. */
 export const lettersOf = (count: number): string => cardKeys.slice(0, count).join("");
 
-/** Each of the first letters once, in any order. */
+/** Tells whether it has each of the first letters once, in any order. */
 export const isPermutation = (value: string, count: number): boolean =>
   value.length === count && cardKeys.slice(0, count).every((letter) => value.includes(letter));
 
@@ -14,7 +14,7 @@ export function mixedLetters(count: number, random: () => number): string {
   return orderAt(1 + Math.floor(random() * (orders - 1)), count);
 }
 
-/** All orders have their numbers; 0 is the alphabet's. */
+/** The order with this number; 0 is the alphabet's. */
 function orderAt(number: number, count: number): string {
   const left = Array.from(lettersOf(count));
   const taken: string[] = [];

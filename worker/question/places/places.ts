@@ -1,17 +1,17 @@
 import { isPermutation, lettersOf } from "./permutation";
 import type { Details, Distribution, Options } from "../question";
 
-/** What the kinds share that put cards into places. `right` are the letters that belong there, place by place. */
+/** Parts shared by the kinds that put cards into places. `right`: the letters that belong there, place by place. */
 
 /** The cards by the letters they are shown under. */
 export const cardsByLetter = (texts: readonly string[], right: string): Options =>
   Object.fromEntries(Array.from(lettersOf(texts.length), (letter) => [letter, texts[right.indexOf(letter)]!]));
 
-/** As it was kept: every letter once. */
+/** Tells whether a kept order is complete: every letter once. */
 export const isDealt = (right: unknown, count: number): right is string =>
   typeof right === "string" && isPermutation(right, count);
 
-/** In how many answers each place had the right card. */
+/** Counts for each place the answers with the right card. */
 export function placeCounts(right: string, values: readonly string[], players: number): Distribution {
   const counts: Distribution = { none: players - values.length };
   for (const [i, letter] of Array.from(right).entries())
@@ -19,7 +19,7 @@ export function placeCounts(right: string, values: readonly string[], players: n
   return counts;
 }
 
-/** How many put every card into its place, and which card was put how often into each. */
+/** Counts how many put every card into its place, and how often each card was put into each. */
 export const placeDetails = (right: string, values: readonly string[]): Details => ({
   answered: values.length,
   right: values.filter((value) => value === right).length,

@@ -5,13 +5,13 @@ import type { Fault } from "../question";
 import { hasAtMost } from "../graphemes";
 import { comparable, cutTo, faultOfText } from "../text";
 
-/** Letters of all lists that are remembered. */
+/** Most letters of all lists that are remembered. */
 const MOST_REMEMBERED = 3_000_000;
-/** Lists in which nothing was wrong: a stored set is read again at each look of a guest, and for each game of it. */
+/** Lists without a fault: a stored set is read again at each look of a guest, and for each game of it. */
 const sound = new Set<string>();
 let letters = 0;
 
-/** What is wrong with the texts that a teacher accepts: each has to be one that can be given as an answer. */
+/** Faults of the texts that a teacher accepts: each has to be one that can be given as an answer. */
 export function acceptedFaults(accepted: readonly string[]): Fault[] {
   if (accepted.length > limits.acceptedAnswers || accepted.some((text) => text.length > limits.answerText))
     return faultsOf(accepted);
@@ -35,7 +35,7 @@ function faultsOf(accepted: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return accepted.flatMap((text, i) => {
     if (text.length > limits.answerText) return faultAt("accepted", tooLong(text), String(i));
-    // A circumflex is a letter of its own in some languages, and of which the set is, is not said here.
+    // A circumflex is a letter of its own in some languages, and the language of the set is not known here.
     const key = answerFold(text, "");
     const own = faultOfAccepted(text, key);
     if (own) return faultAt("accepted", own, String(i));

@@ -1,13 +1,14 @@
 import { plainDigits } from "../digits";
 import { usualLanguage } from "../language";
 
-/** What a class mostly writes: nothing below would do more to it, and a thousand answers come at once. */
+/** The usual texts of a class: nothing below would do more to them, and a thousand answers come at once. */
 const USUAL = /^[\da-zçğıİöşü ]*$/i;
 
 /**
- * The same for texts that are one answer: Turkish lower case with I ı İ i as one letter, compatibility forms, spaces as one,
- * and no punctuation, apostrophes or hyphens. In a Turkish set a circumflex says nothing (kâr, kar); in Kurdish or French it
- * tells words apart. A text of punctuation alone is compared by it: there are questions whose answer is "?" or "...".
+ * Folds a text to a form that is the same for all texts that are one answer: Turkish lower case with I ı İ i as one letter,
+ * compatibility forms, spaces as one, and no punctuation, apostrophes or hyphens. In a Turkish set a circumflex says nothing
+ * (kâr, kar); in Kurdish or French it tells words apart. A text of punctuation alone is compared by it: there are questions
+ * whose answer is "?" or "...".
  */
 export function answerFold(text: string, lang: string = usualLanguage): string {
   if (USUAL.test(text)) return oneSpaced(text.toLocaleLowerCase("tr").replaceAll("ı", "i"));
@@ -15,7 +16,7 @@ export function answerFold(text: string, lang: string = usualLanguage): string {
   return composed(withoutPunctuation(letters)) || composed(plainSigns(letters));
 }
 
-/** Marks still apart from their letters: one may come to stand at another when a sign between them goes. */
+/** The letters with their marks still apart: one mark may come to stand at another when a sign between them goes. */
 function plainLetters(text: string, isTurkish: boolean): string {
   const letters = plainDigits(text.replaceAll("´", "'").normalize("NFKC"))
     .toLocaleLowerCase("tr")
@@ -28,11 +29,11 @@ function plainLetters(text: string, isTurkish: boolean): string {
   return oneSpaced(isTurkish ? letters.replaceAll("\u0302", "") : letters);
 }
 
-/** What is left of a large İ where a browser made it small by English rules goes too. */
+/** Composes letters and marks. The dot goes that is left of a large İ if a browser made it small by English rules. */
 const composed = (letters: string): string =>
   letters.replace(/i\p{M}+/gu, (letter) => letter.replaceAll("\u0307", "")).normalize("NFC");
 
-/** A mark that tells numbers apart does not vanish: 2,5 is not 25, 3/4 is not 34, -3 is not 3. C# is not C. */
+/** Drops punctuation, except marks that tell numbers apart: 2,5 is not 25, 3/4 is not 34, -3 is not 3. C# is not C. */
 const withoutPunctuation = (text: string): string =>
   oneSpaced(
     oneSpaced(
@@ -57,14 +58,14 @@ const withoutPunctuation = (text: string): string =>
 
 const isGrouped = (number: string): boolean => /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(number);
 
-/** A space between numbers, a minus before one, nothing in a word. */
+/** Replaces a hyphen: a space between numbers, a minus before one, nothing in a word. */
 function hyphenBetween(before: string, after: string): string {
   if (!/\d/.test(after)) return "";
   if (/\d/.test(before)) return " ";
   return /[\p{L}\p{M}\p{N}]/u.test(before) ? "" : "−";
 }
 
-/** What stands for a sign on one keyboard and another. */
+/** Evens out signs that differ from one keyboard to another. */
 const plainSigns = (text: string): string =>
   text
     .replace(/[“”„‟«»″]/g, '"')

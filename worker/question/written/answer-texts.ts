@@ -5,12 +5,12 @@ import { knownLanguage, usualLanguage } from "../language";
 import type { AnswerText, Distribution } from "../question";
 import { comparable, isCleanText } from "../text";
 
-/** What the kinds share that are answered in writing. */
+/** Parts shared by the kinds that are answered in writing. */
 
-/** No fold takes these away: most texts need none to be seen not to be empty. */
+/** Letters that no fold takes away: a text with one of them is not empty, and need not be folded to find that out. */
 const LEAVES_A_SIGN = /[\da-zçğıöşü]/i;
 
-/** Whether it is something that can be seen and compared, of so many letters at most. Long ones are not looked into. */
+/** Tells whether it can be seen and compared, and has so many letters at most. Long ones are not looked into. */
 export const isAnswerText = (value: string, max: number): boolean =>
   value.length <= limits.answerText &&
   isCleanText(value) &&
@@ -19,7 +19,7 @@ export const isAnswerText = (value: string, max: number): boolean =>
 
 type Judged = { readonly key: string; readonly why: AnswerText["why"] };
 
-/** A row for what counts as one answer, written as most wrote it; the most frequent first, then as the language sorts. */
+/** Rows of texts that count as one answer, written as most wrote it; the most frequent first, then as the language sorts. */
 export function answerTexts(
   values: readonly string[],
   {
@@ -44,7 +44,7 @@ export function answerTexts(
   }).toSorted((a, b) => b.count - a.count || compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
 }
 
-/** How many were right and wrong, of answers of which nothing else can be counted. */
+/** Counts right and wrong answers, for kinds in which nothing else can be counted. */
 export function rightAndWrong(
   isRight: (value: string) => boolean,
   values: readonly string[],

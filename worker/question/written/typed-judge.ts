@@ -6,20 +6,20 @@ import { forgiving, isSlip } from "./typo";
 export type Judged = { readonly key: string; readonly why: AnswerText["why"] };
 type Judge = (text: string) => Judged;
 
-/** What a text is compared by, and why it is right; null where it is wrong. */
+/** Fields that a text is judged by. The verdict has the key it is compared by, and why it is right; null if it is wrong. */
 type Judging = HostWord & { readonly accepted: readonly string[]; readonly typo: boolean; readonly lang?: string };
 export const judgedText = (body: Judging, text: string): Judged => judgeOf(body)(text);
 
 /**
- * A thousand answers come at once: what the accepted texts fold to is worked out for the first. By the list of these texts, which
- * a report's copy of a question shares with it; so a second look at a report judges nothing again.
+ * Judges already made: a thousand answers come at once, and the accepted texts are folded for the first. They are found by the
+ * list of these texts, which a report's copy of a question shares, so a second look at a report judges nothing again.
  */
 const judges = new WeakMap<readonly string[], { readonly of: Judging; readonly judge: Judge }>();
 
 const judgeAlike = (one: Judging, other: Judging): boolean =>
   one.typo === other.typo && one.lang === other.lang && one.byHost === other.byHost && one.refused === other.refused;
 
-/** More texts than this to one question are judged anew: a class writes some hundreds. */
+/** Most remembered texts of one question; further ones are judged again. A class writes some hundreds. */
 const MOST_REMEMBERED = 2_000;
 
 /** A report asks for a text's verdict several times, and a class writes the same texts. */
@@ -37,7 +37,7 @@ function remembering(judge: Judge): Judge {
 function judgeOf(body: Judging): Judge {
   const known = judges.get(body.accepted);
   if (known && judgeAlike(known.of, body)) return known.judge;
-  // What is accepted is asked about too, as the solution that is shown.
+  // The accepted texts are judged too, for the solution that is shown.
   const own = new Map(body.accepted.map((text) => [text, answerFold(text, body.lang)]));
   const fold = (text: string): string => own.get(text) ?? answerFold(text, body.lang);
   const folds = (texts: readonly string[] = []): ReadonlySet<string> => new Set(texts.map(fold));

@@ -1,14 +1,17 @@
-/** Slips are forgiven in words of so many letters: in short ones they make another word. */
+/** Fewest letters of a word in which slips are forgiven: in a short one they make another word. */
 const LETTERS = 5;
 
-/** Signs in which a slip is none of meaning: a digit or a plus too many is another answer. */
+/** Signs in which a slip does not change the meaning: a digit or a plus too many is another answer. */
 const SLIPS = /^[\p{L}\p{M} ]$/u;
 
-/** The signs of a folded text, where slips in it are forgiven. */
+/** The signs of a folded text, if slips in it are forgiven; else null. */
 export const forgiving = (folded: string): readonly string[] | null =>
   (folded.match(/\p{L}/gu)?.length ?? 0) >= LETTERS ? Array.from(folded) : null;
 
-/** One sign too many, too few or wrong, or two neighbours swapped. Both are signs of folded texts; looks at each sign twice at most. */
+/**
+ * Tells whether two texts differ by one slip: a sign too many, too few or wrong, or two neighbours swapped. Both are signs of
+ * folded texts; each sign is looked at twice at most.
+ */
 export function isSlip(one: readonly string[], other: readonly string[]): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   if (long.length > short.length + 1) return false;
