@@ -1,9 +1,9 @@
-/** What gives way where a question has no room, one after the other: its options, the size of its text, its picture. */
+/** The steps by which a question without enough room shrinks: its options, its text size, its picture. */
 const steps = ["", " tight", " tighter", " least", " medium", " long", " longest stamp"];
 
 /**
- * Sets a question as large as its page has room for, by measuring, as long as its text is there: `data-fit` says what has given
- * way. Where all has, the page scrolls, and has `data-more` as long as there is more below.
+ * Makes a question as large as its page has room for, by measuring, while its text is shown. `data-fit` names the steps taken.
+ * If all are not enough, the page scrolls and has `data-more` while there is more below.
  */
 export function fitPage(text: HTMLElement): () => void {
   const page = text.closest("main")!;
@@ -11,7 +11,7 @@ export function fitPage(text: HTMLElement): () => void {
   const look = () => page.toggleAttribute("data-more", hidden() > page.scrollTop + 8);
   const fit = () => {
     let given = "";
-    // Over a keyboard it is the field that matters.
+    // While a keyboard is open, the field is what matters.
     if (!page.style.height)
       steps.some((step) => {
         page.dataset.fit = given += step;
@@ -22,14 +22,14 @@ export function fitPage(text: HTMLElement): () => void {
   fit();
   const watching = new ResizeObserver((changes) => {
     const isOther = changes.some(({ target }) => target === page || target === text);
-    // A frame later: what this changes is what is watched.
+    // A frame later, because this changes the very sizes that are observed.
     requestAnimationFrame(() => text.isConnected && (isOther ? fit() : look()));
   });
   for (const part of [page, text, ...page.children]) watching.observe(part);
   page.addEventListener("scroll", look);
   return () => {
     watching.disconnect();
-    // A homework's page goes on with what is said of the answer.
+    // A homework's page continues with the verdict on the answer.
     page.removeEventListener("scroll", look);
     page.removeAttribute("data-more");
   };

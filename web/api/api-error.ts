@@ -19,13 +19,13 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The refusal's stable code; empty when the answer had none. */
   readonly code: string;
-  /** Whether the message is the server's own sentence. */
+  /** True if the message is the server's own sentence. */
   readonly isSaid: boolean;
   /** A sentence for each wrong field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly suggestion: string | undefined;
   readonly retryAfterSeconds: number | null;
-  /** What the server's log calls this call. */
+  /** The id of this call in the server's log. */
   readonly requestId: string | null;
 
   constructor({ status, message, data, code, isSaid, fields, suggestion, retryAfterSeconds, requestId }: Details) {
@@ -44,7 +44,7 @@ export class ApiError extends Error {
 
 export const networkError = (): ApiError => new ApiError({ status: 0, message: failures.network });
 
-/** A reply that is not ours: that of a school's filter, of a portal, or of what stands before a server that is away. */
+/** A reply that is not from our server: from a school's filter, a portal, or a proxy whose server is down. */
 export const notOurs = (status: number, requestId: string | null): ApiError =>
   isServerAway(status)
     ? new ApiError({ status: 0, code: "server_away", message: failures.away, requestId })
@@ -83,14 +83,14 @@ export function errorOf(answer: {
   });
 }
 
-/** What a user can write to us about a fault of ours; null for a refusal, which its words explain, and for a bad network. */
+/**
+ * A code that users can quote when they report a server fault. Null for a refusal, which its words explain, and for a bad
+ * network.
+ */
 export const codeOf = ({ code, status, requestId }: ApiError): string | null =>
   requestId !== null && code !== "busy" && (status === 0 || status >= 500) ? requestId.slice(0, 8) : null;
 
-/**
- * What to show for anything that was caught: the server's own words, or the sentence for this action; for a fault of ours with
- * its code.
- */
+/** The message for any caught error: the server's words or the sentence for this action, with a code for server faults. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const said = error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
@@ -98,7 +98,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return code === null ? said : `${said} Kod: ${code}`;
 }
 
-/** The same where no field stands beside which a sentence of its own could be: the first of those says it best. */
+/** The message for forms without a place for each field's error: the first of those errors says it best. */
 export const faultOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error, fallback);
 

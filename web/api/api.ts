@@ -13,24 +13,24 @@ type CallOptions = {
   readonly humanToken?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** False on the calls that must not sign anybody out when they answer 401. */
+  /** False for calls that must not sign the user out when they get a 401. */
   readonly guarded?: boolean;
-  /** It makes something: sent again because its reply was lost, it makes it once. */
+  /** The call creates something: if it is sent again because its reply was lost, the server creates it only once. */
   readonly once?: boolean;
   /** It is sent even if the page is left at the same moment. */
   readonly lasting?: boolean;
-  /** The reply is kept on this device, to be read again when there is no network; where the sign-in ends with the browser, nothing is. */
+  /** Keeps the reply on this device for reading offline, unless the sign-in ends with the browser. */
   readonly keep?: boolean;
 };
 
 let signedOut: () => void = () => {};
 
-/** What happens when a guarded call answers 401: the app clears the session and goes to login. */
+/** Registers what happens when a guarded call gets a 401: the app clears the session and goes to login. */
 export function onUnauthorized(listener: () => void): void {
   signedOut = listener;
 }
 
-/** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
+/** The parsed answer; null for 204. Throws an `ApiError` for everything except success. */
 export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
   const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
   const content = JSON.stringify(body);
@@ -74,10 +74,10 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const header = (name: string) => response.headers.get(name);
   const requestId = header("x-request-id");
   if (response.ok || typeof data?.code !== "string") {
-    // Whatever a reply that is not ours says, nobody is signed out by it.
+    // A reply that is not from our server never signs anybody out.
     return keptOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
   }
-  // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
+  // A 401 for a token that was replaced in the meantime says nothing about the present one.
   if (response.status === 401 && guarded && token === storedToken()) signedOut();
   throw errorOf({
     status: response.status,
@@ -88,12 +88,12 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   });
 }
 
-/** So long an answer may take to begin, and so long to arrive; what is sent has the time it takes on a line this slow. */
+/** Time limits for a reply to begin and to arrive. Uploads get the time they need on a line this slow. */
 const ANSWER_MS = 30_000;
 const BODY_MS = 120_000;
 const SLOWEST_LINE = 5; // bytes a millisecond
 
-/** Whoever waits for a reply that never comes would wait for ever: such a call ends as one that did not reach the server. */
+/** Time limit of a call: one without a reply ends as if the server had not been reached. */
 function patienceOf(signal: AbortSignal | undefined) {
   const ends = new AbortController();
   const end = () => ends.abort();
@@ -117,8 +117,8 @@ const RENEW_AGAIN_MS = 3_600_000;
 let renewedAt = -Infinity;
 
 /**
- * A token that works and grows old is changed for a newer one in passing, so that nobody is thrown out in a lesson. Whatever
- * comes of it, the old one goes on working.
+ * Renews an old but valid token in passing, so that nobody is signed out during a lesson. If that fails, the old token goes on
+ * working.
  */
 function renewIfOld(token: string): void {
   if (performance.now() - renewedAt < RENEW_AGAIN_MS || !isOld(token, Date.now())) return;
@@ -129,7 +129,7 @@ function renewIfOld(token: string): void {
   post<LoginReply>("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
 }
 
-/** Null for what is not an object of JSON. */
+/** Null if the text is not a JSON object. */
 function jsonIn(text: string): Record<string, unknown> | null {
   try {
     const data: unknown = JSON.parse(text);
@@ -139,7 +139,7 @@ function jsonIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The server was not reached: what was kept of the same call, and the page says so. */
+/** The server was not reached: uses the kept reply to the same call, if any, and tells the page so. */
 async function keptOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
   const kept = token === null ? null : await keptReply(path, token);
   if (kept === null) throw why;
@@ -158,7 +158,7 @@ export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =
 export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>
   call<Reply>("DELETE", path, { ...options, ...(body !== undefined && { body }) });
 
-/** "?page=2&q=…" of what is set. */
+/** "?page=2&q=…" from the values that are set. */
 export function query(values: Readonly<Record<string, string | number | undefined>>): string {
   const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`;

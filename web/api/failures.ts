@@ -1,6 +1,6 @@
 import { serverFailure, texts } from "#words/refusals";
 
-/** What the client says when something fails and the server did not say it. The sentences are the specification's. */
+/** Messages of the client for failures that the server did not explain. The sentences are the specification's. */
 export const failures = {
   network: texts.network,
   away: texts.away,
@@ -14,7 +14,7 @@ export const failures = {
 
 export { serverFailure };
 
-/** A 429 in words a person can wait for. */
+/** Words for a 429 that tell a person how long to wait. */
 export function tooManyTries(retryAfterSeconds: number | null): string {
   if (retryAfterSeconds === null) return "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin.";
   if (retryAfterSeconds < 60) return `Çok fazla deneme yapıldı. ${retryAfterSeconds} saniye sonra yeniden deneyin.`;

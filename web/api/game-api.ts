@@ -13,13 +13,13 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { GameStatus, NextGame } from "#protocol/live/messages";
 import { del, get, make, post, put, query } from "./api";
 
-/** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */
+/** Calls about games that are not being played on this screen: a teacher's games, a student's past ones. */
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 export type ReportPageQuery = ListQuery & { readonly only?: ReportPlayers };
 type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
 
-/** A clock is asked for where it is not the usual: without phones there is none. */
+/** The clock is sent only if it is not the usual one: without phones there is none. */
 export type AskedSettings = Omit<GameSettings, "clock"> & { readonly clock?: "question" | "none" };
 
 const at = (code: string) => `/api/game/${encodeURIComponent(code)}`;
@@ -30,12 +30,12 @@ export const games = {
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
   create: (setId: string, settings: AskedSettings, label: string) =>
     make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
-  /** The next round of a finished game; while that waits in its lobby, the same one again. */
+  /** The next round of a finished game; while that round waits in its lobby, the same one again. */
   playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),
   relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
-  /** As its owner sees it: with its set and its settings. */
+  /** The game for its owner, with its set and its settings. */
   view: (code: string) => get<GameView>(at(code)),
-  /** Of a large game a page of players comes with it; without a network there is the first one. */
+  /** Statistics with one page of a large game's players; offline only the first page is available. */
   statistics: (code: string, page: ReportPageQuery = {}) => {
     const wanted = query(page);
     return get<GameStatistics>(`${at(code)}/statistics${wanted}`, { keep: wanted === "" });
@@ -46,7 +46,7 @@ export const games = {
 
 export const played = {
   history: (list: ListQuery = {}) => get<HistoryReply>(`/api/player/history${query(list)}`),
-  /** The guest's session shows that the player is the caller's. A refusal signs nobody out. */
+  /** The guest's session proves that the player is the caller's. A refusal signs nobody out. */
   claim: (playerId: string, sessionId: string) =>
     post<ClaimReply>(`${player(playerId)}/claim`, {}, { headers: { "session-id": sessionId }, guarded: false }),
   stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),

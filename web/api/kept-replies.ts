@@ -2,13 +2,13 @@ import { Store } from "#browser/store";
 import { ownerOf } from "./sign-in/token-claims";
 
 /**
- * What a teacher reads without a network: the last replies of a few calls, kept on this device until signing out. Only a
- * token of who asked opens them, and only where a page may keep anything (not on plain http).
+ * Replies that a teacher can read offline: the last ones of a few calls, kept on this device until sign-out. They open only for
+ * a token of the same user, and only on pages that may store anything (not plain http).
  */
 const KEPT = "bilye-read";
 const MOST = 60;
 
-/** Whether something on the screen is an old reply, because the network is away. */
+/** True while something on the screen is an old reply, because the network is down. */
 export const keptShown = new Store(false);
 
 const address = (path: string, token: string) => `/kept/${ownerOf(token)}${path}`;
@@ -18,14 +18,14 @@ export async function keepReply(path: string, token: string, text: string): Prom
   try {
     const kept = await caches.open(KEPT);
     const url = address(path, token);
-    // The last report alone; of everything else the newest.
+    // Keeps only the last report, and the newest of all other replies.
     const isReport = path.endsWith("/statistics");
     const others = (await kept.keys()).filter((request) => !request.url.endsWith(url));
     const old = isReport ? others.filter(({ url }) => url.endsWith("/statistics")) : others.slice(0, -MOST);
     await Promise.all(old.map((request) => kept.delete(request)));
     await kept.put(url, new Response(text, { headers: { "content-type": "application/json" } }));
   } catch {
-    // Full or forbidden: nothing is there without a network.
+    // Full or forbidden storage: nothing is available offline.
   }
 }
 
@@ -40,7 +40,7 @@ export async function keptReply(path: string, token: string): Promise<string | n
   }
 }
 
-/** Whoever comes next finds nothing. */
+/** Deletes all kept replies, so that the next user finds none. */
 export function forgetReplies(): void {
   keptShown.set(false);
   if ("caches" in globalThis) void caches.delete(KEPT).catch(() => {});

@@ -11,7 +11,7 @@ import type { SharingReply, Visibility } from "#protocol/http/sharing";
 import type { ReportReason } from "#protocol/library-words";
 import { get, make, post, put, query } from "./api";
 
-/** Calls about shared sets: finding and copying, one's own sharing, and the administrators' review. */
+/** Calls about shared sets: finding and copying, sharing your own, and the administrators' review. */
 
 export type LibrarySearch = {
   readonly q?: string;
@@ -23,7 +23,7 @@ export type LibrarySearch = {
   readonly page?: number;
 };
 
-/** Where a shared set is read: in the library, or behind its link. */
+/** The place where a shared set is read: in the library, or behind its link. */
 export type SharedPlace = { readonly id: string } | { readonly token: string };
 
 const at = (place: SharedPlace) =>
@@ -61,7 +61,7 @@ export const review = {
   list: (list: { readonly state: ReviewTab; readonly page?: number; readonly after?: string | undefined }) =>
     get<ReviewListReply>(`/api/admin/library${query(list)}`),
   open: (id: string) => get<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`),
-  /** About this edition alone: where its set has another one by now, nothing is decided. */
+  /** Applies to this edition only: if its set has another one by now, nothing is decided. */
   decide: ({ id, set_id }: ReviewRow, decision: "list" | "refuse" | "hide", reason = "") =>
     post<ReviewReply>(
       `/api/admin/library/${encodeURIComponent(set_id)}`,

@@ -15,7 +15,7 @@ import type { Page, WorkedOffPage } from "#protocol/http/page";
 import { del, get, make, post, put, query } from "./api";
 import { deviceSecret } from "./sign-in/device-secret";
 
-/** Calls about accounts: signing in, one's own profile, administration. */
+/** Calls about accounts: signing in, the user's profile, administration. */
 
 type Registration = {
   readonly name: string;
@@ -48,7 +48,7 @@ export const auth = {
       { new_password: newPassword },
       { guarded: false },
     ),
-  /** Ends this device's session. Nobody waits for it: whoever leaves is out here in any case. */
+  /** Ends this device's session. Not awaited: the user is signed out here in any case. */
   logout: () => void post("/api/auth/logout", {}, { guarded: false, lasting: true }).catch(() => {}),
   me: () => get<UserReply>("/api/auth/me", { guarded: false, keep: true }),
 };
@@ -90,7 +90,7 @@ export const admin = {
 
 let config: Promise<ConfigReply> | undefined;
 
-/** What this deployment tells its page; asked once, again only after a failure. */
+/** The configuration of this deployment. Requested once, and again only after a failure. */
 export function deploymentConfig(): Promise<ConfigReply> {
   config ??= get<ConfigReply>("/api/config", { guarded: false }).catch((error: unknown) => {
     config = undefined;

@@ -6,7 +6,7 @@ import type { Env } from "#browser/env";
 import type { Seat } from "./seat";
 import { isServerAway, serverFailure, texts } from "#words/refusals";
 
-/** `status` 0: the server was not reached, whoever answered in its place. */
+/** `status` 0: our server was not reached, even if something else answered in its place. */
 export type Failure = {
   readonly ok: false;
   readonly status: number;
@@ -14,9 +14,9 @@ export type Failure = {
   readonly message: string;
   readonly suggestion?: string;
   readonly retryAfterMs?: number;
-  /** Nobody sits yet: one of these is to be chosen. */
+  /** Nobody has a seat yet: the pupil chooses one of these first. */
   readonly teams?: readonly TeamChoice[];
-  /** All that the server said of it. */
+  /** The whole body of the server's refusal. */
   readonly said?: object;
 };
 export type Reply<Body> = { readonly ok: true; readonly body: Body } | Failure;
@@ -33,18 +33,18 @@ export type JoinRequest = {
   readonly token: string | null;
   readonly nickname?: string;
   readonly marble?: number;
-  /** Of a class, with a yes to the name that stands behind it. */
+  /** The pupil's number in their class; `confirm` says yes to the name behind it. */
   readonly number?: number;
   readonly confirm?: boolean;
-  /** The same key is the same seat, also when the reply to the first try was lost. */
+  /** The same key gets the same seat, even if the reply to the first try was lost. */
   readonly joinKey?: string;
-  /** Where players choose a team: which; null asks which there are. Without it the game deals. */
+  /** The team, in games whose players choose one; null asks for the list of teams. Without it the game assigns one. */
   readonly team?: number | null;
-  /** Of the game before: its seat goes on in the next round, without a name. */
+  /** The session of the previous game: its seat continues in the next round, without a name. */
   readonly fromSession?: string;
 };
 
-/** A bad token must not keep a pupil out: then the game is played without an account. */
+/** A bad token must not keep a pupil out: the game is then played without an account. */
 export async function joinGame(
   env: Asker,
   request: JoinRequest,
@@ -93,7 +93,7 @@ function seatOf(reply: JoinReply): Seat {
   };
 }
 
-/** `holds` names a field of every reply to this call, or one of each kind of reply; null where nothing is replied. */
+/** `holds` names a field of every reply to this call, or one of each kind of reply; null for empty replies. */
 export async function call<Body>(
   env: Asker,
   path: string,
@@ -118,15 +118,16 @@ export async function call<Body>(
       return { ok: true, body: fields };
     if (!response.ok && typeof fields.code === "string") return failure(response, fields);
   } catch {
-    // Nothing came, or it cannot be read.
+    // No reply came, or it cannot be read.
   }
-  // A reply that is not ours is that of a filter or a portal; what stands before our server says that it is away.
+  // A reply that is not from our server comes from a filter or a portal; a proxy in front of our server reports that it is
+  // down.
   return isAway ? { ...notReached, code: "server_away", message: texts.away } : notReached;
 }
 
 /**
- * A line may be slow and work all the same: what takes no harm from being done twice, like a join with its key, is asked
- * once more before anybody is told that the network failed.
+ * A line may be slow and still work. Calls that are safe to repeat, like a join with its key, are retried once before the
+ * network failure is shown.
  */
 export async function twice<Answer extends Reply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
   const reply = await ask();

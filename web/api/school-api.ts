@@ -3,7 +3,7 @@ import type { UserReply } from "#protocol/http/people";
 import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { del, get, make, post } from "./api";
 
-/** What an administrator does for a school. */
+/** An administrator's calls about a school. */
 
 const part = encodeURIComponent;
 

@@ -1,25 +1,25 @@
 import { quietly, type Memory } from "#browser/device";
 import { newKey } from "#browser/new-key";
 
-/** A player's place in one game, as this device keeps it. */
+/** A player's seat in one game, as this device keeps it. */
 export type Seat = {
   readonly code: string;
   readonly sessionId: string;
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
-  /** Somebody was signed in: the game is in that account's history by itself. */
+  /** The player was signed in: the account's history has the game already. */
   readonly account?: true;
-  /** When it was taken, by this device's clock. */
+  /** The time it was taken, by this device's clock. */
   readonly at?: number;
 };
 
 const PREFIX = "bilye.game.";
 const JOINING = "bilye.join.";
-/** Of games nobody can go back to: only an account can still claim what was played there. */
+/** Prefix for games nobody can return to: only an account can still claim what was played there. */
 export const PAST = "bilye.past.";
 
-/** What is stored may be old, cut short, or written by somebody's hand. */
+/** Reads a stored seat, which may be old, cut short, or edited by hand. */
 export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | null {
   const text = quietly(() => storage.getItem(prefix + code));
   const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
@@ -40,7 +40,7 @@ export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | n
 
 export function keepSeat(storage: Memory, { code, sessionId, playerId, ...rest }: Seat): void {
   const text = JSON.stringify({ session_id: sessionId, player_id: playerId, ...rest });
-  // A full or forbidden storage costs only the way back after a reload.
+  // If storage is full or forbidden, only the way back after a reload is lost.
   quietly(() => storage.setItem(PREFIX + code, text));
   delete joinKeys[code];
   quietly(() => storage.removeItem(JOINING + code));
@@ -48,7 +48,7 @@ export function keepSeat(storage: Memory, { code, sessionId, playerId, ...rest }
 
 const joinKeys: Record<string, string> = {};
 
-/** Made before asking for a seat and kept until there is one: asked again with it, the server gives the same seat. */
+/** Created before asking for a seat and kept until there is one: a repeated request with it gets the same seat. */
 export function joinKey(storage: Memory, code: string): string {
   const key = (joinKeys[code] ??= quietly(() => storage.getItem(JOINING + code)) ?? newKey());
   quietly(() => storage.setItem(JOINING + code, key));
@@ -64,7 +64,7 @@ export function retireSeat(storage: Memory, code: string): void {
   forgetSeat(storage, code);
 }
 
-/** All games this device has a place in. */
+/** All games in which this device has a seat. */
 export function seatsIn(storage: Memory, prefix = PREFIX): Seat[] {
   const codes = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
   return codes

@@ -1,18 +1,18 @@
 import { ApiError } from "./api-error";
 
-/** How often what was refused because the server had too much to do is sent again by itself. */
+/** The number of automatic retries when the server is busy. */
 const MOST_RETRIES = 2;
-/** Whoever would have to wait longer is told so. */
+/** The longest automatic wait. A user who would have to wait longer gets the refusal. */
 const LONGEST_SECONDS = 15;
 const USUAL_SECONDS = 3;
 
 type Options = {
-  /** Ends the waiting: the page was left, or what is to be sent has changed. Then nothing is sent any more. */
+  /** Ends the waiting because the page was left or the form changed. Nothing is sent after that. */
   readonly signal: AbortSignal;
   readonly onWait: (isWaiting: boolean) => void;
 };
 
-/** Sends; while the server is `busy`, again after the pause it asked for. */
+/** Sends and, while the server is `busy`, retries after the pause it asked for. */
 export async function sendPatiently(send: () => Promise<void>, { signal, onWait }: Options): Promise<void> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -21,7 +21,7 @@ export async function sendPatiently(send: () => Promise<void>, { signal, onWait 
       const seconds = retries < MOST_RETRIES ? pauseAfter(error) : null;
       if (seconds === null) throw error;
       onWait(true);
-      // Not all at the same moment: a school's teachers sign in at the same bell.
+      // Retries at random moments: all teachers of a school sign in at the same bell.
       await pause((seconds + Math.random()) * 1000, signal);
       onWait(false);
       if (signal.aborted) return;

@@ -19,12 +19,12 @@ type SetsQuery = {
   readonly page?: number;
   readonly page_size?: number;
   readonly sort?: SetsOrder;
-  /** Empty: sets in none. */
+  /** Ids of folders. Empty: sets outside all folders. */
   readonly folder?: string | undefined;
   readonly archived?: boolean;
 };
 type FolderCounts = Pick<SetsReply, "folders" | "unfiled" | "archived">;
-/** A list that was kept before there were folders has none. */
+/** A list kept on the device before there were folders has none. */
 export type SetsPage = Page<ListedSet> & Partial<FolderCounts>;
 export type Filing = { readonly folder?: string; readonly archived?: boolean };
 export type SetImport = {
@@ -42,16 +42,16 @@ const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
 export const sets = {
   list: ({ folder, archived, ...list }: SetsQuery = {}) => {
     const of = query({ ...list, archived: archived ? "true" : "" });
-    // An empty folder says something, unlike the other empty parts.
+    // An empty folder is sent, as it means something; other empty values are left out.
     const inFolder = folder === undefined ? "" : `${of === "" ? "?" : "&"}folder=${encodeURIComponent(folder)}`;
     return get<SetsPage>(`/api/question-sets${of}${inFolder}`, { keep: true });
   },
   get: (id: string) => get<QuestionSetReply>(at(id)),
-  /** The same for reading: without a network as it was last seen. */
+  /** The same for reading: offline it is the last known version. */
   open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
   create: (set: Pick<SetImport, "title" | "folder">) => make<QuestionSetReply>("/api/question-sets", set),
   import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
-  /** Of copies of the own questions with these outcomes. */
+  /** Makes a set from copies of the teacher's questions with these outcomes. */
   repeat: (title: string, outcomes: readonly string[]) =>
     make<QuestionSetReply>("/api/question-sets/repeat", { title, outcomes }),
   change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),

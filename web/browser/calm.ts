@@ -3,12 +3,12 @@ type Device = Navigator & {
   readonly connection?: { readonly saveData?: boolean };
 };
 
-/** A weak device, or one that saves data, gets the set with little motion, as if it had been asked for. */
+/** A weak device, or one that saves data, gets the low-motion version, as if the user had asked for it. */
 export function calmDown(device: Device = navigator): void {
   const isWeak = (device.deviceMemory ?? 8) <= 2 || device.connection?.saveData === true;
   if (isWeak) document.documentElement.dataset.motion = "calm";
 }
 
-/** Whether this page shows that set. */
+/** True if this page shows the low-motion version. */
 export const isCalm = (): boolean =>
   document.documentElement.dataset.motion === "calm" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now. On plain http there is only the browser's old way. */
+/** Copies a text; true if it worked. On plain http only the browser's old way exists. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
-/** What this device remembers; where it may not, what this page remembers. */
+/** Storage of this device, or of this page if the device's is not available. */
 export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 export function deviceMemory(): Memory {
   try {
     return localStorage;
   } catch {
-    // Blocked cookies block the storage too, already at its name.
+    // Blocked cookies block the storage too: even naming it throws.
     return forThisPage;
   }
 }
@@ -21,7 +21,7 @@ const forThisPage: Memory = {
   },
 };
 
-/** Private windows and locked-down schools throw at every touch of the storage. */
+/** Private windows and locked-down schools throw on every access to the storage. */
 export function quietly<T>(run: () => T): T | null {
   try {
     return run();
@@ -30,13 +30,13 @@ export function quietly<T>(run: () => T): T | null {
   }
 }
 
-/** "sessionStorage": for this tab alone. */
+/** "sessionStorage": for this tab only. */
 type Where = "localStorage" | "sessionStorage";
 
 export const recalled = (key: string, where: Where = "localStorage"): string | null =>
   quietly(() => globalThis[where].getItem(key));
 
-/** Null forgets it. False where nothing can be kept. */
+/** Null deletes the value. Returns false if nothing can be stored. */
 export const remember = (key: string, text: string | null, where: Where = "localStorage"): boolean =>
   quietly(() => {
     if (text === null) globalThis[where].removeItem(key);

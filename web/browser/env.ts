@@ -1,7 +1,7 @@
 /** The part of a browser's WebSocket that the connection uses. */
 export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close" | "addEventListener">;
 
-/** Everything outside the live game: handed in, so that a test plays it by hand. */
+/** Everything outside the live game, passed in so that a test can control it. */
 export type Env = {
   readonly WebSocket: new (url: string) => SocketLike;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -9,16 +9,16 @@ export type Env = {
   readonly now: () => number;
   readonly random: () => number;
   readonly after: (ms: number, run: () => void) => Cancel;
-  /** Somebody may be looking at the page. */
+  /** True if somebody may be looking at the page. */
   readonly isVisible: () => boolean;
   /** The page is back: online again, in the foreground again, or taken from the back-forward cache. */
   readonly onWake: (run: () => void) => Cancel;
-  /** Where the sockets are, without a path: `wss://bilye.example`. */
+  /** Origin of the sockets, without a path: `wss://bilye.example`. */
   readonly socketOrigin: string;
 };
 export type Cancel = () => void;
 
-/** Longer nobody waits for a reply: one that is lost without a word is asked for again. */
+/** Request timeout. A request without a reply is retried. */
 const REPLY_WITHIN = 15_000;
 
 export function browserEnv(): Env {
@@ -52,7 +52,7 @@ export function browserEnv(): Env {
 
 const isVisible = () => document.visibilityState === "visible";
 
-/** The configured address, else the page's own, else the local run's. */
+/** The configured address, else the page's, else that of the local run. */
 function socketOrigin(configured: string | undefined, pageOrigin: string | undefined): string {
   if (configured) return configured.replace(/\/+$/, "").replace(/\/ws$/, "");
   if (pageOrigin?.startsWith("http")) return pageOrigin.replace(/^http/, "ws");

@@ -1,23 +1,23 @@
 import { quietly, recalled, remember } from "./device";
 
 /**
- * A deploy takes the scripts of an open page away. A screen whose script is gone is loaded anew from its address, with the
- * newest build, once: where that did not help, the error is said.
+ * Handles scripts that a deploy has removed from under an open page. The screen is reloaded from its address with the newest
+ * build, once; if that does not help, the error is shown.
  */
 const LOADED_ANEW = "bilye.loaded-anew";
 const AGAIN_MS = 60_000;
 
-/** What `loadPart` failed with. */
+/** True for the errors of `loadPart`. */
 export const isGonePart = (error: unknown): boolean => error instanceof Error && "isPart" in error;
 
 type Loaded = { readonly address: string; readonly at: number };
 
-/** Whether an address may be loaded anew: not twice within a minute. */
+/** Allows a reload of an address, but not twice within a minute. */
 function mayLoadAnew(address: string, now: number, last: Loaded | null): boolean {
   return last === null || last.address !== address || now - last.at >= AGAIN_MS || now < last.at;
 }
 
-/** Loads this address anew. False when that was just tried, or without a network, where a browser would show its own page. */
+/** Reloads this address. False if that was just tried, or without a network, where a browser would show its own page. */
 export async function loadAnew(): Promise<boolean> {
   return (await isReachable()) && isReloading();
 }
@@ -35,7 +35,7 @@ function isReloading(): boolean {
   const last = quietly(() => JSON.parse(recalled(LOADED_ANEW, "sessionStorage") ?? "null") as Loaded | null);
   if (!mayLoadAnew(address, Date.now(), last)) return false;
   const loaded = JSON.stringify({ address, at: Date.now() } satisfies Loaded);
-  // Without a place to remember it there is no guard against a loop.
+  // Without storage there is no guard against a loop.
   if (!remember(LOADED_ANEW, loaded, "sessionStorage")) return false;
   location.reload();
   return true;

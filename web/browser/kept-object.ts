@@ -1,4 +1,4 @@
-/** What this device keeps may be of an older or a newer page, or damaged: it is read as an object of unknown fields. */
+/** Reads a stored value as an object of unknown fields: it may come from an older or a newer page, or be damaged. */
 
 type Unknown = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { quietly, type Memory } from "./device";
 
-/** The nickname and marble that were played with last on this device. */
+/** The nickname and marble last used on this device. */
 export type LastPlayer = {
   readonly nickname: string;
   readonly marble: number;
-  /** The student who was signed in: offered to nobody else, and forgotten at sign-out. */
+  /** The student who was signed in: offered to nobody else, and deleted at sign-out. */
   readonly account?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export function keepLastPlayer(storage: Memory, player: LastPlayer): void {
   quietly(() => storage.setItem(KEY, JSON.stringify(player)));
 }
 
-/** Whoever is signed in signs out. */
+/** Deletes the player of an account at sign-out. */
 export function forgetAccountPlayer(storage: Memory): void {
   if (lastPlayer(storage)?.account !== undefined) quietly(() => storage.removeItem(KEY));
 }

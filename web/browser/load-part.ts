@@ -1,17 +1,17 @@
-/** What is on its way, or there: each file is fetched once. */
+/** Files that are loading or loaded: each is fetched once. */
 const files: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Loads a later part of a page with all that it imports, its styles before it is shown. The build puts this around each
- * `import()`: see `web/build/light/lean-preload.ts`. Nothing is imported before all of it is there: a browser may remember,
- * until the page is loaded anew, that an import or a preload found no file, and not ask for it again.
+ * `import()`: see `web/build/light/lean-preload.ts`. It imports only after everything has arrived, because a browser may
+ * remember a failed import or preload, and not try again until the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly string[] = []): Promise<Part> {
   try {
     await Promise.all(needed.map(fetched));
     return await load();
   } catch (error) {
-    // Told from a fault of ours by `isGonePart`.
+    // Lets `isGonePart` tell this from a bug.
     throw Object.assign(error as Error, { isPart: true });
   }
 }
@@ -20,12 +20,12 @@ async function fetched(file: string): Promise<unknown> {
   const href = `/${file}`;
   if (files[href] || document.querySelector(`link[href="${href}"]`)) return files[href];
   const arrival = (href.endsWith("css") ? style : script)(href);
-  // Asked for again, it may come.
+  // A later request may succeed.
   arrival.catch(() => delete files[href]);
   return (files[href] = arrival);
 }
 
-/** Into the browser's cache, where the import finds it. */
+/** Fetches into the browser's cache, where the import finds it. */
 async function script(href: string): Promise<void> {
   const reply = await fetch(href);
   // A school's filter says "ok" and sends a page of its own.

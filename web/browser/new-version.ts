@@ -1,6 +1,6 @@
 /**
- * The build-version check: a page that runs an older build than the server's reloads itself. Never inside a lobby or a
- * game, never over unsaved text, and not again within 10 s, so that a half-deployed site cannot make it spin.
+ * The build-version check: a page that runs an older build than the server's reloads itself. Never inside a lobby or a game,
+ * never over unsaved text, and not again within 10 s, so that a half-deployed site cannot make it reload in a loop.
  */
 
 import { recalled, remember } from "./device";
@@ -12,17 +12,17 @@ const CHECK_EVERY_MS = 60_000;
 const RELOADED_AT = "bilye.reloaded-at";
 const ANNOUNCE = "bilye.new-version";
 
-/** Pages on which a class is sitting. */
+/** Pages that a class uses during a game. */
 export const isInGame = (path: string): boolean =>
   /^\/student\/(?:game|join)(?:\/|$)/.test(path) || /^\/teacher\/games\/[^/]+\/host(?:\/|$)/.test(path);
 
-/** Whether a page may be reloaded now. */
+/** Tells if a page may be reloaded now. */
 export function mayReload(path: string, now: number, reloadedAt: number | null): boolean {
   return !isInGame(path) && (reloadedAt === null || now - reloadedAt >= RELOAD_GUARD_MS || now < reloadedAt);
 }
 
 let held = 0;
-/** While something unsaved is on the page. Returns the release. */
+/** Blocks reloads while something unsaved is on the page. Returns the release. */
 export function holdReload(): () => void {
   held += 1;
   return () => {
@@ -32,7 +32,7 @@ export function holdReload(): () => void {
 
 let checkedAt = 0;
 
-/** Asks for the newest build and reloads when it is another one. `isFresh`: the page was just opened or navigated to. */
+/** Fetches the newest build's name and reloads if it is another one. `isFresh`: the page was just opened or navigated to. */
 export async function checkVersion({ isFresh = false } = {}): Promise<void> {
   if (import.meta.env.DEV || Date.now() - checkedAt < CHECK_EVERY_MS) return;
   checkedAt = Date.now();
@@ -42,14 +42,17 @@ export async function checkVersion({ isFresh = false } = {}): Promise<void> {
     const { build } = (await response.json()) as { build?: unknown };
     if (typeof build === "string" && build !== __BUILD_ID__ && !isBusy(isFresh)) reload();
   } catch {
-    // Offline, or an answer that is not ours: the next check tells.
+    // Offline, or a reply that is not from our server: the next check tells.
   }
 }
 
-/** Where something was typed since the page was opened or navigated to. */
+/** The path of the page on which the user has typed since opening it or navigating to it. */
 let begunAt: string | null = null;
 
-/** A form begun is never thrown away; on a page just opened, a dialog or a field that took the focus by itself is no work yet. */
+/**
+ * A form somebody has started is never thrown away. On a page just opened, a dialog or a field that took the focus by itself
+ * does not count.
+ */
 const isBusy = (isFresh: boolean) =>
   held > 0 ||
   begunAt === location.pathname ||
@@ -57,13 +60,13 @@ const isBusy = (isFresh: boolean) =>
     (document.querySelector("dialog[open]") !== null ||
       document.activeElement?.matches("input, textarea, select") === true));
 
-/** The reload is under way: what the new page is to tell is not for this one, which runs on for a moment. */
+/** The reload has begun. This page runs on for a moment, but must not show the message meant for the new one. */
 let isLeaving = false;
 
 /** Reloads unless the guard forbids it. */
 function reload(): boolean {
   if (held > 0 || !mayReload(location.pathname, Date.now(), reloadedAt())) return false;
-  // Without a place to remember the reload there is no guard against a loop: stay.
+  // Without storage for the time of the reload there is no guard against a loop, so it stays.
   if (!remember(RELOADED_AT, String(Date.now()), "sessionStorage")) return false;
   remember(ANNOUNCE, "1", "sessionStorage");
   isLeaving = true;
@@ -84,7 +87,7 @@ export function wasReloaded(): boolean {
   return was;
 }
 
-/** Checks at the start and whenever the page comes back to the front; watches for typing. */
+/** Checks at the start and whenever the page comes back to the front, and watches for typing. */
 export function watchVersion(): void {
   void checkVersion({ isFresh: true });
   document.addEventListener("visibilitychange", () => {

@@ -1,6 +1,6 @@
 /**
- * What the app's scripts use and the oldest browsers have not (`web/build/browsers/newer-features.ts`), as far as they use it. The
- * pupil's phone does without both.
+ * Methods that the app's scripts use and the oldest browsers lack (`web/build/browsers/newer-features.ts`), as far as the app
+ * needs them. The pupil's phone does without both.
  */
 type Method = (this: never, ...args: never[]) => unknown;
 
@@ -44,7 +44,7 @@ export function addNewerMethods(): void {
   });
 }
 
-/** Half of a pair: with the flag `u`, whole pairs are one sign and never match. */
+/** Half of a surrogate pair: with the flag `u`, whole pairs are one character and never match. */
 const LONE = /[\uD800-\uDFFF]/u;
 const EVERY_LONE = /[\uD800-\uDFFF]/gu;
 

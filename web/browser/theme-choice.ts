@@ -1,21 +1,21 @@
 import { remember } from "./device";
 import { applyTheme, chosenTheme, THEME_KEY, type Theme } from "./theme";
 
-/** What the app does with the theme; the phone only shows it. */
+/** The app's part of the theme: choosing it. The phone only shows it. */
 
 export function chooseTheme(theme: Theme): void {
-  // Where it cannot be remembered, this page still changes.
+  // Even if the choice cannot be stored, this page changes.
   remember(THEME_KEY, theme === "system" ? null : theme);
   applyTheme(theme);
 }
 
-/** Paper is white, whatever the screen is. */
+/** Printed pages are light, whatever the screen's theme is. */
 export function printInLight(): void {
   addEventListener("beforeprint", () => applyTheme("light"));
   addEventListener("afterprint", () => applyTheme());
 }
 
-/** What is on the screen now. */
+/** True if the screen is dark now. */
 export const isDark = (): boolean => {
   const theme = chosenTheme();
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** What may reach a user: free to use and to pass on, with nothing asked of our own code. */
+/** Licences that allow use and redistribution without conditions on our own code. */
 const permissive = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 
 type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
 export type Package = { path: string; name: string; version: string; licence: string; ships: boolean };
 
-/** Every package of the lockfile; those that ship are what the product's own dependencies need. */
+/** Every package of the lockfile; those that ship are the ones the product's dependencies need. */
 export function packages(): Package[] {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
   return Object.entries(lock.packages)
@@ -20,7 +20,7 @@ export function packages(): Package[] {
     }));
 }
 
-/** Of those that ship, whose licence nobody has agreed to. */
+/** Packages that ship under a licence that is not on the list. */
 export const refused = (all: readonly Package[]): Package[] =>
   all.filter(({ ships, licence }) => ships && !permissive.has(licence));
 

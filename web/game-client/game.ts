@@ -7,7 +7,7 @@ import type { GameTotals, PlayerStats } from "#protocol/live/figures";
 import type { TeamRow, WithTeam } from "#protocol/teams";
 import type { KindName } from "#question/kinds";
 
-/** What a screen knows of one live game, a player's and the host's alike. Server's things keep the server's names. */
+/** A screen's copy of one live game, for players and hosts alike. Fields that come from the server keep its names. */
 export type LiveGame = {
   readonly role: "player" | "host";
   readonly code: string;
@@ -21,34 +21,34 @@ export type LiveGame = {
   readonly settings: GameSettings | null;
   readonly totalQuestions: number;
   readonly kinds: readonly KindName[];
-  /** Some text of it has a formula. */
+  /** Some text of the game has a formula. */
   readonly hasFormulas: boolean;
-  /** For a phone: what this game has that only some have. */
+  /** For a phone: the optional features this game has. */
   readonly extras: readonly ExtraName[];
   /** The number on the host's screen: 0 before the first question. */
   readonly questionNumber: number;
   readonly leaderboard: readonly LeaderboardRow[];
-  /** As they stand, best first; of a game without teams none. */
+  /** In the order of rank; empty for a game without teams. */
   readonly teams: readonly TeamRow[];
-  /** For the host: how many choose a team and have not come in yet. */
+  /** For the host: the number of pupils who are choosing a team and have not joined yet. */
   readonly picking?: number;
-  /** For the host: seats of the class that may be strangers'. */
+  /** For the host: seats of the class that strangers may have taken. */
   readonly foreignSeats?: readonly ForeignSeats[];
-  /** For the host: the closed question after which its screens stand at the leaderboard. */
+  /** For the host: the closed question after which its screens show the leaderboard. */
   readonly leaderboardAfter: string | null;
-  /** For the host: how many questions of a finished game most of the class did not know. */
+  /** For the host: the number of questions of a finished game that most of the class did not know. */
   readonly missedQuestions: number;
-  /** The round that follows a finished game; null while there is none. */
+  /** The round that follows a finished game; null until there is one. */
   readonly nextGame: NextGame | null;
-  /** For the host: the best that a class has done with this set, and after the end whether this one has beaten it. */
+  /** For the host: the best result of a class with this set and, after the end, if this class has beaten it. */
   readonly record?: (ClassRecord & { readonly is_beaten?: boolean }) | null;
-  /** For the host, with a record: how much the class has known up to here. */
+  /** For the host, with a record: the class's rate of right answers so far. */
   readonly classRate?: number | null;
-  /** For the host: a phone that asks to be let in, or how that ended. */
+  /** For the host: a phone that asks to be let in, or the outcome. */
   readonly pairing?: Pairing | null;
-  /** For a phone: by question what was sent from it and did not arrive in time. */
+  /** For a phone: answers that were sent from it but arrived too late, by question. */
   readonly late: Readonly<Record<string, string>>;
-  /** The last refusal; a new one is a new object, so that a screen can say it once. */
+  /** The last refusal. Each is a new object, so that a screen can show it exactly once. */
   readonly refusal: Refusal | null;
 };
 
@@ -69,24 +69,24 @@ export type Pairing =
 export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
 
 type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
-/** A question as its message brought it, but for what holds only at the moment of that. */
+/** A question as its message brought it, without the fields that are true only at that moment. */
 export type LiveQuestion = Without<QuestionFields, "server_time"> & {
-  /** What the player has said of the own answer. */
+  /** The player's confidence in their answer. */
   readonly your_confidence?: Confidence;
 };
-/** What a screen has to know of a question to answer it in time. */
+/** The fields of a question that a screen needs to answer in time. */
 export type Timed = Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
 export type Result = EndedFields & { readonly you?: OwnResult };
 export type Phase =
   | { readonly name: "connecting" }
   | { readonly name: "lobby" }
-  /** The game runs, and the next question brings this screen in. */
+  /** The game is running, and this screen joins with the next question. */
   | { readonly name: "between" }
   | {
       readonly name: "question";
       readonly question: LiveQuestion;
       readonly answer: OwnAnswer;
-      /** For the host: who has answered, never what. */
+      /** For the host: the players who have answered, without their answers. */
       readonly answered: number;
       readonly expected: number;
       readonly answeredIds: readonly string[];
@@ -104,13 +104,13 @@ export type Phase =
 
 export type RevealPhase = Extract<Phase, { name: "reveal" }>;
 
-/** Why this screen has no place in the game any more. */
+/** The reason why this screen no longer has a seat in the game. */
 export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "not_found" | "signed_out" | "closed";
 
-/** `tookMs` is this device's measure until the server says which one counted. */
+/** `tookMs` is this device's measurement until the server sends the one that counts. */
 export type OwnAnswer =
   | { readonly state: "none" }
-  /** On its way; or refused, since the question had closed before it arrived. */
+  /** On its way, or refused because the question closed before it arrived. */
   | { readonly state: "sent" | "late"; readonly value: string; readonly tookMs: number | null }
   | {
       readonly state: "accepted";
@@ -148,6 +148,6 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
 
 const momentary = ["type", "server_time", "remaining_ms", "your_answer", "answered", "total", "player_ids"];
 
-/** The question of a message, with whatever its kind has, without what holds for that moment or that screen alone. */
+/** The question of a message with all fields of its kind, without those for that moment or that screen alone. */
 export const questionOf = (fields: LiveQuestion): LiveQuestion =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !momentary.includes(name))) as LiveQuestion;

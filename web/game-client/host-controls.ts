@@ -1,13 +1,13 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { LiveGame } from "./game";
 
-/** What a host may press, each as the message that asks for it. */
+/** The host's actions, each as the message that requests it. */
 export abstract class HostControls {
   abstract get get(): () => { readonly game: LiveGame };
   protected abstract press(message: HostMessage): void;
 
   readonly start = (): void => this.press({ type: "start_game", game_code: this.get().game.code });
-  /** Bears the number on this screen, so that two screens or two clicks do not skip a question. */
+  /** Carries the number on this screen, so that two screens or two clicks do not skip a question. */
   readonly next = (): void => {
     const { code, questionNumber } = this.get().game;
     this.press({ type: "next_question", game_code: code, question_number: questionNumber });
@@ -17,15 +17,15 @@ export abstract class HostControls {
     this.press({ type: "extend_question", seconds, ...onScreen(this.get().game) });
   readonly endGame = (): void => this.press({ type: "end_game" });
   readonly kick = (player_id: string): void => this.press({ type: "kick_player", player_id });
-  /** Seats of the class that were taken from this network: they are free again, or it is the class's. */
+  /** Decides on seats of the class taken from this network: they are freed, or the network is the class's. */
   readonly freeSeats = (network: string): void => this.press({ type: "free_seats", network });
   readonly keepSeats = (network: string): void => this.press({ type: "keep_seats", network });
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });
-  /** Into another team: its place in the list of names. */
+  /** Moves a player to another team, given by its place in the list of names. */
   readonly move = (player_id: string, team: number): void => this.press({ type: "move_player", player_id, team });
   readonly showLeaderboard = (shown: boolean): void => this.press({ type: "show_leaderboard", shown });
-  /** Of an answer that stands on the board: it counts as right, or no more. */
+  /** Accepts an answer on the board as right, or takes that back. */
   readonly acceptAnswer = (text: string, accepted: boolean): void => {
     const question_id = revealedOn(this.get().game);
     if (question_id !== null) this.press({ type: "accept_answer", question_id, text, accepted });
@@ -34,7 +34,7 @@ export abstract class HostControls {
     const question_id = revealedOn(this.get().game);
     if (question_id !== null) this.press({ type: "hide_text", question_id, text, hidden });
   };
-  /** Without phones: what cards say or was tapped; null takes an answer back. */
+  /** Without phones: an answer read from a card or tapped; null takes an answer back. */
   readonly answer = (answers: readonly (readonly [playerId: string, value: string | null])[]): void => {
     const { phase } = this.get().game;
     if (phase.name !== "question") return;
@@ -49,6 +49,6 @@ export abstract class HostControls {
 
 const revealedOn = ({ phase }: LiveGame): string | null => (phase.name === "reveal" ? phase.result.question_id : null);
 
-/** The question on this screen: a press that comes late closes no other. */
+/** Closes the question on this screen: a late press closes no other. */
 const onScreen = ({ phase }: LiveGame): { readonly question_id?: string } =>
   phase.name === "question" ? { question_id: phase.question.question_id } : {};

@@ -16,7 +16,7 @@ import type { LocalMessage } from "./reduce";
 import type { Failure, Reply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 
-/** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */
+/** A press is doubted after 3 s; after this much longer the socket is given up, and the board says so. */
 const ANSWERED_WITHIN = 2_000;
 /** The board and the remote of a finished game follow each other into the next round. */
 const LOOK_FOR_NEXT_EVERY = 3_000;
@@ -24,13 +24,16 @@ const LOOK_FOR_NEXT_EVERY = 3_000;
 export type HostView = {
   readonly game: LiveGame;
   readonly link: Link;
-  /** WebSockets do not get through here, but the game does, over HTTP. */
+  /** WebSockets are blocked here, but the game works over HTTP. */
   readonly isPolling: boolean;
-  /** What was pressed and has not been answered for a moment. */
+  /** The presses that have had no reply for a moment. */
   readonly waiting: readonly HostMessage["type"][];
 };
 
-/** The teacher's game on one of his screens: the socket, or polling where it is blocked. No press is lost without a word. */
+/**
+ * The teacher's game on one of their screens: over the socket, or by polling where sockets are blocked. No press is lost
+ * silently.
+ */
 export class HostGame extends HostControls implements Readable<HostView> {
   readonly #code: string;
   readonly #token: () => string | null;
@@ -44,7 +47,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   #lastSeen = "";
   #stopWatch: Cancel | null = null;
 
-  /** `token` is asked for at every connect: after a password change the new one counts. */
+  /** `token` is read at every connect: after a password change the new one counts. */
   constructor(code: string, token: () => string | null, env: Env) {
     super();
     this.#code = code;
@@ -91,12 +94,12 @@ export class HostGame extends HostControls implements Readable<HostView> {
     return this.#store.subscribe;
   }
 
-  /** An event and no state: nothing is drawn anew for it. */
+  /** An event without state, so nothing is redrawn for it. */
   get reactions(): Readable<readonly number[]> {
     return this.#reactions;
   }
 
-  /** For players who are not on this screen's list: what is asked for them is answered here, and not by the game. */
+  /** For players who are not on this screen's list: replies about them are returned here and do not enter the game. */
   readonly others = {
     find: (q: string) => findPlayers(this.#env, this.#code, this.#token(), q),
     rename: (player_id: string, nickname: string) =>
@@ -114,7 +117,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#presses.press(message);
   }
 
-  /** Asks for a token made for this one connect, so that the long-lived one stays out of every log. */
+  /** Requests a token for this one connect, so that the long-lived one stays out of every log. */
   async #address(): Promise<string | null> {
     const token = this.#token();
     if (token === null) return null;
@@ -122,7 +125,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (reply.ok)
       return `${this.#env.socketOrigin}/ws?code=${this.#code}&token=${encodeURIComponent(reply.body.token)}`;
     if (this.#isOut(reply)) return null;
-    // Perhaps only what makes such tokens is away.
+    // Perhaps only the service that makes such tokens is down.
     this.#polling.start();
     throw new Error(reply.message);
   }
@@ -155,7 +158,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (message.type === "pong" && message.timestamp !== undefined) this.#presses.readBefore(message.timestamp);
     this.#fold(message);
     if (message.type !== "register_host_success") return;
-    // The first of the connection: the clock is measured, and what was pressed meanwhile goes.
+    // The first message of the connection: measures the clock and sends the presses made in the meantime.
     this.#presses.resend();
     this.#connection.send({ type: "ping", timestamp: this.#env.now() });
   }
@@ -175,7 +178,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (link.status === "disconnected" && !isPolling) this.#connection.retry();
     this.#clock.roundTrip(host.server_time, sentAt);
     const seen = JSON.stringify({ ...host, server_time: 0 });
-    // The same as before is no news: nothing is drawn anew.
+    // The same state as before, so nothing is redrawn.
     if (seen !== this.#lastSeen) {
       this.#lastSeen = seen;
       this.#fold({ type: "register_host_success", ...host });
@@ -195,7 +198,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#change({ isPolling: false });
   }
 
-  /** Five tries were in vain: what was pressed is given back, and it is asked now and then whether the line is there again. */
+  /** After five failed tries the presses are given up, and the connection is checked now and then. */
   #nothingWorks(): void {
     this.#stopPolling();
     this.#polling.seldom();
@@ -212,7 +215,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     const game = reduceHost(this.get().game, message);
     this.#change({ game });
     const { phase } = game;
-    // A page that was opened anew after the end is told no more of the game than that it is over.
+    // A page that was reloaded after the end learns only that the game is over.
     if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.#watch();
     if (phase.name === "out" || (phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
   }

@@ -4,7 +4,7 @@ import type { HostMessage } from "#protocol/live/client-messages";
 import type { Env } from "#browser/env";
 import { call } from "#api/requests";
 
-/** What a board asks over HTTP; a pupil's phone does not load it. */
+/** A board's requests over HTTP; a pupil's phone does not load them. */
 
 type Asker = Pick<Env, "fetch">;
 
@@ -14,11 +14,13 @@ export const lookAsHost = (env: Asker, code: string, token: string | null) =>
 export const askWsToken = (env: Asker, code: string, token: string) =>
   call<WsTokenReply>(env, "/api/auth/ws-token", "token", { method: "POST", token, body: { game_code: code } });
 
-/** The call that does what the message asks for. */
+/** The call that does the same as the message. */
 export const postAsHost = (env: Asker, code: string, token: string | null, { type, ...fields }: HostMessage) =>
   call<GameReply>(env, `/api/game/${code}/${paths[type]}`, "game", { method: "POST", token, body: fields });
 
-/** In a large game a screen is told of some players alone: of the others those whose names hold `q`, who came last first. */
+/**
+ * In a large game a screen gets only some of the players. This fetches others: those whose names contain `q`, the latest first.
+ */
 export const findPlayers = (env: Asker, code: string, token: string | null, q: string) =>
   call<PlayersReply>(env, `/api/game/${code}/players?${new URLSearchParams({ q })}`, "items", { token });
 

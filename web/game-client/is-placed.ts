@@ -1,3 +1,3 @@
-/** Whether a rank says anything: where nobody has scored all are first, and nobody is ahead. */
+/** Tells if a rank means anything: while nobody has scored, all are first and nobody is ahead. */
 export const isPlaced = ({ rank, score }: { readonly rank: number; readonly score: number }): boolean =>
   rank > 1 || score > 0;

@@ -14,19 +14,19 @@ import type { Seat } from "#api/seat";
 import { foldView } from "./snapshot";
 import { Store, type Readable } from "#browser/store";
 
-/** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
+/** An answer without an acknowledgement is sent again; the server accepts a repeated answer. */
 const RESEND_AFTER = 3_000;
-/** Then the socket is asked, and given up when it is silent for so long. */
+/** The socket is then probed, and given up if it stays silent this long. */
 const SILENT_FOR = 2_000;
 
 export type PlayerView = {
   readonly game: LiveGame;
   readonly link: Link;
-  /** WebSockets do not get through here, but the game does, over HTTP. */
+  /** WebSockets are blocked here, but the game works over HTTP. */
   readonly isPolling: boolean;
 };
 
-/** A pupil's game: the socket, or polling where it is blocked, folded into one view. */
+/** A pupil's game: the socket, or polling where sockets are blocked, folded into one view. */
 export class PlayerGame implements Readable<PlayerView> {
   readonly #seat: Seat;
   readonly #env: Env;
@@ -76,7 +76,7 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly serverNow = (): number => this.#clock.now();
   readonly arrival = (): number => this.#clock.arrival();
 
-  /** The first choice counts; it is kept and sent again until the server has it or the question is over. */
+  /** The first choice counts. It is kept and sent again until the server has it or the question is over. */
   readonly answer = (value: string): void => {
     const { phase } = this.get().game;
     const now = this.serverNow();
@@ -91,18 +91,18 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#sendAnswer();
   };
 
-  /** What is said besides answers; false where no socket takes it. */
+  /** Sends a message other than an answer; false if no socket accepts it. */
   readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
     this.#isSeated && this.#connection.send(message);
 
-  /** A question with formulas waits for this a moment. */
+  /** A question with formulas waits a moment for this. */
   readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
     this.#sayLoading(true);
     await loading;
     this.#sayLoading(false);
   };
 
-  /** What the server has said over HTTP to what was told so. */
+  /** Folds in the server's HTTP reply to such a message. */
   readonly hear = (message: ServerMessage): void => this.#fold(message);
 
   readonly leave = (): void => {
@@ -110,7 +110,7 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#out("left", "");
   };
 
-  /** "Try now": all tries again, at once. */
+  /** "Try now": repeats all tries at once. */
   readonly retry = (): void => this.#connection.retry();
 
   readonly close = (): void => {
@@ -150,17 +150,17 @@ export class PlayerGame implements Readable<PlayerView> {
       this.#isSeated = true;
       if (this.#isLoading) this.#sayLoading(true);
     }
-    // Back in the question that was left: an answer that was under way goes again.
+    // Back in the question that was left: an answer being sent goes again.
     if (message.type === "current_question") this.#sendAnswer();
   }
 
-  /** Sends the answer that waits for its acknowledgement, by the way that is open now; else it waits for one. */
+  /** Sends the answer that waits for its acknowledgement, by the way that is open now; otherwise it waits for one. */
   #sendAnswer(): void {
     this.#stopResend();
     const answer = this.#unacknowledged();
     if (!answer) return;
     this.#stopResend = this.#env.after(RESEND_AFTER, () => {
-      // A socket that is dead without a word costs no answer: it goes the other way too.
+      // A socket that died silently costs no answer: it is also sent the other way.
       const late = this.#unacknowledged();
       if (late && this.#isSeated) void this.#postAnswer(late);
       if (late) this.#connection.probe(SILENT_FOR);
@@ -181,12 +181,12 @@ export class PlayerGame implements Readable<PlayerView> {
     const reply = await postAnswer(this.#env, this.#seat, answer);
     const { question_id } = answer;
     if (!reply.ok) {
-      // By now the next question's answer may be under way: a refusal is not about that one.
+      // By now the next question's answer may be on its way: a refusal does not concern that one.
       if (this.#unacknowledged()?.question_id === question_id) this.#fold({ type: "error", ...reply });
       return;
     }
     if (this.#isOver) return;
-    // A look from before this answer would take it back.
+    // A look from before this answer would undo it.
     if (this.#polling.isOn) this.#polling.again();
     this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
     const { is_correct, points_earned } = reply.body;
@@ -206,7 +206,7 @@ export class PlayerGame implements Readable<PlayerView> {
       this.#show(foldView(this.get().game, reply.body));
     } else {
       const reason = outReasons[reply.code];
-      // Anything else is the network's fault, or a busy server's: it passes.
+      // Anything else is a network failure or a busy server: it passes.
       if (reason) return this.#out(reason, reply.message);
     }
     const view = this.get();
@@ -215,7 +215,7 @@ export class PlayerGame implements Readable<PlayerView> {
     const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
     if (!reply.ok) return view.link.status === "disconnected" ? this.#polling.seldom() : undefined;
     if (hadGivenUp) this.#connection.retry();
-    // An answer given while nothing got through goes now.
+    // Sends an answer that was given while nothing got through.
     this.#sendAnswer();
   }
 
@@ -225,7 +225,7 @@ export class PlayerGame implements Readable<PlayerView> {
 
   #show(game: LiveGame): void {
     if (game !== this.get().game) this.#store.set({ ...this.get(), game });
-    // A finished game that is polled has nobody to close it; a socket is closed by the server.
+    // Polling a finished game must stop by itself; a socket is closed by the server.
     if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
   }
 

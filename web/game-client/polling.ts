@@ -2,18 +2,18 @@ import type { Cancel, Env } from "#browser/env";
 import type { Reply } from "#api/requests";
 
 const EVERY = 1_500;
-/** At least so long between two looks while nothing gets through, and half as much again by chance. */
+/** Shortest pause between two requests while nothing gets through, plus up to half as much at random. */
 const SELDOM = 10_000;
 
 type Options<View> = {
   readonly look: () => Promise<Reply<View>>;
-  /** What the game looked like; `sentAt` is when that was asked. */
+  /** The state of the game; `sentAt` is the time of the request. */
   readonly onReply: (reply: Reply<View>, sentAt: number) => void;
 };
 
 /**
- * Asks how the game stands, over HTTP, as long as no socket tells it: one question at a time. A reply that something
- * newer has overtaken is thrown away.
+ * Polls the state of the game over HTTP while no socket sends it, one request at a time. A reply that something newer has
+ * overtaken is thrown away.
  */
 export class Polling<View> {
   readonly #options: Options<View>;
@@ -41,13 +41,13 @@ export class Polling<View> {
     this.#stopNext = null;
   }
 
-  /** Something newer is known: what was asked before that is old. */
+  /** Something newer is known: replies to earlier requests are outdated. */
   again(after = EVERY): void {
     this.stop();
     this.#stopNext = this.#env.after(after, () => void this.#ask());
   }
 
-  /** Asks now and then whether something gets through again. */
+  /** Checks now and then if something gets through again. */
   seldom(): void {
     this.again(SELDOM + (this.#env.random() * SELDOM) / 2);
   }

@@ -4,29 +4,29 @@ import { newKey } from "#browser/new-key";
 import type { Reply } from "#api/requests";
 
 export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
-/** An answer that comes sooner is no waiting. */
+/** A reply within this time does not count as waiting. */
 const SHOWN_AFTER = 300;
 const DOUBTED_AFTER = 3_000;
 const POSTED_AGAIN_AFTER = 1_500;
 
 type Ways = {
-  /** By the socket; false when there is none. */
+  /** Sends by the socket; false if there is none. */
   readonly send: (message: HostMessage) => boolean;
-  /** Over HTTP; null when nothing tells that this way is open. */
+  /** Sends over HTTP; null while it is unknown if this way is open. */
   readonly post: (message: HostMessage) => Promise<Reply<unknown>> | null;
-  /** Is the other side still there? */
+  /** Asks if the other side is still there. */
   readonly probe: () => void;
-  /** What the host waits for has changed. */
+  /** The list of presses without a reply has changed. */
   readonly onWaiting: (types: readonly HostMessage["type"][]) => void;
-  /** A call was answered; over the socket the game hears it itself. */
+  /** A call was answered; over the socket the game receives the reply itself. */
   readonly onReply: (reply: Reply<unknown>) => void;
 };
 
 type Press = { readonly message: HostMessage; readonly asked: string; readonly sentAt: number; isShown: boolean };
 
 /**
- * What the host has pressed and the server has not answered. Each press has an id of its own under which it acts once,
- * so it goes again, by whatever way is open, until it is answered or given up.
+ * The host's presses that the server has not answered. Each has an id under which it takes effect only once, so it is sent
+ * again, by any open way, until it is answered or given up.
  */
 export class Presses {
   readonly #ways: Ways;
@@ -42,7 +42,7 @@ export class Presses {
 
   press(wanted: HostMessage): void {
     const asked = JSON.stringify(wanted);
-    // Pressed again while it is under way: once is meant.
+    // A second press while the first is on its way is the same press.
     if ([...this.#open.values()].some((press) => press.asked === asked)) return;
     const id = newKey();
     const press: Press = { message: { ...wanted, id }, asked, sentAt: this.#env.now(), isShown: false };
@@ -58,7 +58,7 @@ export class Presses {
     if (!this.#ways.send(press.message)) void this.#post();
   }
 
-  /** A way is open again: whatever has no answer goes once more. */
+  /** A way is open again: everything without a reply is sent again. */
   resend(): void {
     for (const { message } of this.#open.values()) if (!this.#ways.send(message)) return void this.#post();
   }
@@ -69,12 +69,12 @@ export class Presses {
     if (press?.isShown) this.#tell();
   }
 
-  /** The server has read all that was sent before; one of version 0.1 never says more than that. */
+  /** The server has read everything sent before; a server of version 0.1 never says more than that. */
   readBefore(time: number): void {
     for (const [id, { sentAt }] of this.#open) if (sentAt <= time) this.answered(id);
   }
 
-  /** Nothing of it will be sent any more. True when something was lost. */
+  /** Gives up all presses. True if something was lost. */
   giveUp(): boolean {
     for (const stop of this.#timers) stop();
     this.#timers.clear();

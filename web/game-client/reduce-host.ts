@@ -5,7 +5,7 @@ import { questionOf, type LiveGame, type Phase } from "./game";
 import { texts } from "#words/refusals";
 import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";
 
-/** The host's game after one more message: what only a board is told, else as for everybody. */
+/** Reducer of the host's game: handles the messages for a board only, and leaves the others to the common reducer. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   if (game.phase.name === "out") return game;
   return withStandings(after(game, message), message);
@@ -45,7 +45,7 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
   }
 }
 
-/** Several messages tell how the teams and the whole class stand, and how many play where not all are listed. */
+/** Several messages carry the scores of the teams and the class, and the number of players if not all are listed. */
 function withStandings(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   const teams = "teams" in message && message.type !== "pick_team" ? message.teams : undefined;
   const classRate = "class_rate" in message ? message.class_rate : undefined;
@@ -68,14 +68,14 @@ function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">
   return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
 }
 
-/** Who is not there today is not awaited. */
+/** Leaves absent players out of the expected answers. */
 function withoutAbsent(game: LiveGame): LiveGame {
   const { phase, players } = game;
   if (phase.name !== "question" || !players.some(({ absent }) => absent)) return game;
   return { ...game, phase: { ...phase, expected: players.filter(({ absent }) => !absent).length } };
 }
 
-/** A removed player's answer is gone with him; only the host has the list that tells it. */
+/** A removed player's answer goes with them; only the host has the list that shows it. */
 function withoutGone(phase: Phase, players: readonly ListedPlayer[]): Phase {
   if (phase.name !== "question") return phase;
   const here = new Set(players.map(({ player_id }) => player_id));
@@ -111,7 +111,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
   };
 }
 
-/** What the question is worth has another name where `points` says where a picture was touched. */
+/** If `points` holds the places touched on a picture, the question's worth is in `worth`. */
 function askedIn(result: EndedFields): AskedFields | null {
   if (!isAsked(result)) return null;
   const { worth, ...asked } = result;
@@ -134,7 +134,7 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
       return { name: "reveal", asked: askedIn(result), result, tookMs: null, wasThere: true };
     }
     case "completed":
-      // The game's end follows with its own message; a board that has it keeps it.
+      // The game's end follows in a message of its own; a board that has it keeps it.
       return before.name === "ended" ? before : { name: "ended", message: texts.gameEnded, stats: null };
   }
 }

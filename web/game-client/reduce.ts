@@ -15,7 +15,7 @@ import {
 } from "./game";
 import { texts } from "#words/refusals";
 
-/** What this device adds to the server's messages. */
+/** Messages that this device adds to the server's. */
 export type LocalMessage =
   | {
       readonly type: "local_answer";
@@ -26,7 +26,7 @@ export type LocalMessage =
   | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
 
 export const noAnswer: OwnAnswer = { state: "none" };
-/** Refusals that are about the answer just sent. */
+/** Refusals of the answer just sent. */
 const answerRefusals: ReadonlySet<string> = new Set([
   "question_closed",
   "too_early",
@@ -37,9 +37,9 @@ const answerRefusals: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** The game after one more message. Changes nothing it was given. */
+/** The game after one more message. Does not change its arguments. */
 export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
-  // Out is out: whatever was still under way belongs to somebody else's game now.
+  // A player who is out stays out: messages still on their way belong to somebody else's game now.
   if (game.phase.name === "out") return game;
   switch (message.type) {
     case "error":
@@ -61,7 +61,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "lobby_update":
       return { ...game, playerCount: message.total, teams: teamsNow(game, message) };
     case "game_started":
-      // The first question comes in the same instant: a lobby stands until then, and nothing flashes by.
+      // The first question comes in the same instant: the lobby stays until then, so nothing flickers.
       return {
         ...game,
         totalQuestions: message.total_questions,
@@ -104,7 +104,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
         phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
       };
     default:
-      // Or of a type that only a newer server knows.
+      // A message type that only a newer server knows ends here too.
       message satisfies
         | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team" | "moved">
         | HostsAlone;
@@ -124,7 +124,7 @@ type HostsAlone = ServerMessageOf<
   | "done"
 >;
 
-/** The refusals after which this screen has no place in the game. */
+/** The refusals after which this screen has no seat in the game. */
 export const outReasons: Readonly<Record<string, OutReason>> = {
   player_removed: "removed",
   seat_freed: "session_invalid",
@@ -133,7 +133,7 @@ export const outReasons: Readonly<Record<string, OutReason>> = {
   game_over: "closed",
 };
 
-/** The answer as the server has it; what this device measured stays beside it. */
+/** The answer as the server has it, with this device's time measurement. */
 export function knownAnswer(before: OwnAnswer, answer: string | null): OwnAnswer {
   if (answer === null) return before.state === "accepted" ? noAnswer : before;
   if (before.state === "accepted" && before.value === answer) return before;
@@ -146,14 +146,14 @@ export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
   return phase.name === "question" && phase.question.question_id === questionId ? phase.answer : noAnswer;
 }
 
-/** What was asked: told with the result to a screen that comes after the close, else what this screen saw. */
+/** The question asked: from the result if this screen joined after the close, else the one it saw. */
 function askedIn(phase: Phase, result: Result): AskedFields | null {
   if (phase.name === "question" && phase.question.question_id === result.question_id) return phase.question;
   if (phase.name === "reveal" && phase.result.question_id === result.question_id) return phase.asked;
   return isAsked(result) ? result : null;
 }
 
-/** A board finds in `points` where a picture was touched: see reduce-host.ts. */
+/** For a board, `points` holds the places touched on a picture: see reduce-host.ts. */
 export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
   result.question_text !== undefined;
 
@@ -174,7 +174,7 @@ function seated(game: LiveGame, message: Seated): LiveGame {
   };
 }
 
-/** What is known to be there stays: not every reply tells it again. */
+/** Adds newly announced extras and keeps the known ones: not every reply repeats them. */
 export function extrasNow(
   { extras }: LiveGame,
   { team, confidence, reactions }: Partial<Seated>,
@@ -187,11 +187,11 @@ export function extrasNow(
   return more.length > 0 ? [...extras, ...more] : extras;
 }
 
-/** As they were told last. The lean wire tells their names with the seat alone. */
+/** The teams as last sent. The lean wire sends their names only with the seat. */
 export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
   teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
 
-/** A game that runs goes on where this screen left it; the question or its end follows. */
+/** A running game continues where this screen left it; the question or its end follows. */
 function phaseAfterReturn(phase: Phase, status: Seated["game_status"]): Phase {
   if (status === "lobby") return { name: "lobby" };
   if (status === "completed") return phase;
@@ -208,7 +208,7 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
   const refusal = { code, message, ...(suggestion !== undefined && { suggestion }) };
   const { phase } = game;
   if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
-  // A server that is busy or broken has not judged the answer: it goes again.
+  // A busy or broken server has not judged the answer: it is sent again.
   if (!answerRefusals.has(code)) return game;
   const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "late" } : noAnswer;
   return { ...game, refusal, phase: { ...phase, answer } };
@@ -226,7 +226,7 @@ function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "curr
 
 type QuestionPhase = Extract<Phase, { name: "question" }>;
 
-/** As long as that question is the one on the screen. */
+/** Applies only while that question is on the screen. */
 function inQuestion(
   game: LiveGame,
   { question_id }: { readonly question_id: string },
@@ -248,7 +248,7 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
             state: "accepted",
             value: answer.value,
             tookMs: message.response_time_ms,
-            // Where nothing can be right there is no verdict.
+            // Questions without a right answer get no verdict.
             verdict: isCorrect === null ? null : { isCorrect, share, points },
           },
   }));
@@ -259,7 +259,7 @@ function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveG
   return revealed(game, result);
 }
 
-/** The question is closed: what was asked stays, so that the reveal can show it, and tells of what kind the result is. */
+/** The question is closed. Keeps the question asked, which the reveal shows and which names the kind of the result. */
 export function revealed(game: LiveGame, closed: Result): LiveGame {
   const { phase } = game;
   const asked = askedIn(phase, closed);

@@ -9,7 +9,7 @@ import type { Env } from "#browser/env";
 import { storedToken } from "#browser/token";
 import { call, type Reply } from "#api/requests";
 
-/** What the pupil's page asks the server. */
+/** Requests of the pupil's page to the server. */
 
 type Asker = Pick<Env, "fetch">;
 export type Joining = {
@@ -21,7 +21,7 @@ export type Joining = {
 };
 export type KeptAnswer = {
   readonly attempt: number;
-  /** In the pupil's own order, from 1. */
+  /** In the pupil's order, from 1. */
   readonly number: number;
   readonly question_id: string;
   readonly answer: string;
@@ -33,7 +33,10 @@ const post = (body: unknown, session: string) => ({ method: "POST" as const, bod
 export const askForHomework = (env: Asker, code: string, session?: string): Promise<Reply<HomeworkView>> =>
   call(env, at(code), "homework", session ? { session } : {});
 
-/** Whose number it is, or the place. A bad token must not keep a pupil out: then it is done without an account. */
+/**
+ * Returns the name behind the number, to be confirmed, or the place. A bad token must not keep a pupil out: the homework is
+ * then done without an account.
+ */
 export async function joinHomework(
   env: Asker,
   code: string,
@@ -59,14 +62,14 @@ export const postKept = (
 ): Promise<Reply<HomeworkAnswerReply>> =>
   call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
 
-/** Shows the next question, whose clock begins to run. */
+/** Opens the next question, and with it starts its clock. */
 export const openNext = (env: Asker, code: string, session: string): Promise<Reply<HomeworkView>> =>
   call(env, at(code, "/next"), "homework", post({}, session));
 
 export const beginAttempt = (env: Asker, code: string, session: string, after: number): Promise<Reply<HomeworkView>> =>
   call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
 
-/** Of an attempt, the best one unless said. */
+/** The review of an attempt, by default of the best one. */
 export const askForReview = (
   env: Asker,
   code: string,

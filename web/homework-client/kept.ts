@@ -3,19 +3,19 @@ import { quietly, type Memory } from "#browser/device";
 import type { KeptAnswer } from "./calls";
 
 /**
- * What this device holds of a homework until the server has it. Each answer has a key of its own, so that two tabs never write
- * over each other's.
+ * Homework data that this device keeps until the server has it. Each answer has a key of its own, so that two tabs never
+ * overwrite each other.
  */
 const ANSWER = "bilye.odev-answer.";
 const VIEW = "bilye.odev-view.";
 
-/** With a place in it. */
+/** The server's view, with a place in the homework. */
 export type OwnView = HomeworkView & { readonly you: HomeworkYou };
 
 const keyOf = (code: string, { attempt, number }: Pick<KeptAnswer, "attempt" | "number">) =>
   `${ANSWER}${code}.${attempt}.${number}`;
 
-/** False where this device may keep nothing: then an answer lives as long as its page. */
+/** False if this device may store nothing: then an answer lasts as long as its page. */
 export const keepAnswer = (storage: Memory, code: string, answer: KeptAnswer): boolean =>
   quietly(() => {
     storage.setItem(keyOf(code, answer), JSON.stringify(answer));
@@ -34,14 +34,14 @@ export function keptAnswers(storage: Memory, code: string): KeptAnswer[] {
     .filter(isAnswer);
 }
 
-/** Written by an older page, or by somebody's hand. */
+/** Written by an older page, or edited by hand. */
 const isAnswer = (kept: Partial<KeptAnswer> | null): kept is KeptAnswer =>
   typeof kept?.attempt === "number" &&
   typeof kept.number === "number" &&
   typeof kept.question_id === "string" &&
   typeof kept.answer === "string";
 
-/** What the server said last, so that a page without a network has its questions. */
+/** Keeps the server's last view, so that a page without a network has its questions. */
 export function keepView(storage: Memory, code: string, view: OwnView): void {
   quietly(() => storage.setItem(VIEW + code, JSON.stringify(view)));
 }
@@ -56,6 +56,6 @@ export function forgetWork(storage: Memory, code: string): void {
   quietly(() => storage.removeItem(VIEW + code));
 }
 
-/** Whether another tab has just written something of this homework. */
+/** Tells if another tab has just written something of this homework. */
 export const isOfWork = (key: string | null, code: string): boolean =>
   key !== null && (key === VIEW + code || key.startsWith(`${ANSWER}${code}.`));

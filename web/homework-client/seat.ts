@@ -7,14 +7,14 @@ export type HomeworkSeat = {
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
-  /** What another device is asked for; null where this one was given it by a teacher who did not say it here. */
+  /** The number that another device has to enter; null if a teacher assigned it and this device does not know it. */
   readonly pin: string | null;
 };
 
 const SEAT = "bilye.odev.";
 const JOINING = "bilye.odev-join.";
 
-/** What is stored may be old, cut short, or written by somebody's hand. */
+/** Reads a stored place, which may be old, cut short, or edited by hand. */
 export function homeworkSeat(storage: Memory, code: string): HomeworkSeat | null {
   const fields = quietly(() => JSON.parse(storage.getItem(SEAT + code) ?? "null") as Partial<HomeworkSeat> | null);
   const { session, playerId, nickname, marble, pin } = fields ?? {};
@@ -24,7 +24,7 @@ export function homeworkSeat(storage: Memory, code: string): HomeworkSeat | null
 }
 
 export function keepHomeworkSeat(storage: Memory, code: string, seat: HomeworkSeat): void {
-  // A full or forbidden storage costs only the way back after a reload.
+  // If storage is full or forbidden, only the way back after a reload is lost.
   quietly(() => storage.setItem(SEAT + code, JSON.stringify(seat)));
   joinKeys.delete(code);
   quietly(() => storage.removeItem(JOINING + code));
@@ -36,7 +36,7 @@ export function forgetHomeworkSeat(storage: Memory, code: string): void {
 
 const joinKeys = new Map<string, string>();
 
-/** Made before asking for a place and kept until there is one: asked again with it, the server gives the same place. */
+/** Created before asking for a place and kept until there is one: a repeated request with it gets the same place. */
 export function homeworkJoinKey(storage: Memory, code: string): string {
   const key = joinKeys.get(code) ?? quietly(() => storage.getItem(JOINING + code)) ?? newKey();
   joinKeys.set(code, key);

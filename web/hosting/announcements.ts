@@ -11,7 +11,7 @@ import { knewOf, type Scene } from "./scene";
 import { standingWord } from "./standing";
 import { said } from "#question-text/set-text.tsx";
 
-/** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
+/** Text of the board's live region at the start of a scene. One text per scene: counts and clocks are not read out. */
 export function announcement(scene: Scene, game: LiveGame, isPeople = false): string {
   switch (scene.name) {
     case "wait":

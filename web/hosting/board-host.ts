@@ -1,7 +1,7 @@
 import type { LiveGame } from "#game-client/game";
 import type { HostGame } from "#game-client/host-game";
 
-/** What the board needs of a game: the real one and the rehearsal both offer it. */
+/** The parts of a game that the board needs; the real one and the rehearsal both have them. */
 export type BoardHost = Pick<
   HostGame,
   | "get"
@@ -30,5 +30,5 @@ export type BoardHost = Pick<
 > &
   Partial<Pick<HostGame, "others">>;
 
-/** Whether there are players whom this screen is not told of. */
+/** True if there are players who are not on this screen's list. */
 export const hasOthers = ({ players, playerCount }: LiveGame): boolean => playerCount > players.length;

@@ -2,7 +2,7 @@ import { answersOf, isJudged } from "#kinds/answers";
 import type { Scene } from "./scene";
 import { standingWord } from "./standing";
 
-/** What a scene is called in the hand. */
+/** The title of a scene on the teacher's phone. */
 export function heading(scene: Scene, title: string, hasTeams = false): string {
   switch (scene.name) {
     case "wait":
@@ -22,5 +22,5 @@ export function heading(scene: Scene, title: string, hasTeams = false): string {
   }
 }
 
-/** At the end, on a phone that was let in to this game alone. */
+/** At the end, on a phone that was let in to this game only. */
 export const reportIsElsewhere = "Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.";

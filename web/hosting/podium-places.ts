@@ -1,7 +1,7 @@
 import type { LiveGame } from "#game-client/game";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 
-/** What stands in an order: a player's row or a team's. */
+/** A ranked row: a player's or a team's. */
 type Ranked = { readonly rank: number; readonly score: number };
 export type Climber = { readonly rank: number; readonly previous_rank: number | null };
 
@@ -9,11 +9,11 @@ export type Place<Row extends Ranked = LeaderboardRow> = {
   readonly row: Row;
   /** Equal scores share the number on the step, its height and its colour. */
   readonly rank: 1 | 2 | 3;
-  /** When its step rises: 0 first, and that is the third. */
+  /** The order in which the steps rise: 0 first, which is the third place. */
   readonly turn: number;
 };
 
-/** Who stands on the podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
+/** The podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
 export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Row>[] {
   const best = rows.slice(0, 3);
   const [first, second, third] = best.map((row, i) => ({
@@ -24,11 +24,11 @@ export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Ro
   return [second, first, third].filter((place) => place !== undefined);
 }
 
-/** Those just behind, as many as the column holds; one less where a line below says how many more are as good. */
+/** The rows just behind, as many as the column holds; one less if a line below says how many more have the same score. */
 export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] =>
   leaderboard.slice(3, tiedBeyond(leaderboard, 8) ? 7 : 8);
 
-/** Who is not shown though as good as the last row that is; of a large game the board knows the first rows only. */
+/** Rows that are not shown although they tie with the last one that is; of a large game the board knows only the first rows. */
 type Tied = { readonly rank: number; readonly count: number; readonly isAtLeast: boolean };
 
 export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.length): Tied | null {
@@ -38,11 +38,11 @@ export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.
   return { rank: last.rank, count, isAtLeast: rows.length < total && rows.at(-1)?.rank === last.rank };
 }
 
-/** With equal scores a fourth may be as good as the third: then nobody is "behind". */
+/** With equal scores a fourth may tie with the third: then nobody is "behind". */
 export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
   first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
 
-/** Ended in the lobby: there was no question, and nothing that a class could have known. */
+/** Ended in the lobby: there was no question, so there is nothing the class could have known. */
 export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
   phase.name === "ended" && phase.stats !== null && "questions" in phase.stats && phase.stats.questions === 0;
 
@@ -50,7 +50,7 @@ export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
 export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>
   leaderboard.every(({ score }) => score <= 0);
 
-/** Who climbed most since the question before; null when nobody did. */
+/** The player who climbed most since the previous question; null if nobody did. */
 export function fastestClimber<Row extends Climber>(
   rows: readonly Row[],
 ): { readonly row: Row; readonly steps: number } | null {
@@ -62,6 +62,6 @@ export function fastestClimber<Row extends Climber>(
   return best;
 }
 
-/** The number before a row of the table: the earlier one until the rows move, for newcomers none. */
+/** The rank shown before a row of the table: the earlier one until the rows move, empty for newcomers. */
 export const shownRank = ({ rank, previous_rank }: Climber, hasMoved: boolean): number | null =>
   hasMoved ? rank : previous_rank;

@@ -5,7 +5,7 @@ import { answersOf, askedOf, isJudged } from "#kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "#game-client/game";
 import { standingWord } from "./standing";
 
-/** What the board draws. The table stands between a reveal and the next question. */
+/** The scenes of the board. The table comes between a reveal and the next question. */
 export type Scene =
   | { readonly name: "wait" }
   | { readonly name: "lobby" }
@@ -16,14 +16,14 @@ export type Scene =
       readonly answered: number;
       readonly expected: number;
       readonly answeredIds: readonly string[];
-      /** Everybody has answered: the clock jumps to its end and the board takes a breath. */
+      /** Everybody has answered: the clock jumps to its end and the board pauses for a breath. */
       readonly isClosed: boolean;
     }
   | { readonly name: "reveal"; readonly asked: AskedFields | null; readonly result: Result }
   | { readonly name: "table"; readonly result: Result }
   | { readonly name: "podium" };
 
-/** The language of what is asked. */
+/** The language of the question. */
 export function langOf(scene: Scene): string | undefined {
   if ("question" in scene) return scene.question.lang;
   return "asked" in scene ? scene.asked?.lang : undefined;
@@ -57,20 +57,20 @@ export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Boar
   }
 }
 
-/** Whether the strip with number, beads and address stands above the scene. */
+/** Tells if the strip with number, beads and address is above the scene. */
 export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium"].includes(name);
 
-/** When phones may react, and nothing is being thought about. */
+/** Times at which phones may send reactions, because nobody has to think. */
 export const isBetweenQuestions = ({ name }: Scene): boolean =>
   name === "lobby" || name === "reveal" || name === "table" || name === "podium";
 
-/** How many knew the answer, of how many who were asked. */
+/** The number of players who knew the answer, and of those who were asked. */
 export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
   knew: result.distribution[rightAloud] ?? answersOf(result).right(result),
   asked: askedOf(result),
 });
 
-/** Changes exactly when another scene begins: what focus, announcement and the guard against double presses hang on. */
+/** Changes exactly when another scene begins. Focus, announcement and the guard against double presses depend on it. */
 export function sceneKey(scene: Scene): string {
   switch (scene.name) {
     case "ready":
@@ -86,17 +86,17 @@ export function sceneKey(scene: Scene): string {
   }
 }
 
-/** What the one large button does now; null where there is nothing to do but wait. */
+/** The present action of the one large button; null if there is nothing to do but wait. */
 export type Primary = {
   readonly does: "start" | "end_question" | "table" | "next" | "report";
   readonly label: string;
-  /** Why it cannot be pressed. */
+  /** The reason why it cannot be pressed. */
   readonly missing?: string;
-  /** It was pressed, and the server has not answered for a moment. */
+  /** It was pressed, and the server has not replied for a moment. */
   readonly isWaiting?: boolean;
 };
 
-/** What is asked of the server by each press of the large button. */
+/** The message that each press of the large button sends. */
 const asked: Readonly<Record<Primary["does"], HostMessage["type"] | null>> = {
   start: "start_game",
   end_question: "end_question",
@@ -110,7 +110,7 @@ export function withWaiting(primary: Primary | null, waiting: readonly HostMessa
   return primary && type && waiting.includes(type) ? { ...primary, isWaiting: true } : primary;
 }
 
-/** What ends a question: its clock, or the teacher alone. */
+/** Label for ending a question that has a clock, or that only the teacher ends. */
 export const endWords = ({ ends_at }: Pick<LiveQuestion, "ends_at">): string =>
   ends_at === null ? "Cevabı göster" : "Süreyi bitir";
 

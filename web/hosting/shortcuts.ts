@@ -2,7 +2,7 @@
 
 export type Shortcut = "primary" | "fullscreen" | "mute" | "dark" | "code" | "lock" | "points" | "help";
 
-/** A second press within this time belongs to the step before: nobody closes a question with the press that opened it. */
+/** A second press within this time belongs to the previous step, so that the press that opened a question does not close it. */
 export const ARMED_AFTER_MS = 700;
 
 const letters = { f: "fullscreen", m: "mute", d: "dark", k: "code", l: "lock", p: "points" } as const;
@@ -22,7 +22,7 @@ const keys: ReadonlyMap<string, Shortcut> = new Map<string, Shortcut>([
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat">;
 
-/** What a key press asks for; null for every key that is not ours, for a held key and for the browser's own shortcuts. */
+/** The action of a key press; null for other keys, for a held key and for the browser's own shortcuts. */
 export function shortcutFor(press: Press): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return null;
   return keys.get(press.key) ?? null;

@@ -1,20 +1,23 @@
 import { hidesStanding, type GameSettings } from "#protocol/game-settings";
 
-/** What the standing is called, on its button and above it: with teams on phones it is theirs first. */
+/** The name of the standing, on its button and above it: with teams on phones, the teams' standing comes first. */
 export const standingWord = (hasTeams: boolean): string => (hasTeams ? "Takım durumu" : "Puan durumu");
 
 export type StandingSwitch = {
   /** The step after an answer is the next question, not the standing. */
   readonly isTableHidden: boolean;
-  /** Whether a press on the switch hides the standing now. */
+  /** True if a press on the switch hides the standing now. */
   readonly hidesTable: boolean;
-  /** The standing comes at the end alone: a press shows it after this answer, and no other. */
+  /** The standing is shown only at the end: a press shows it after this answer, and after no other. */
   readonly isOnce: boolean;
   /** The switch does nothing now. */
   readonly isTableOff: boolean;
 };
 
-/** What the switch of the standing does. `chosen`: what the teacher said in this game; `isOpen`: null while no answer is shown. */
+/**
+ * The state of the switch for the standing. `chosen`: the teacher's choice in this game; `isOpen`: null while no answer is
+ * shown.
+ */
 export function standingSwitch(
   settings: GameSettings | null,
   chosen: boolean | null,

@@ -6,10 +6,10 @@ import { fastestClimber, type Climber } from "./podium-places";
 type Named = Climber & ({ readonly nickname: string; readonly streak?: number } | { readonly name: string });
 type Told = { readonly name: string; readonly what: string };
 
-/** A climb of one place is told of only where nobody knows one question after another. */
+/** A climb of fewer places is told only if nobody has a streak. */
 const TELLING = 2;
 
-/** What to tell of players or of teams since the question before: the longest way up, or who knows one after the other. */
+/** The news about players or teams since the previous question: the longest climb, or a streak of right answers. */
 export function toldOf(rows: readonly Named[]): Told | null {
   const best = fastestClimber(rows);
   const climbed = best && { name: nameOf(best.row), what: `${number(best.steps)} basamak çıktı` };
@@ -31,11 +31,11 @@ export const toldText = ({ name, what }: Told): string => `${name} ${what}`;
 type Props = {
   readonly game: LiveGame;
   readonly rows: readonly Named[];
-  /** What is said where there is nothing to tell. */
+  /** Shown if there is no news. */
   readonly otherwise?: string;
 };
 
-/** Under a standing: a comeback or a streak, else how far the class is from its record. */
+/** Under a standing: a climb or a streak, else the class's distance from its record. */
 export function Story({ game: { record, classRate }, rows, otherwise = "" }: Props) {
   const told = toldOf(rows);
   if (told) {

@@ -6,18 +6,18 @@ import type { LiveGame } from "#game-client/game";
 import { letIntoNext } from "#game-client/let-into-next";
 
 /**
- * Whichever screen of the teacher's makes the next round, the others come along. A phone that was let in is let in there too,
- * and opens what that round needs.
+ * Takes this screen along when any screen of the teacher's makes the next round. A phone that was let in by pairing is let in
+ * there too, and opens the page that round needs.
  */
 export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
   const next = nextGame?.game_code;
   const isOut = phase.name === "out";
   const goOn = useEffectEvent((to: string) => {
-    // Whoever opens a game that was over long ago wants that one.
+    // A screen that opens a game long over stays with it.
     if (!isOut) go(to);
   });
   const addressOf = useEffectEvent((to: string) =>
-    // A page that came after the end has not heard how the class answers: it stays what it is.
+    // A page opened after the end does not know how the class answers, so it stays the kind of page it is.
     settings ? phoneAddress(to, settings.answers) : location.pathname.replace(code, to),
   );
   useEffect(() => {

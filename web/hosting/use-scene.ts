@@ -15,7 +15,7 @@ type Staged = {
   readonly toggleTable: () => void;
 } & StandingSwitch;
 
-/** What a screen of the host shows of a game now. */
+/** The scene that a host's screen shows now. */
 export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "showLeaderboard">): Staged {
   const { serverNow, showLeaderboard } = host;
   const phase = usePhase(game.phase);
@@ -52,7 +52,7 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   };
 }
 
-/** The game's phase, a breath later where the last answer has closed a question: the class sees its own last marble arrive. */
+/** The game's phase, delayed by a breath if the last answer has closed a question: the class sees its last marble arrive. */
 function usePhase(phase: Phase): Phase {
   const [shown, setShown] = useState(phase);
   const waits = isFull(shown, phase);
@@ -71,5 +71,5 @@ const isFull = (shown: Phase, next: Phase): boolean =>
   next.result.question_id === shown.question.question_id &&
   next.result.distribution.none === 0;
 
-/** The count of the last answers comes in the same instant as the close: here everybody counts. */
+/** The count of the last answers comes in the same instant as the close: all players count as having answered. */
 const full = (phase: Phase): Phase => (phase.name === "question" ? { ...phase, answered: phase.expected } : phase);

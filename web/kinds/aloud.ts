@@ -2,12 +2,12 @@ import { rightAloud, type HostsPart } from "#question/host-judged";
 import { answersOf, type Answers } from "./answers";
 import type { OfAKind } from "./of-a-kind";
 
-/** A question of a game without phones, whose answers the host said were right or not; or that was only shown. */
+/** A question of a game without phones whose answers the host judged right or wrong, or that was only shown. */
 export type MaybeAloud = OfAKind & { readonly by_host?: HostsPart };
 
 const words = (answer: string): string => (answer === rightAloud ? "Bildi" : "Bilemedi");
 
-/** What is said of a question's answers, where some may have been given aloud. */
+/** The answer functions of a question, some of whose answers may have been given aloud. */
 export function saidOf(question: MaybeAloud): Answers {
   const own = answersOf(question);
   if (!question.by_host) return own;

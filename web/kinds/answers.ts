@@ -7,17 +7,17 @@ export type Closed = OfAKind &
   Pick<Details, "answered" | "right" | "grid"> & {
     readonly distribution: Readonly<Distribution>;
     readonly texts?: readonly ClosedText[];
-    /** Where a picture was touched; of other kinds it may be what the question was worth. */
+    /** The places touched on a picture. In other kinds it may be what the question was worth. */
     readonly points?: Details["points"] | number;
   };
 
-/** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
+/** Puts a question's answers into words and counts them. Plain functions, small enough for every screen to load at once. */
 export type Answers = {
-  /** What can be answered, line by line: "A: Sakarya" */
+  /** The possible answers, line by line: "A: Sakarya" */
   listed(this: void, asked: OfAKind): string[];
   /** An answer where there is little room: "B" */
   inShort(this: void, answer: string): string;
-  /** An answer in a file of its own, where nothing says what its letters stand for; where it is left out, in short. */
+  /** An answer in a file, where nothing explains its letters. A kind without it uses `inShort`. */
   inTable?(this: void, asked: OfAKind | null, answer: string): string;
   /** "B, Ankara" */
   inWords(this: void, asked: OfAKind | null, answer: string, joint?: string): string;
@@ -25,13 +25,13 @@ export type Answers = {
   solutionInWords(this: void, asked: OfAKind | null, solution: OfAKind, joint?: string): string;
   /** The right answer where there is little room: "B" */
   solutionInShort(this: void, solution: OfAKind): string;
-  /** What is right, alone: "Sakarya" */
+  /** The text of the right answer alone: "Sakarya" */
   solutionText(this: void, asked: OfAKind | null, solution: OfAKind): string;
   /** How many knew it. */
   right(this: void, closed: Closed): number;
-  /** The wrong answer that most gave; none when nobody was wrong. */
+  /** The most frequent wrong answer; null when nobody was wrong. */
   topWrong(this: void, closed: Closed): string | null;
-  /** What the class said, people or teams, in a sentence. Only a kind has it in which nothing is right or wrong. */
+  /** A sentence about what the class (people or teams) said. Only kinds without a right answer have it. */
   classSaid?(this: void, asked: OfAKind | null, closed: Closed, who: "kişi" | "takım"): string;
 };
 
@@ -40,12 +40,12 @@ export const answersOf = everyKind(
   "answers.ts",
 );
 
-/** Whether an answer can be right. */
+/** Tells if the question has a right answer. */
 export const isJudged = (question: OfAKind): boolean => answersOf(question).classSaid === undefined;
 
-/** How many gave an answer, whatever it was: each count is of one answer, unless it is told how many there were. */
+/** The number of answers given. Each entry of the distribution counts one, unless the server sent the total. */
 export const answeredOf = ({ distribution, answered }: Closed): number =>
   answered ?? Object.entries(distribution).reduce((sum, [answer, count]) => (answer === "none" ? sum : sum + count), 0);
 
-/** How many were asked. */
+/** The number of players who were asked. */
 export const askedOf = (closed: Closed): number => answeredOf(closed) + (closed.distribution.none ?? 0);

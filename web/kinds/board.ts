@@ -5,13 +5,13 @@ import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
 
-/** What a kind of question has on the teacher's live screens. */
+/** The part of a question's kind that the teacher's live screens use. */
 export type BoardKind = {
-  /** On the board: what can be answered. Nothing here is pressed. */
+  /** The possible answers on the board. Nothing here can be pressed. */
   Answering(this: void, props: AnsweringProps<OfAKind>): ReactNode;
-  /** On the board, after the close: what was right, and how many gave what. */
+  /** On the board after the close: the right answer and the counts. */
   Distribution(this: void, props: DistributionProps<OfAKind, OfAKind>): ReactNode;
-  /** Under the question in a teacher's hand, with what is right: only the host is told that before the close. */
+  /** Under the question on the teacher's phone, with the right answer: before the close only the host gets it. */
   OnRemote(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** It shows the question's picture itself. */
   readonly hasPicture?: boolean;
@@ -21,24 +21,24 @@ export type BoardKind = {
   readonly questionAndAnswers: string;
 } & Partial<MoreThanAChoice>;
 
-/** What a kind has where a choice needs no more than what every question has. */
+/** The parts that a choice leaves out because the usual ones are enough for it. */
 type MoreThanAChoice = {
-  /** In the strip: what the class does now, and after the close how to read what is shown. */
+  /** In the strip: what the class does now and, after the close, how to read the result. */
   hint(this: void, asked: OfAKind, isClosed: boolean): readonly [drawing: IconName, text: string] | null;
-  /** In the foot after the close, instead of how many knew it. */
+  /** In the foot after the close, instead of the number of right answers. */
   Remark(this: void, props: RevealedProps<OfAKind, OfAKind>): ReactNode;
-  /** In the foot after the close, until the host has said a word of his own once on this device. */
+  /** In the foot after the close, until the host has once accepted or hidden an answer on this device. */
   readonly howToSay: string;
-  /** In a teacher's hand after the close, instead of the right answer. */
+  /** On the teacher's phone after the close, instead of the right answer. */
   ClosedOnRemote(this: void, props: RevealedProps<OfAKind, OfAKind>): ReactNode;
-  /** The ground that the answers stand on after the close; paper where nothing is said. */
+  /** The background of the answers after the close; paper by default. */
   readonly ground: "field";
 };
 
-/** Who is counted: teams where they answer aloud. */
+/** The unit that is counted: teams where they answer aloud. */
 export type Counted = "kişi" | "takım";
 
-/** What the host says of the answers on the board: only while they are there. */
+/** The host's actions on answers. They only work while the answers are on the board. */
 export type HostWord = {
   accept(this: void, answer: Pick<ClosedText, "text" | "count">, isAccepted: boolean): void;
   hide(this: void, text: string, isHidden: boolean): void;
@@ -53,7 +53,7 @@ export type RevealedProps<Asked, Closed> = {
 
 export type AnsweringProps<Asked> = {
   readonly asked: Asked;
-  /** Holds its place, unseen, while the question is being read. */
+  /** Keeps its place but is invisible while the question is being read. */
   readonly isHidden: boolean;
 };
 export type DistributionProps<Asked, Closed> = {

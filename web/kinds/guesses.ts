@@ -1,9 +1,9 @@
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 
-/** What the made-up pupils of a rehearsal answer. */
+/** Answers of the made-up pupils in a rehearsal. */
 export type Guesses = {
-  /** Of one who knows the answer, or does not. `random` gives 0 to below 1. */
+  /** The guess of a pupil who knows the answer, or does not. `random` gives 0 to below 1. */
   guess(this: void, question: OfAKind, isKnown: boolean, random: () => number): string;
 };
 

@@ -5,11 +5,11 @@ import type { OfAKind } from "./of-a-kind";
 
 type Parts<Part> = Partial<Record<KindName, Part>>;
 
-/** A school's network that fails may be there a second later. */
+/** A school's network that fails may work again a second later. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 
-/** What every kind of question has for one group of screens: `here` with their script, the others loaded when they are needed. */
+/** The parts of all kinds for one group of screens: `here` come with their script, the others are loaded when needed. */
 export function lazyKinds<Part extends object>(
   find: (question: OfAKind) => Promise<Part>,
   here: Readonly<Parts<Part>> = {},
@@ -22,7 +22,7 @@ export function lazyKinds<Part extends object>(
     } catch (error) {
       const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (tries === 1) {
-        // The next question of this kind may find the network there.
+        // The next question of this kind may find the network working.
         void pause.then(() => delete loads[kind]);
         throw error;
       }
@@ -32,16 +32,19 @@ export function lazyKinds<Part extends object>(
   };
   const loaded = (kind: KindName) => {
     const promise = (loads[kind] ??= load(kind));
-    // What is there is not waited for.
+    // A part that is already loaded is not waited for.
     return parts[kind] ? Object.assign(promise, { status: "fulfilled", value: parts[kind] }) : promise;
   };
-  /** Undefined while it is not there. */
+  /** Undefined until it is loaded. */
   const there = (question: OfAKind): Part | undefined => parts[nameOf(question)];
   return {
     there,
-    /** For a component, which waits until it is there. A render that was held up here finds this `use` again, or React loses count of its hooks. */
+    /**
+     * For a component, which suspends until the part is loaded. A render that was suspended here must reach this `use` again,
+     * or React loses count of its hooks.
+     */
     usePart: (question: OfAKind): Part => use(loaded(nameOf(question))),
-    /** Loads these before they are shown; a while after a failure they can be asked for again. */
+    /** Loads these ahead. After a failure they can be requested again a while later. */
     load: (kinds: readonly KindName[]) => Promise.all(kinds.map(loaded)),
   };
 }

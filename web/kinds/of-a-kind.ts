@@ -1,4 +1,4 @@
 import type { KindName } from "#question/kinds";
 
-/** Whatever names its kind, or none. */
+/** Any object that may name its kind. */
 export type OfAKind = { readonly kind?: KindName };

@@ -5,18 +5,18 @@ import type { OfAKind } from "./of-a-kind";
 /** A closed question as a report has it. */
 export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly distribution: Readonly<Distribution> };
 
-/** What a kind of question has in a game's report and its files. */
+/** The part of a question's kind that a game's report and its files use. */
 export type ReportKind = {
-  /** How many gave what, people or teams. Nobody's name. */
+  /** The counts of the answers, people or teams. No names. */
   Distribution(
     this: void,
     props: { readonly question: Reported<OfAKind, OfAKind>; readonly who?: "kişi" | "takım" },
   ): ReactNode;
   /** It shows the question's picture itself. */
   readonly hasPicture?: boolean;
-  /** What could be answered, and what is right. */
+  /** The possible answers and the right one. */
   Answers(this: void, props: { readonly question: OfAKind }): ReactNode;
-  /** Columns of a table of questions: what could be answered, and how many did. */
+  /** Columns of a table of questions: the possible answers, and their counts. */
   readonly texts: Columns;
   readonly counts: Columns;
 };

@@ -6,12 +6,12 @@ import { keepTypeset, type Formula } from "./typeset";
 
 export { loadLibrary } from "./typeset";
 
-/** What is loaded for the first text with a dollar in it. */
+/** The part that loads with the first text that has a dollar in it. */
 
 type ToSet = Omit<Formula, "words">;
 type Props = {
   readonly text: string;
-  /** Of the set; Turkish where nobody has said. */
+  /** The language of the set; Turkish by default. */
   readonly language?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export const saidText = (text: string): string =>
     .map((piece) => (piece.is === "text" ? piece.text : spoken(piece.tex)))
     .join("");
 
-/** In a Turkish set it is said in our words; in another the reader finds MathML, and says it in its own. */
+/** In a Turkish set a formula is read in our words; in others the screen reader gets MathML and uses its own. */
 function ASetFormula({ formula }: { readonly formula: ToSet }) {
   const { tex, isBlock, isAlone, isTurkish, source } = formula;
   const element = useRef<HTMLSpanElement>(null);

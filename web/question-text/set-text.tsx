@@ -1,30 +1,30 @@
 import { createContext, use, useEffect, useState } from "react";
 import styles from "./set-text.module.css";
 
-/** The language that the texts of a set are written in, as a BCP 47 tag; undefined where nobody has said. */
+/** The language of a set's texts as a BCP 47 tag; undefined if it was not specified. */
 export const SetLanguage = createContext<string | undefined>(undefined);
 
-/** For what stands beside texts of a set, as a tile's letter: they are read from that side. */
+/** The direction for elements beside a set's texts, such as a tile's letter. */
 export const useSide = () => (/^(ar|ckb|fa|he|ur)\b/.test(use(SetLanguage) ?? "") ? "rtl" : undefined);
 
-/** So long a text with a dollar in it is held back for what draws its formulas. */
+/** The longest time that a text with a dollar in it is held back until its formulas can be drawn. */
 const HELD_MS = 3_000;
 
 type FormulaPart = typeof import("./formula-part");
 let part: FormulaPart | undefined;
 let loading: Promise<unknown> | undefined;
 
-/** What splits and says texts with a dollar in them. A network that fails now may be there for the next text. */
+/** Loads the script that splits and reads texts with a dollar in them. After a network failure the next text tries again. */
 const loadPart = () =>
   (loading ??= import("./formula-part").then(
     (loaded) => (part = loaded),
     () => (loading = undefined),
   ));
 
-/** All that formulas need, ahead of the first text that has one; the answer comes when it is there, or cannot be had. */
+/** Loads all that formulas need, ahead of the first text that has one. Resolves when it is there or has failed. */
 export const loadFormulas = () => loadPart().then(() => part?.loadLibrary());
 
-/** The part that a text needs, once it is there: "held" for a moment until then. What has no dollar loads nothing. */
+/** The script that a text needs, once it is there; "held" for a moment until then. A text without a dollar loads nothing. */
 function useFormulas(text: string): FormulaPart | "held" | undefined {
   const [loaded, setLoaded] = useState(part);
   const [isHeld, setHeld] = useState(true);
@@ -41,7 +41,7 @@ function useFormulas(text: string): FormulaPart | "held" | undefined {
   return isPlain ? undefined : (loaded ?? (isHeld ? "held" : undefined));
 }
 
-/** A text with its formulas set. */
+/** A text with its formulas typeset. */
 export function WithFormulas({ children: text }: { readonly children: string }) {
   const formulas = useFormulas(text);
   const language = use(SetLanguage);
@@ -49,10 +49,10 @@ export function WithFormulas({ children: text }: { readonly children: string }) 
   return formulas ? <formulas.Formulas text={text} language={language} /> : withoutTeX(text);
 }
 
-/** Whether a text stands as it is going to stand. */
+/** True once a text has its final look. */
 export const useIsSet = (text: string): boolean => useFormulas(text) !== "held";
 
-/** A text as it is said. */
+/** A text in spoken form. */
 export function Said({ children: text }: { readonly children: string }) {
   useFormulas(text);
   return said(text);
@@ -60,7 +60,7 @@ export function Said({ children: text }: { readonly children: string }) {
 
 type Props = {
   readonly children: string;
-  /** Amid a line; else it begins at its own side. */
+  /** For use within a line; otherwise it is aligned to the side of its own direction. */
   readonly inline?: boolean;
 };
 
@@ -74,12 +74,12 @@ export function SetText({ children, inline }: Props) {
   );
 }
 
-/** Figures and formulas have no side of their own, and stand on that of the words around them. */
+/** Numbers and formulas have no direction of their own, and follow that of the words around them. */
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\$[^$]*\$/g, ""));
 
-/** A text as it is said: formulas in words, once there is a script that knows them. */
+/** A text in spoken form: formulas become words once the script for them has loaded. */
 export const said = (text: string): string => (part && text.includes("$") ? part.saidText(text) : withoutTeX(text));
 
-/** TeX is no language of pupils: where nothing can say a formula, the text says that there is one. */
+/** Pupils do not read TeX: if nothing can speak a formula, the text only says that there is one. */
 const withoutTeX = (text: string): string =>
   text.replaceAll(/\$+([^$]+)\$+/g, (all, tex: string) => (/[\\^_{}]/.test(tex) ? "(formül)" : all));

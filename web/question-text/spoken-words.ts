@@ -1,4 +1,4 @@
-/** How signs of a formula are said in Turkish. A comma is a breath. */
+/** Turkish words for the signs of a formula. A comma is a pause. */
 
 export const commands: Readonly<Record<string, string>> = {
   pm: "artı eksi",
@@ -114,7 +114,7 @@ export const commands: Readonly<Record<string, string>> = {
   "&": "ve",
 };
 
-/** What only sets, spaces or sizes something. */
+/** Commands that only set, space or size something. */
 export const silent = new Set(
   ", ; : ! quad qquad left right big Big bigg Bigg bigl bigr Bigl Bigr displaystyle textstyle limits nolimits".split(
     " ",
@@ -150,7 +150,7 @@ export const signs: Readonly<Record<string, string>> = {
   "∞": "sonsuz",
 };
 
-/** Its content said first, then this. */
+/** Commands whose content is said first, then this. */
 export const after: Readonly<Record<string, string>> = {
   vec: "vektörü",
   overrightarrow: "vektörü",
@@ -167,7 +167,7 @@ export const after: Readonly<Record<string, string>> = {
   boxed: "",
 };
 
-/** Their content is read as it stands. */
+/** Commands whose content is read as written. */
 export const plain = new Set(["text", "textbf", "textit", "textrm", "mathrm", "mbox", "operatorname"]);
 
 export const numberSets: Readonly<Record<string, string>> = {

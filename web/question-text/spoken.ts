@@ -1,9 +1,9 @@
 import { after, commands, numberSets, plain, signs, silent } from "./spoken-words";
 
-/** Longer ones are read as they are written. */
+/** Longer formulas are read as written. */
 const LONGEST = 1_000;
 
-/** A formula in Turkish words; what is not known here as it is written. */
+/** A formula in Turkish words; unknown parts stay as written. */
 export function spoken(tex: string): string {
   if (tex.length > LONGEST) return tex;
   try {
@@ -11,7 +11,7 @@ export function spoken(tex: string): string {
     const words = rest.list(() => false);
     return inOneLine(words) || tex;
   } catch {
-    // A sign we have no word for, or braces that do not close.
+    // A sign we have no word for, or unbalanced braces.
     return tex;
   }
 }
@@ -19,7 +19,7 @@ export function spoken(tex: string): string {
 type Words = readonly string[];
 const BREATH = ",";
 
-/** A breath is a comma, one at a time, and none at the ends. */
+/** A pause is a comma, one at a time, and never at the ends. */
 const inOneLine = (words: Words): string =>
   words
     .join(" ")
@@ -30,7 +30,7 @@ const inOneLine = (words: Words): string =>
 /** One word, or the root of one. */
 const isShort = (words: Words): boolean =>
   words.length === 1 || (words.length === 2 && (words[0] === "karekök" || words[0] === "küpkök"));
-/** Set apart by breaths, where it is more than one word. */
+/** Set apart by pauses if it is more than one word. */
 const apart = (words: Words): Words => (isShort(words) ? words : [BREATH, ...words, BREATH]);
 
 const tokenPattern = /\\(?:[A-Za-z]+|[\s\S])|[\s\S]/gu;
@@ -63,7 +63,7 @@ class Reader {
     return token;
   }
 
-  /** Something, with what stands above and below it. */
+  /** A term with its superscript and subscript. */
   #withScripts(): Words {
     const base = this.#peek() ?? "";
     let words = base === "^" || base === "_" ? [] : this.#atom();
@@ -171,7 +171,7 @@ class Reader {
     return words;
   }
 
-  /** What stands in the braces, as it is written. */
+  /** The content of braces, as written. */
   #raw(): string {
     if (this.#next() !== "{") throw new Error("no braces");
     let text = "";

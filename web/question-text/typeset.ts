@@ -15,9 +15,9 @@ type Library = typeof import("./library");
 const LONGEST = 2_000;
 /** How small a formula may become before it is moved sideways instead. */
 const SMALLEST = 0.7;
-/** So long letters may still come after the library: then a fallback's are better than none. */
+/** Time for letters to arrive after the library: later than this a fallback's letters are better than none. */
 const FONTS_MS = 700;
-/** So long nobody sees the words of a formula that is about to be drawn. */
+/** Time during which the words of a formula that is about to be drawn stay hidden. */
 const HELD_MS = 3_000;
 const FIT = "--formula-fit";
 
@@ -30,7 +30,7 @@ async function loaded(): Promise<void> {
     const fonts = ["1em KaTeX_Main", "italic 1em KaTeX_Math"].map((font) => document.fonts.load(font));
     await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, FONTS_MS))]);
     library = drawing;
-    // Whoever has measured a text measures it again once it is set, and once rarer letters have come.
+    // Texts that were measured before are measured again now, and once rarer letters have loaded.
     setTimeout(measureAgain);
     document.fonts.addEventListener("loadingdone", measureAgain);
   } catch {
@@ -39,14 +39,14 @@ async function loaded(): Promise<void> {
   }
 }
 
-/** The library with its usual letters: what is drawn does not change its looks again. */
+/** Loads the library with its usual letters, so that a drawn formula does not change its looks later. */
 export const loadLibrary = () => (loading ??= loaded());
 
 const measureAgain = () => dispatchEvent(new Event("resize"));
 
 /**
- * Shows the formula in this element. Until the library is there its words stand in its place, unseen for a moment. The answer
- * ends it.
+ * Shows the formula in this element. Until the library has loaded, its words stand in its place, invisible for a moment. The
+ * returned function ends it.
  */
 export function keepTypeset(element: HTMLElement, formula: Formula): () => void {
   let isOver = false;
@@ -77,7 +77,7 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
   };
 }
 
-/** A formula that comes at once is not read twice. The answer shows the words. */
+/** A formula that is drawn at once is not read twice. The returned function shows the words. */
 function holdBack(element: HTMLElement): () => void {
   const show = () => {
     clearTimeout(timer);
@@ -88,7 +88,7 @@ function holdBack(element: HTMLElement): () => void {
   return show;
 }
 
-/** Two hundred questions have formulas enough to keep a page busy for seconds: those out of sight can wait. */
+/** Two hundred questions have enough formulas to block a page for seconds: those out of sight can wait. */
 const isInLongList = (element: HTMLElement): boolean => element.closest("[data-many]") !== null;
 
 function whenNear(element: HTMLElement, show: () => void): () => void {
@@ -104,7 +104,7 @@ function whenNear(element: HTMLElement, show: () => void): () => void {
   return () => near.disconnect();
 }
 
-/** What the library does not understand is shown as it is written. */
+/** Shows formulas that the library does not understand as written. */
 function typeset(element: HTMLElement, { tex, isBlock, isAlone, isTurkish, source }: Formula): void {
   element.textContent = source;
   element.classList.remove("formula-set", "formula-held");
@@ -117,7 +117,7 @@ function typeset(element: HTMLElement, { tex, isBlock, isAlone, isTurkish, sourc
   }
 }
 
-/** Why it cannot be set, in the library's own words; null where it can. */
+/** The library's reason why it cannot be set; null if it can. */
 export async function faultIn(tex: string): Promise<string | null> {
   await loadLibrary();
   try {
@@ -128,10 +128,13 @@ export async function faultIn(tex: string): Promise<string | null> {
   }
 }
 
-/** What surely has a width of its own. Asking for the styles of each would cost a long list of texts a second. */
+/**
+ * The nearest element that surely has a width of its own. Reading the styles of each would cost a second for a long list of
+ * texts.
+ */
 const boxOf = (element: HTMLElement) => element.closest(":not(span, bdi, b, a, small)");
 
-/** A formula that is wider than its line becomes smaller, and at last can be moved sideways. */
+/** Shrinks a formula that is wider than its line, and as a last resort makes it scroll sideways. */
 function fit(element: HTMLElement): void {
   const wasFitted = element.style.getPropertyValue(FIT) !== "";
   // Most fit as they are: those are only measured.

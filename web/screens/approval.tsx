@@ -9,7 +9,7 @@ import styles from "./approval.module.css";
 
 const ASK_EVERY_MS = 20_000;
 
-/** Why this teacher cannot open a game now; undefined when nothing stands in the way. */
+/** The reason why this teacher cannot open a game now; undefined when nothing stands in the way. */
 export function whyNoGame({ is_approved, approval }: User): string | undefined {
   if (is_approved) return undefined;
   return approval === "rejected" ? "Hesabınız onaylanmadı" : "Yönetici onayı bekleniyor";
@@ -17,12 +17,12 @@ export function whyNoGame({ is_approved, approval }: User): string | undefined {
 
 type StripProps = {
   readonly user: User;
-  /** What may be done on this page, and what after. */
+  /** Says what the teacher can do on this page now, and what after the approval. */
   readonly meanwhile?: string;
 };
 const usually = "Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz.";
 
-/** Tells a teacher who is not approved what goes on, and when it has changed: nobody has to reload for it. */
+/** Tells a teacher without approval what is going on, and updates by itself when that changes. */
 export function ApprovalStrip({ user, meanwhile = usually }: StripProps) {
   useEffect(() => {
     if (user.is_approved) return undefined;
@@ -51,11 +51,11 @@ export async function askForApproval(): Promise<void> {
     if (user.is_approved) toast.success("Hesabınız onaylandı. Artık oyun kurabilirsiniz.");
     updateUser(user);
   } catch {
-    // The strip stays as it is until it is asked again.
+    // The strip stays as it is until the next request.
   }
 }
 
 export const rehearsalOf = (setId: string): string => `/teacher/question-sets/${setId}/rehearsal`;
 
-/** A new set that begins with one that is ready. */
+/** Makes a new set from a ready-made one. */
 export const exampleSet = "/teacher/question-sets/new?way=example";

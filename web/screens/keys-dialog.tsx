@@ -7,7 +7,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What a screen's keys do. */
+/** The keyboard shortcuts of a screen. */
 export function KeysDialog({ keys, onClose }: Props) {
   return (
     <Dialog title="Klavye kısayolları" onClose={onClose} actions={<Button onClick={onClose}>Kapat</Button>}>

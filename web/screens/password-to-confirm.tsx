@@ -7,19 +7,19 @@ import { Form } from "./forms/form";
 import styles from "./password-to-confirm.module.css";
 
 type Props = {
-  /** Where a pupil reads it, or where nobody else's account is meant. */
+  /** Replaces the usual label, for pupils or if only the user's own account can be meant. */
   readonly label?: string;
-  /** The verb, as on what opened it. */
+  /** The verb, as on the button that opened it. */
   readonly confirm: string;
   readonly danger?: boolean;
   readonly send: (password: string) => Promise<void>;
   readonly failureText: (error: unknown) => string;
-  /** What else is to be said or chosen. */
+  /** Further text or choices. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 };
 
-/** The own password before something that cannot be taken back: a screen left open must not be enough for it. */
+/** Asks for the user's password before something that cannot be undone: an unlocked screen must not be enough for it. */
 export function PasswordToConfirm({
   label = "Onaylamak için kendi şifrenizi yazın",
   confirm,

@@ -7,11 +7,11 @@ import styles from "./site-header.module.css";
 
 type Props = {
   readonly onField?: boolean;
-  /** Where signing in leads back to. */
+  /** The page to return to after signing in. */
   readonly login?: string;
 };
 
-/** The head of the public pages; on cobalt on the home page, on the page's ground elsewhere. */
+/** The head of the public pages; on cobalt on the home page, on the page's background elsewhere. */
 export function SiteHeader({ onField = false, login = "/auth/login" }: Props) {
   const { user, loading } = useSession();
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Which of a page's dialogs is open. `close` closes the one that was open when it was given away: a reply that comes after
- * another was opened takes no other away.
+ * The open dialog of a page. `close` closes the dialog that was open when the function was handed out: a late reply does not
+ * close another dialog opened since.
  */
 export function useAsked<Asked>(first: Asked | null = null) {
   const [open, setOpen] = useState<{ readonly asked: Asked } | null>(first === null ? null : { asked: first });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 export type Loaded<Value> = { readonly value: Value | null; readonly failed: boolean; readonly again: () => void };
 
-/** What a dialog asks for by itself, as soon as it is wanted. `of` names it: for another one it is asked for anew. */
+/** Data that a dialog loads by itself as soon as it is wanted. `of` names it: another name loads again. */
 export function useLoaded<Value>(of: string, isWanted: boolean, load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ of: string; tries: number; value: Value | null; failed: boolean }>({
     of,

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { settled } from "#browser/settled";
 
 /**
- * Whether a list is known to be empty though nothing narrows it: then nothing that narrows a list stands over it either.
- * Until that is known it is taken for one with rows, as most are.
+ * True once a list without any filter is known to be empty: then its filters are hidden too. Until then the list is assumed to
+ * have rows, as most have.
  */
 export function useNothing(list: Promise<{ readonly total: number }>, isNarrowed: boolean): boolean {
   const [isEmpty, setEmpty] = useState(false);

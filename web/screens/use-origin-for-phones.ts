@@ -4,7 +4,7 @@ import { deploymentConfig } from "#api/people-api";
 /** A name that means the phone itself to a phone. */
 const isLoopback = () => /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-/** On a school's own machine: where phones find what this page shows, if they do not find it at the page's own address. */
+/** On a school's own machine: the origin at which phones reach this page, if they cannot use the page's own address. */
 export function useOtherOrigin(isOn: boolean): string | undefined {
   const [origin, setOrigin] = useState<string>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOtherOrigin(isOn: boolean): string | undefined {
   return origin;
 }
 
-/** What is shown, printed and sent for phones begins with it. */
+/** The origin for everything that is shown, printed or sent for phones. */
 export function useOriginForPhones(): { readonly origin: string; readonly host: string } {
   const origin = useOtherOrigin(true) ?? location.origin;
   return { origin, host: new URL(origin).host };

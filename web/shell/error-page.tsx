@@ -22,14 +22,14 @@ import { Logo } from "#ui/drawn/logo.tsx";
 import styles from "./error-page.module.css";
 import { FirstWait } from "./first-wait";
 
-/** Whatever a screen or its loader throws ends here. */
+/** Shows any error thrown by a screen or its loader. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (error instanceof ApiError && error.status === 401)
     return <Navigate to={loginAddress(pathname + search)} replace />;
   if (error instanceof ApiError && error.code === "passkey_required") return <PasskeyNeeded />;
-  // Made for a newer version of the app: it is fetched.
+  // Made for a newer version of the app, which is loaded now.
   if (isGonePart(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
@@ -63,7 +63,7 @@ export function NotFound() {
   );
 }
 
-/** An administrator came by another way than a passkey. */
+/** An administrator signed in without a passkey. */
 function PasskeyNeeded() {
   const { pathname, search } = useLocation();
   useTabTitle("Geçiş anahtarı gerekli");
@@ -90,22 +90,22 @@ function PasskeyNeeded() {
   );
 }
 
-/** A part of this screen did not arrive. */
+/** A part of this screen did not load. */
 function Gone({ error }: { readonly error: unknown }) {
   const [isLoading, setIsLoading] = useState(true);
   useEffect(() => void loadAnew().then(setIsLoading), []);
   if (isLoading) return <FirstWait />;
   if (navigator.onLine) return <Unexpected error={error} />;
-  // A part that failed once is fetched again by a fresh page alone; without a network there would be none.
+  // Only a fresh page fetches a failed part again, and without a network there would be none.
   return <Unreached error={networkError()} onRetry={() => navigator.onLine && location.reload()} />;
 }
 
-/** The server or a part of it, said by itself or by what stands before it. */
+/** The server or a part of it is down, by its own reply or that of a proxy. */
 const isAway = ({ code }: ApiError) => code === "server_away" || code === "unavailable";
 
 type UnreachedProps = { readonly error: ApiError; readonly onRetry?: () => void };
 
-/** The network or the server, not the page: what was open here is asked for again without leaving the app. */
+/** The network or the server failed, not the page: retries without leaving the app. */
 function Unreached({ error, onRetry }: UnreachedProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

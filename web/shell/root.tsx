@@ -11,7 +11,7 @@ import { titleOf } from "#browser/addresses/title";
 import styles from "./root.module.css";
 import { useStore } from "#ui/use/use-store";
 
-/** What surrounds every screen: skip link, title, focus on navigation, progress, notifications. */
+/** The frame of every screen: skip link, title, focus on navigation, progress, notifications. */
 export function Root() {
   useTitleAndFocus();
   useEffect(() => {
@@ -39,10 +39,10 @@ export function Root() {
   );
 }
 
-/** A device whose router stands, but leads nowhere, hears of no network that comes back: it asks. */
+/** A device whose router works without internet gets no "online" event, so it polls. */
 const ASK_AGAIN_MS = 15_000;
 
-/** Says that what is on the screen is what this device had kept, until the network is back. */
+/** Says that the screen shows data kept on this device, until the network is back. */
 function Offline() {
   const isStale = useStore(keptShown);
   const { revalidate, state } = useRevalidator();
@@ -77,7 +77,7 @@ function useTitleAndFocus() {
   const { pathname } = useLocation();
   const title = titleOf(useMatches());
   const named = useRef("");
-  // Before the page's own effects: what it is about takes the place of what kind of page it is.
+  // Runs before the page's effects, so that a title with the page's subject replaces the general one.
   useLayoutEffect(() => {
     const page = `${pathname} ${title}`;
     if (named.current !== page) document.title = title;
@@ -89,7 +89,7 @@ function useTitleAndFocus() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (focusHeading()) return;
-    // A page about one thing has its heading when that has come; who has gone on meanwhile stays there.
+    // A page about one thing gets its heading once that has loaded; the focus stays with users who have moved on.
     const left = document.activeElement;
     const observer = new MutationObserver(() => {
       const isStill = document.activeElement === left || document.activeElement === document.body;
@@ -100,7 +100,7 @@ function useTitleAndFocus() {
   }, [pathname]);
 }
 
-/** Says the new page to a screen reader; a field that took the focus itself keeps it. False where there is no heading yet. */
+/** Announces the new page to a screen reader; a field that took the focus keeps it. False if there is no heading yet. */
 function focusHeading(): boolean {
   if (document.activeElement?.matches("input, textarea, dialog *")) return true;
   const heading = document.querySelector<HTMLElement>("h1");

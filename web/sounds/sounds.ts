@@ -4,15 +4,15 @@ import { glass, wood, type Stage } from "./instruments";
 import { podium, reveal, roll, type Tune } from "./tunes";
 
 /**
- * The board's sounds, made in the browser: no files. Nothing sounds before somebody has touched the page, and nothing
- * that is heard is not also seen. Music is only played where the teacher has asked for it.
+ * The board's sounds, made in the browser: no files. There is no sound before somebody has touched the page, and everything
+ * audible is also visible. Music plays only if the teacher has turned it on.
  */
 
 const MUTED = "bilye.muted";
 const MUSIC = "bilye.music";
 const VOLUME = 0.6;
 const JOINS_A_SECOND = 8;
-/** Music is laid out so far ahead: a board that is busy for a moment does not stumble. */
+/** Music is scheduled this far ahead, so that it does not stutter while the board is busy. */
 const AHEAD_S = 1.5;
 
 let stage: (Stage & { readonly audio: AudioContext; readonly out: GainNode }) | null = null;
@@ -20,7 +20,7 @@ export const muted = new Store(recalled(MUTED) === "1");
 export const music = new Store(recalled(MUSIC) === "1");
 let joins: number[] = [];
 
-/** Lets sounds begin: called with the first press of a key or a finger. */
+/** Allows sounds: called on the first press of a key or a finger. */
 export function unlockSounds(): void {
   if (stage) {
     void stage.audio.resume();
@@ -45,10 +45,10 @@ export function setMusic(next: boolean): void {
   remember(MUSIC, next ? "1" : null);
 }
 
-/** Who listens now; null where nothing would be heard. */
+/** The stage if sounds can be heard now; null otherwise. */
 const listening = () => (stage && stage.audio.state === "running" && !muted.get() ? stage : null);
 
-/** A marble arrives: glass, its pitch from the marble's seed. A whole class at once stays a rain, not a roar. */
+/** A marble arrives: glass, its pitch from the marble's seed. A whole class at once sounds like rain, not like a roar. */
 export function playJoin(seed: number): void {
   const now = performance.now();
   joins = joins.filter((at) => now - at < 1000);
@@ -73,7 +73,7 @@ function play({ strokes }: Tune): void {
   if (on) for (const { with: strike, at, ...note } of strokes) strike(on, { ...note, at: on.audio.currentTime + at });
 }
 
-/** Plays a tune round and round, softly, until it is told to stop; the last notes fade. */
+/** Plays a tune in a loop, softly, until it is stopped; the last notes fade. */
 export function playRound({ seconds, strokes }: Tune): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let own: GainNode | null = null;
@@ -90,7 +90,7 @@ export function playRound({ seconds, strokes }: Tune): () => void {
       begun = on.audio.currentTime + 0.1;
     }
     const until = on.audio.currentTime + AHEAD_S;
-    // What was missed while nobody listened is not made up for.
+    // Skips the notes that were due while nothing could be heard.
     while (momentOf(next) < on.audio.currentTime) next++;
     for (; momentOf(next) < until; next++) {
       const { with: strike, at: _, ...note } = strokes[next % strokes.length]!;

@@ -1,10 +1,10 @@
 import { bass, drum, glass, tongue, wood, type Note, type Stage } from "./instruments";
 
-/** Music as what is struck when: in seconds from its first beat. */
+/** Music as a list of strokes with their times, in seconds from the first beat. */
 type Stroke = Note & { readonly with: (stage: Stage, note: Note) => void };
 export type Tune = { readonly seconds: number; readonly strokes: readonly Stroke[] };
 
-/** Steps of a minor scale without its sixth, from D: whatever sounds together sounds well. */
+/** Steps of a minor scale without its sixth, from D: any of them sound well together. */
 const scale = [0, 2, 3, 5, 7, 10];
 const pitchOf = (step: number, low = 293.66): number => {
   const octave = Math.floor(step / scale.length);
@@ -18,7 +18,7 @@ const BEAT = 0.2;
 const BAR = 9 * BEAT;
 const heavy = [0, 2, 4, 6];
 
-/** What waits for the class: four bars that go round, each with its own first note. */
+/** The lobby's tune: four bars in a loop, each with its own first note. */
 const bars: readonly (readonly (number | null)[])[] = [
   [0, null, 2, null, 4, 3, 2, null, 3],
   [1, null, 3, null, 4, 5, 4, null, 3],
@@ -99,7 +99,7 @@ export const reveal: Tune = {
   ],
 };
 
-/** A step that follows so soon is not waited for. */
+/** A step that follows this soon is not waited for. */
 const TOO_SOON_TO_ROLL = 0.5;
 
 /** Three marbles land, before the first a roll, then the school bell. `stepSeconds` apart, as the podium builds up. */

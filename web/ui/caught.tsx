@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { readonly children: ReactNode; readonly instead: ReactNode };
 
-/** What is inside may fail while it is drawn: then something else stands there. */
+/** Error boundary: renders `instead` if its children throw. */
 export class Caught extends Component<Props> {
   static getDerivedStateFromError = () => ({ isBroken: true });
   override state = { isBroken: false };

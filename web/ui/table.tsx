@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular figures. */
+  /** Numbers are aligned right, in tabular figures. */
   readonly align?: "right";
   /** Below 720 px a row becomes a block: "title" leads it, "plain" has no label, "hide" is left out. */
   readonly phone?: "title" | "plain" | "hide";
@@ -14,13 +14,13 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** What the table is, for screen readers. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowClass?: (row: Row) => string | undefined;
-  /** Higher rows for two lines of text. */
+  /** Higher rows, for two lines of text. */
   readonly tall?: boolean;
 };
 

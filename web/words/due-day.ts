@@ -2,7 +2,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import { date, dayAndMonth, dayStart, daysBetween, isoDay, time, weekday } from "./format";
 import { inWords } from "./words";
 
-/** Until when homework can be done: what is offered, and how it is said. Istanbul's days, as everywhere. */
+/** The end of a homework: the days on offer, and their wording. Istanbul's days, as everywhere. */
 
 const { longestMs } = homeworkLimits;
 const HOUR = 3_600_000;
@@ -13,13 +13,13 @@ const EVENING = "20:00";
 export type DueName = "tomorrow" | "sunday" | "week";
 type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
 
-/** In the evening of that day; Sunday is the next one that is not today. */
+/** In the evening of that day; a Sunday means the next one, not today. */
 export function dueEvening(name: DueName, now: number): number {
   const days = { tomorrow: 1, sunday: 7 - weekdayNumber(now), week: 7 }[name];
   return momentOf(isoDay(now + days * DAY), EVENING);
 }
 
-/** Tomorrow, Sunday, in a week; two names of one evening are offered once. */
+/** Tomorrow, Sunday, in a week; two names of the same evening are offered once. */
 export function dueChoices(now: number): readonly DueChoice[] {
   const choices = (
     [
@@ -36,7 +36,7 @@ export function dueChoices(now: number): readonly DueChoice[] {
 /** Sunday is 0. */
 const weekdayNumber = (at: number): number => new Date(`${isoDay(at)}T00:00:00Z`).getUTCDay();
 
-/** Of a date and a time as a browser's fields write them; NaN while one is empty. */
+/** The moment of a date and a time as written by a browser's fields; NaN while one is empty. */
 export const momentOf = (day: string, clock: string): number => dayStart(day) + minutesIn(clock) * 60_000;
 
 function minutesIn(clock: string): number {
@@ -50,7 +50,7 @@ export const fieldsOf = (at: number): { readonly day: string; readonly clock: st
   clock: time(at).replace(".", ":"),
 });
 
-/** Why homework cannot end then; undefined when it can. */
+/** The reason why homework cannot end then; undefined if it can. */
 export function dueFault(at: number, now: number): string | undefined {
   if (Number.isNaN(at)) return "Bir gün ve saat seçin.";
   if (at <= now) return "Son gün geçmişte kalmış.";

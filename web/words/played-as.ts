@@ -1,11 +1,11 @@
 import type { ListedGame } from "#protocol/http/games";
 
-/** Where nobody has a phone: how a game was answered. */
+/** Ways of answering a game without phones. */
 export const wayWords = { cards: "Kartla", board: "Tahtada" } as const;
 
 type Played = Pick<ListedGame, "settings" | "class_name">;
 
-/** How a game is answered, by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" */
+/** The way a game is answered, and by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" */
 export const playedAs = ({ settings: { answers, teams }, class_name }: Played): string =>
   [
     answers ? wayWords[answers] : "Telefonla",
@@ -13,7 +13,7 @@ export const playedAs = ({ settings: { answers, teams }, class_name }: Played): 
     ...(teams ? [`${teams.names.length} takım`] : []),
   ].join(", ");
 
-/** "24 oyuncu"; before a board teams are the players. */
+/** "24 oyuncu"; where teams answer on the board, they are the players. */
 export const playersWord = ({ settings: { answers } }: Pick<Played, "settings">): string =>
   answers === "board" ? "takım" : "oyuncu";
 

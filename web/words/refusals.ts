@@ -1,4 +1,4 @@
-/** What is said when the connection fails, in a game and in the app; the wording is the specification's. */
+/** Messages for a failed connection, in a game and in the app; the wording is the specification's. */
 export const texts = {
   tooManyTries: "Maksimum yeniden bağlanma denemesi sayısı aşıldı.",
   noServer: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.",
@@ -14,5 +14,5 @@ export const texts = {
 
 export const serverFailure = (status: number, statusText: string) => `Sunucu hatası: ${status} ${statusText}`.trim();
 
-/** Of a reply that is not ours; 511 is that of a portal. */
+/** Judges a reply that is not from our server; 511 comes from a portal. */
 export const isServerAway = (status: number): boolean => status >= 500 && status !== 511;

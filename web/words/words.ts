@@ -1,6 +1,6 @@
 import { hourOf } from "./format";
 
-/** Sentences that depend on the hour, the name or a count. Nothing here hangs a suffix on a name or a number. */
+/** Sentences that depend on the hour, the name or a count. Nothing here adds a suffix to a name or a number. */
 
 export const firstName = (name: string): string => name.trim().split(/\s+/u)[0]!;
 
@@ -24,13 +24,13 @@ export function inWordsFirst(count: number): string {
   return word.charAt(0).toLocaleUpperCase("tr") + word.slice(1);
 }
 
-/** What reading aloud, answering and talking about a question takes besides its clock. */
+/** Time per question for reading aloud, answering and discussing, besides its clock. */
 const TALK_SECONDS = 40;
 
-/** About how long a class sits with a set, in whole minutes. */
+/** The approximate time a class needs for a set, in whole minutes. */
 export const minutesToPlay = (questions: number, seconds: number): number =>
   Math.max(1, Math.round((seconds + questions * TALK_SECONDS) / 60));
 
-/** A game by its set and what its teacher calls it. */
+/** The title of a game: its set, and the teacher's name for the game. */
 export const labelled = ({ title, label }: { readonly title: string; readonly label?: string }): string =>
   label ? `${title}, ${label}` : title;

@@ -1,4 +1,7 @@
-/** What a phone needs once its game is over, the answers again and the class's next round, and what few ask for before. */
+/**
+ * The script a phone needs once its game is over (the list of answers, the class's next round), and what few pupils open
+ * before.
+ */
 export { answerDialog, AnswerList } from "./answer-list";
 export { NextRound } from "./next-round";
 export { ReadingDialog } from "./reading-dialog";

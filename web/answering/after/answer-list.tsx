@@ -13,7 +13,7 @@ import { buttonClass, PlainButton } from "#ui/plain-button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
-/** Every question of the game with one's own and the right answer, on a sheet of its own. */
+/** Every question of the game with the pupil's answer and the right one, on a sheet of its own. */
 export async function answerDialog(
   seat: Seat,
   kinds: typeof phoneKinds,
@@ -51,11 +51,11 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["
   );
 }
 
-/** Of a homework also why. */
+/** In a homework with its explanation. */
 type Row = PlayerAnswer & { readonly explanation?: string };
 type Props = {
   readonly answers: readonly Row[];
-  /** What was sent and did not arrive in time, by question. */
+  /** Answers that were sent but arrived too late, by question. */
   readonly late?: LiveGame["late"];
   readonly kindOf: (question: Row) => PhoneKind;
 };

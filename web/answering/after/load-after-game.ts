@@ -1,4 +1,4 @@
 export type AfterGame = typeof import("./after-game");
 
-/** What hardly a game needs before its end. */
+/** The part of the script that a game hardly needs before its end. */
 export const afterGame = (): Promise<AfterGame> => import("./after-game");

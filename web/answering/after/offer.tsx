@@ -14,7 +14,7 @@ import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
 import { roundSentences } from "./round-sentences";
 
-/** Who does nothing for so long comes along. */
+/** A pupil who does nothing for this long joins the next round. */
 const DECIDED_AFTER = 20_000;
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   readonly onOut: () => void;
 };
 
-/** "Bir tur daha!": the class goes on, and one tap, or none, takes this pupil along. */
+/** "Bir tur daha!": the offer of the next round. One tap, or none, takes this pupil along. */
 export function Offer({ game, round, seat, onPlay, onOut }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Refused | null>(null);

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What makes a question easier to read; loaded when it is asked for. */
+/** Settings that make a question easier to read; loaded on request. */
 export function ReadingDialog({ stored, onChange, onClose }: Props) {
   const [reading, setReading] = useState(stored);
   const change = (next: Reading) => {

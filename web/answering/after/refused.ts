@@ -1,12 +1,12 @@
 import type { Failure } from "#api/requests";
 import { faultOf } from "#front-door/seat/faults";
 
-/** Why a phone did not come into the next round, and what can be done about it. */
+/** The reason why a phone did not get into the next round, and what the pupil can do about it. */
 export type Refused = {
   readonly text: string;
-  /** It may go better in a moment. */
+  /** It may work in a moment. */
   readonly isPassing: boolean;
-  /** Where the code is typed by hand. */
+  /** The address at which the code is typed by hand. */
   readonly address: string;
 };
 

@@ -10,10 +10,10 @@ import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
 import { here, present, reduce, underWay, type Happening, type Work } from "./work";
 
-/** Longer nobody looks at a button that is busy. */
+/** Time after which sending counts as `late`, so that a button does not look busy for longer. */
 const LATE_MS = 5_000;
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
-/** Timers hold no more than 24 days; and who waits for days opens the page anew. */
+/** Timers hold no more than 24 days, and a pupil who waits for days opens the page again. */
 const LONGEST_WAIT_MS = 12 * 3_600_000;
 
 type Of = {
@@ -24,7 +24,7 @@ type Of = {
 };
 
 /**
- * A pupil's homework on this device: an answer is kept first and sent then, one after the other, again and again until the server
+ * A pupil's homework on this device. Each answer is kept first, then sent, one after the other, and retried until the server
  * has acknowledged it.
  */
 export class OwnWork implements Readable<Work> {
@@ -47,7 +47,7 @@ export class OwnWork implements Readable<Work> {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly arrival = (): number => this.#clock.arrival();
 
-  /** `view` is what the server has just said; null where the device's own copy is shown until the server says it. */
+  /** `view` is the server's latest reply; null while the device's own copy is shown until one comes. */
   async start(view: HomeworkView | null): Promise<void> {
     const { env, code } = this.#of;
     this.#stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
@@ -80,7 +80,9 @@ export class OwnWork implements Readable<Work> {
 
   readonly rest = (): void => this.#tell({ type: "turned", to: "break" });
 
-  /** On to the next question; where it has a clock, that begins, unless somebody comes from a pause and is told so first. */
+  /**
+   * Goes on to the next question and starts its clock, if any. A pupil who comes back from a pause is warned before it starts.
+   */
   readonly next = async (): Promise<void> => {
     const { env, code, seat } = this.#of;
     const work = this.get();
@@ -95,7 +97,7 @@ export class OwnWork implements Readable<Work> {
     return this.#takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
   };
 
-  /** Asks where the work stands, and sends what is kept. */
+  /** Asks the server for the state of the work, and sends the kept answers. */
   readonly retry = (): void => {
     this.#retry();
     this.#tries = 0;
@@ -108,11 +110,11 @@ export class OwnWork implements Readable<Work> {
     const { you } = this.get();
     const sentAt = env.now();
     const reply = await askForHomework(env, code, seat.session);
-    // What an answer or a step has told meanwhile is newer.
+    // An answer or a step that was acknowledged in the meantime is newer than this reply.
     if (!reply.ok || you === this.get().you) this.#take(reply, sentAt);
   };
 
-  /** Somebody else sits at this device now. */
+  /** Forgets the work: somebody else uses this device now. */
   leave(): void {
     const { memory, code } = this.#of;
     this.close();
@@ -120,7 +122,7 @@ export class OwnWork implements Readable<Work> {
     forgetHomeworkSeat(memory, code);
   }
 
-  /** A step that is refused was taken in another tab, or on another device. */
+  /** A refused step was already taken in another tab or on another device, so it fetches the state of the work. */
   async #takeOrLook(ask: () => Promise<Reply<HomeworkView>>): Promise<void> {
     const sentAt = this.#of.env.now();
     const reply = await ask();
@@ -146,7 +148,7 @@ export class OwnWork implements Readable<Work> {
     if (this.get().kept.length === 0) this.#tell({ type: "linked", link: "idle" });
   }
 
-  /** One after the other, so that each finds the one before it. */
+  /** Sends the answers one after the other, so that the server has each one's predecessor. */
   async #send(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -177,7 +179,7 @@ export class OwnWork implements Readable<Work> {
     this.#isSending = false;
     if (this.get().kept.length > 0) return;
     this.#tell({ type: "linked", link: "idle" });
-    // Another device has gone further, or an earlier reply was lost.
+    // Another device is further ahead, or an earlier reply was lost.
     const { page, you, beads } = this.get();
     if (page.name === "waiting" || you.answered > beads.length) await this.look();
   }
@@ -209,7 +211,7 @@ export class OwnWork implements Readable<Work> {
     this.#tell({ type: "gone", why: meaning.why });
   }
 
-  /** The last moment may pass while somebody looks at a question. */
+  /** The deadline may pass while a question is open. */
   #lookWhenDue(): void {
     const { env } = this.#of;
     const left = this.get().homework.due_at - this.#clock.now();

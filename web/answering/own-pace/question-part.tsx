@@ -25,7 +25,7 @@ type Props = {
   readonly work: Pick<OwnWork, "answer" | "missed" | "arrival">;
 };
 
-/** The present question, at one's own pace or against its clock. */
+/** The present question, at the pupil's own pace or against its clock. */
 export function QuestionPart({ now, asked, work }: Props) {
   const given = underWay(now);
   const shown = ofAttempt(asked, now.you.attempt);
@@ -53,7 +53,7 @@ export function QuestionPart({ now, asked, work }: Props) {
   );
   const text = textOf(!isSet);
   return (
-    // What its kind sizes, which may come after the page.
+    // Elements that the kind sizes; its style may arrive after the page.
     <div className={cx(question.sized, kind.pageClass(shown))}>
       {shown.ends_at !== null && shown.time_limit !== null && (
         <Track
@@ -96,7 +96,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           seed={now.you.marble}
         />
       </div>
-      {/* To who cannot see the track. */}
+      {/* For pupils who cannot see the track. */}
       {shown.ends_at !== null && (
         <p className="vh" role="status">
           {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
@@ -108,6 +108,6 @@ export function QuestionPart({ now, asked, work }: Props) {
 
 const calls = [30, 10, 5];
 
-/** What is half done is kept by when its question began; without a clock, by the attempt. */
+/** A half-done answer is stored under its question's start or, without a clock, under the attempt. */
 const ofAttempt = (asked: HomeworkQuestion, attempt: number): LiveQuestion =>
   asked.ends_at === null ? { ...asked, starts_at: attempt } : asked;

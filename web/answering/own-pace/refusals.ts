@@ -2,13 +2,13 @@ import type { HomeworkOver } from "#protocol/http/homework";
 import type { Failure } from "#api/requests";
 import type { Gone } from "./work";
 
-/** What a refusal means for a pupil's work. */
+/** The meaning of a refusal for a pupil's work. */
 export type Meaning =
-  /** Nobody was reached, or nobody has time: the same again later. */
+  /** The server was not reached or is busy: retry later. */
   | { readonly type: "later"; readonly afterMs: number | null }
   | { readonly type: "over"; readonly said: Pick<HomeworkOver, "homework" | "result"> }
   | { readonly type: "gone"; readonly why: Gone }
-  /** Of this call alone: the server says where the work stands. */
+  /** Concerns this call only: the server knows the state of the work. */
   | { readonly type: "refused" };
 
 const gone: Readonly<Record<string, Gone>> = {

@@ -4,7 +4,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./asking.module.css";
 import type { Work } from "./work";
 
-/** Whose work it is, how far, and whether it is safe. */
+/** The strip with the pupil's name, their progress, and if the answers are saved. */
 export function Strip({ now }: { readonly now: Work }) {
   const { you, homework, page } = now;
   const number = "number" in page ? page.number : 0;
@@ -25,7 +25,7 @@ function Saved({ now: { kept, link, beads, homework } }: { readonly now: Work })
   return (
     <span
       className={cx(styles.saved, isAway && styles.away, kept.length > 0 && !isAway && styles.busy)}
-      // Where each answer has its verdict, that says it.
+      // Homework with a verdict after each answer announces the verdict instead.
       role={homework.settings.verdict === "after_due" ? "status" : undefined}
     >
       {isSaved && <Icon name="check" />}

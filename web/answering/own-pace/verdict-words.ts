@@ -2,7 +2,7 @@ import type { OnQuestion } from "./work";
 
 type Words = { readonly tone: "right" | "part" | "plain"; readonly title: string; readonly text: string };
 
-/** What is said of the question on the screen. */
+/** The words about the question on the screen. */
 export function verdictWords({ page, last, beads, homework, link }: OnQuestion): Words {
   const number = "number" in page ? page.number : 0;
   const left = homework.question_count - number;

@@ -4,7 +4,7 @@ import styles from "./asking.module.css";
 import { verdictWords } from "./verdict-words";
 import type { OnQuestion } from "./work";
 
-/** What has become of the answer, in two lines. */
+/** The verdict on the answer, in two lines. */
 export function Verdict({ now }: { readonly now: OnQuestion }) {
   const { tone, title, text } = verdictWords(now);
   return (

@@ -10,33 +10,33 @@ import type {
 } from "#protocol/http/homework";
 import type { KeptAnswer } from "#homework-client/calls";
 
-/** A pupil's copy of a homework: what the server said last, and what this device has answered since. */
+/** A pupil's copy of a homework: the server's last view, and the answers given on this device since. */
 export type Work = {
   readonly homework: HomeworkFacts;
   readonly you: HomeworkYou;
-  /** Of the present attempt, as far as the server knows it. */
+  /** The results of the present attempt, as far as the server knows them. */
   readonly beads: readonly Bead[];
-  /** Those of the present attempt that may be shown, by their place in the pupil's own order. */
+  /** The questions of the present attempt that may be shown, by their place in the pupil's order. */
   readonly questions: Readonly<Record<number, HomeworkQuestion>>;
-  /** Answers that no server has acknowledged, in their order. */
+  /** Answers that the server has not acknowledged, in their order. */
   readonly kept: readonly KeptAnswer[];
   readonly link: Link;
   readonly page: Page;
   /** The question that was answered last, for its verdict. */
   readonly last: Answered | null;
 };
-/** `late`: it takes long, or nobody was reached. */
+/** `late`: sending takes long, or the server was not reached. */
 type Link = "idle" | "sending" | "late" | "offline";
 export type Answered = {
   readonly number: number;
   readonly asked: HomeworkQuestion;
   readonly answer: string;
-  /** Null as long as nobody has said it. */
+  /** Null until the server has sent it. */
   readonly verdict: HomeworkVerdict | null;
 };
 
 export type Page =
-  /** The number to come back with, before the first question. */
+  /** Shows the number with which the pupil can come back, before the first question. */
   | { readonly name: "pin" }
   | { readonly name: "question"; readonly number: number }
   /** Answered; the next question waits for a press. */
@@ -46,15 +46,15 @@ export type Page =
   /** The next question's clock begins with a press. */
   | { readonly name: "ready" }
   | { readonly name: "break" }
-  /** All that this device was told is answered, and the rest cannot be fetched now. */
+  /** All questions this device has are answered, and the others cannot be fetched now. */
   | { readonly name: "waiting" }
   | { readonly name: "finished" }
   | { readonly name: "over"; readonly result: HomeworkResult | null }
   | { readonly name: "gone"; readonly why: Gone };
-/** Deleted by the teacher, taken out of it, or a place that the server does not know. */
+/** The homework was deleted, the pupil removed from it, or the server does not know the place. */
 export type Gone = "deleted" | "removed" | "freed" | "unknown";
 
-/** What a question and its verdict are drawn from: of a homework, or of what somebody practises alone. */
+/** The data from which a question and its verdict are drawn, in a homework or in solo practice. */
 export type OnQuestion = Pick<Work, "page" | "beads" | "kept" | "last" | "link"> & {
   readonly homework: Pick<HomeworkFacts, "question_count">;
   readonly you: Pick<HomeworkYou, "marble" | "attempt">;
@@ -64,17 +64,17 @@ export type Happening =
   | { readonly type: "viewed"; readonly view: HomeworkView }
   | { readonly type: "answered"; readonly answer: KeptAnswer }
   | { readonly type: "acknowledged"; readonly sent: KeptAnswer; readonly reply: HomeworkAnswerReply }
-  /** The server will never take it. */
+  /** The server will never accept it. */
   | { readonly type: "dropped"; readonly sent: KeptAnswer }
   | { readonly type: "linked"; readonly link: Link }
   | { readonly type: "missed" }
-  /** Another tab has kept something, or got it acknowledged. */
+  /** Another tab has kept an answer, or had one acknowledged. */
   | { readonly type: "shared"; readonly kept: readonly KeptAnswer[] }
   | { readonly type: "turned"; readonly to: "next" | "break" }
   | { readonly type: "over"; readonly homework: HomeworkFacts; readonly result: HomeworkResult | null }
   | { readonly type: "gone"; readonly why: Gone };
 
-/** As a place is taken, or found again on this device. */
+/** The state when a place is taken, or found again on this device. */
 export function newWork(view: HomeworkView & { readonly you: HomeworkYou }, kept: readonly KeptAnswer[]): Work {
   const work: Work = {
     homework: view.homework,
@@ -90,7 +90,7 @@ export function newWork(view: HomeworkView & { readonly you: HomeworkYou }, kept
   return { ...known, page: here(known) };
 }
 
-/** What follows from what happens. Pure: the device and the network are the caller's. */
+/** Reducer of a pupil's work. Pure: the device and the network are the caller's job. */
 export function reduce(work: Work, happening: Happening): Work {
   switch (happening.type) {
     case "viewed":
@@ -116,13 +116,13 @@ export function reduce(work: Work, happening: Happening): Work {
   }
 }
 
-/** The first question without an answer, from 1; one more than there are when all have one. */
+/** The first question without an answer, from 1; the number of questions plus one if all have one. */
 export const present = ({ beads, kept }: Pick<Work, "beads" | "kept">): number => beads.length + kept.length + 1;
 
 const hasClock = ({ homework }: Work): boolean => homework.settings.clock === "question";
 const tellsAtOnce = ({ homework }: Work): boolean => homework.settings.verdict === "each";
 
-/** Where the pupil goes on. */
+/** The page on which the pupil goes on. */
 export function here(work: Work): Page {
   const number = present(work);
   if (number > work.homework.question_count) return { name: work.kept.length > 0 ? "waiting" : "finished" };
@@ -130,7 +130,7 @@ export function here(work: Work): Page {
   return work.questions[number] ? { name: "question", number } : { name: "waiting" };
 }
 
-/** The answer to the question on the screen that is under way; null where none is. */
+/** The answer being sent for the question on the screen; null if there is none. */
 export const underWay = ({ page, kept }: Pick<Work, "page" | "kept">): string | null =>
   page.name === "question" ? (kept.find(({ number }) => number === page.number)?.answer ?? null) : null;
 
@@ -147,7 +147,7 @@ function withQuestions(work: Work, told: readonly (HomeworkQuestion | null | und
   return { ...work, questions };
 }
 
-/** Of the present attempt, after what the server knows, without a gap. */
+/** The kept answers of the present attempt that follow the server's without a gap. */
 function inOrder(kept: readonly KeptAnswer[], { you, beads }: Pick<Work, "you" | "beads">): readonly KeptAnswer[] {
   const later = kept
     .filter(({ attempt, number }) => attempt === you.attempt && number > beads.length)
@@ -168,7 +168,7 @@ function answered(work: Work, answer: KeptAnswer): Work {
     link: work.link === "offline" ? "offline" : "sending",
     last: { number: answer.number, asked, answer: answer.answer, verdict: null },
   };
-  // Where there is a clock the next question is not fetched before this one is safe.
+  // With a clock, the next question is not fetched before this answer is saved.
   if (tellsAtOnce(work) || hasClock(work)) return next.link === "offline" ? toVerdict(next) : next;
   return { ...next, page: here(next) };
 }
@@ -176,13 +176,13 @@ function answered(work: Work, answer: KeptAnswer): Work {
 function shared(work: Work, kept: readonly KeptAnswer[]): Work {
   const next = { ...work, kept };
   const isOver = underWay(next) === null;
-  // What was answered in another tab is not asked here any more.
+  // A question answered in another tab is not asked here again.
   if (underWay(work) === null) return isOver ? settled(next) : { ...next, page: here(next) };
-  // What was answered here the other tab has got acknowledged: the reply to this one tells what it came to.
+  // The other tab had this tab's answer acknowledged: the reply to this tab's own call brings the verdict.
   return isOver && tellsAtOnce(work) ? { ...toVerdict(work), kept } : settled(next);
 }
 
-/** From the question that was answered to what is said of it. */
+/** Goes from the answered question to its verdict. */
 function toVerdict(work: Work): Work {
   if (work.page.name !== "question" || underWay(work) === null) return work;
   return { ...work, page: { name: "verdict", number: work.page.number } };
@@ -212,10 +212,10 @@ function linked(work: Work, link: Link): Work {
   return link === "late" || link === "offline" ? toVerdict(next) : next;
 }
 
-/** Pages that say how it stands; the others are read. */
+/** Pages that show the state of the work; the others are for reading. */
 const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished"];
 
-/** Nobody is torn from what is being read; a page that has become untrue gives way. */
+/** Never takes a page away while it is being read, unless it is no longer true. */
 function settled(work: Work): Work {
   const { page } = work;
   if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {

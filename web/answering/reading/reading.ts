@@ -1,6 +1,6 @@
 import { deviceMemory, quietly } from "#browser/device";
 
-/** How this pupil reads best: kept on the device, set on <html>, where the style sheets see it. */
+/** This pupil's reading settings: kept on the device, set on <html>, where the style sheets see them. */
 export type Reading = { readonly size: 0 | 1 | 2; readonly isEasy: boolean };
 
 const KEY = "bilye.reading";
@@ -13,7 +13,7 @@ export function storedReading(): Reading {
 
 export function keepReading(reading: Reading): void {
   applyReading(reading);
-  // Where it is not remembered this page still changes.
+  // Even if the device cannot remember it, this page changes.
   quietly(() => deviceMemory().setItem(KEY, JSON.stringify({ size: reading.size, easy: reading.isEasy })));
 }
 

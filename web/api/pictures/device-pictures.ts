@@ -1,4 +1,4 @@
-/** A picture that waits on this device until the server has it, and where it belongs. */
+/** A picture that waits on this device until the server has it, and the place it belongs to. */
 export type WaitingPicture = {
   readonly setId: string;
   /** The question's own key while its page is open, and its id once the server has given one. */
@@ -7,10 +7,10 @@ export type WaitingPicture = {
   /** The option whose picture it is; null for the question's own. */
   readonly option: string | null;
   readonly name: string;
-  /** What it weighed before it was made smaller. */
+  /** The size of the file before it was made smaller. */
   readonly fileBytes: number;
   readonly blob: Blob;
-  /** What its upload is repeated under. */
+  /** The key under which its upload is retried. */
   readonly key: string;
 };
 export type DevicePictures = {
@@ -22,7 +22,7 @@ export type DevicePictures = {
 const NAME = "bilye.pictures";
 const STORE = "waiting";
 
-/** In the browser's database. Where there is none, a reload loses a picture that was still on its way; nothing else changes. */
+/** Kept in the browser's database. Without one, a reload loses a picture that was still on its way; nothing else changes. */
 export const devicePictures: DevicePictures = {
   of: async (setId) => {
     const all = await ask<WaitingPicture[]>("readonly", (store) => store.getAll());
@@ -32,12 +32,12 @@ export const devicePictures: DevicePictures = {
   remove: async (key) => void (await ask("readwrite", (store) => store.delete(key))),
 };
 
-/** Whether any picture of any set still waits here. */
+/** True if a picture of any set still waits on this device. */
 export const hasUnsentPictures = async (): Promise<boolean> =>
   ((await ask<number>("readonly", (store) => store.count())) ?? 0) > 0;
 export const forgetUnsentPictures = async (): Promise<void> => void (await ask("readwrite", (store) => store.clear()));
 
-/** Null where the browser keeps nothing. */
+/** Null if the browser stores nothing. */
 function ask<T>(mode: IDBTransactionMode, make: (store: IDBObjectStore) => IDBRequest): Promise<T | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null);

@@ -5,14 +5,14 @@ import { ApiError } from "../api-error";
 import type { DevicePictures, WaitingPicture } from "./device-pictures";
 import type { Shrunk } from "./shrink";
 
-/** Where a picture goes: the question by its key, and the option whose picture it is, if any. */
+/** The place of a picture: its question by key, and the option, if it belongs to one. */
 export type Place = { readonly question: string; readonly option: string | null };
 
-/** A picture on its way into a question. Its question is written and saved on as if it were not there. */
+/** A picture on its way into a question. The question is written and saved as if the picture were not there. */
 export type Upload = { readonly name: string; readonly fileBytes: number } & (
   | { readonly is: "shrinking" }
   | { readonly is: "uploading"; readonly blob: Blob; readonly sent: number }
-  /** On this device; it is tried again by itself. */
+  /** It waits on this device and is retried automatically. */
   | { readonly is: "offline" | "waiting"; readonly blob: Blob }
   | { readonly is: "refused"; readonly why: Refusal; readonly sentence: string | null }
 );
@@ -27,16 +27,16 @@ type UploadWorld = {
     sending: { key: string; onProgress: (sent: number) => void; signal: AbortSignal },
   ) => Promise<SentPicture>;
   readonly device: DevicePictures;
-  /** Runs it later; the answer takes it back. */
+  /** Runs it later; call the result to cancel. */
   readonly after: (ms: number, run: () => void) => () => void;
 };
 type Target = {
   readonly setId: string;
-  /** The id of a question of the set by its key; null for one the server does not have yet, undefined for one that is gone. */
+  /** The id of a question of the set by its key; null if the server does not have it yet, undefined if it is gone. */
   readonly idOf: (question: string) => string | null | undefined;
   readonly keyOf: (picture: Pick<WaitingPicture, "question" | "questionId">) => string | undefined;
   readonly arrived: (place: Place, picture: SentPicture) => void;
-  /** The teacher has as many pictures as are allowed. */
+  /** The teacher has the maximum number of pictures. */
   readonly full: () => void;
 };
 export type Uploads = ReturnType<typeof createUploads>;
@@ -44,11 +44,11 @@ export type Uploads = ReturnType<typeof createUploads>;
 const unknownFailure: Pick<ApiError, "status" | "code" | "fields"> = { status: 500, code: "", fields: {} };
 const RETRIES_MS = [5_000, 10_000, 30_000, 60_000];
 
-/** The pictures of one set that are on their way; each is on this device until the server has it. */
+/** The pictures of one set that are being uploaded; each stays on this device until the server has it. */
 export function createUploads(target: Target, { shrink, send, device, after }: UploadWorld) {
   const shown = new Store<ReadonlyMap<string, Upload>>(new Map());
   const running = new Map<string, { picture: WaitingPicture; stop: () => void; failures: number }>();
-  /** The newest file of a place; an older one that is still being made smaller is forgotten. */
+  /** Only the newest file of a place counts; an older one that is still being made smaller is dropped. */
   const newest = new Map<string, object>();
   let isClosed = false;
 
@@ -116,7 +116,7 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
     running.set(at, { picture, failures: failures + 1, stop });
   }
 
-  /** It is with the server, or nobody wants it any more. */
+  /** It is on the server, or no longer wanted. */
   function drop(at: string) {
     const { picture } = running.get(at) ?? {};
     running.delete(at);
@@ -146,7 +146,9 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
     retry: (place: Place) => again(addressOf(place)),
     /** The network is back. */
     retryAll: () => [...running.keys()].forEach(again),
-    /** The server has given ids to questions that were new: a picture that waits has to know them, for after a reload. */
+    /**
+     * The server has given ids to new questions: a waiting picture stores them, so that it finds its question after a reload.
+     */
     noteIds: () => {
       for (const [at, entry] of running) {
         const questionId = target.idOf(entry.picture.question) ?? null;
@@ -156,7 +158,7 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
         void device.keep(picture);
       }
     },
-    /** Goes on with what an earlier page has left on this device; what belongs to no question any more is let go. */
+    /** Resumes the uploads that an earlier page left on this device; pictures of deleted questions are dropped. */
     open: async () => {
       isClosed = false;
       for (const picture of await device.of(target.setId)) {
@@ -166,7 +168,7 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
         else if (!running.has(at) && !newest.has(at)) void upload(at, { ...picture, question }, 0);
       }
     },
-    /** What is on its way stays on this device. */
+    /** Unfinished uploads stay on this device. */
     close: () => {
       isClosed = true;
       for (const { stop } of running.values()) stop();
@@ -177,11 +179,11 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
   };
 }
 
-/** How many are not with the server yet. */
+/** The number of pictures that are not on the server yet. */
 export const onTheirWay = (uploads: ReadonlyMap<string, Upload>): number =>
   [...uploads.values()].filter(({ is }) => is !== "refused").length;
 
-/** HEIC: what an iPhone photographs in and most browsers cannot show. Windows knows no type for it. */
+/** HEIC: the iPhone's photo format, which most browsers cannot show. Windows has no type for it. */
 const isPhonePhoto = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 
 const addressOf = ({ question, option }: Place): string => JSON.stringify([question, option]);

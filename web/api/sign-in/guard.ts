@@ -1,8 +1,8 @@
 import type { Role, User } from "#protocol/http/people";
 
 /**
- * Who may see a part of the site: `guests` are the pages to sign in (somebody signed in is sent on), `user` is anybody
- * signed in, a role is that role. Parts open to all have no guard.
+ * The visitors allowed into a part of the site. `guests`: sign-in pages (signed-in users are redirected); `user`: anybody
+ * signed in; a role: that role only. Parts open to all have no guard.
  */
 export type Access = "guests" | "user" | Role;
 
@@ -12,7 +12,10 @@ export const dashboards: Record<Role, string> = {
   student: "/student/dashboard",
 };
 
-/** Null lets the page open; otherwise the address to go to instead. A lesson's session administers nothing: its profile says so. */
+/**
+ * Null lets the page open; otherwise the address to go to instead. A lesson's session cannot administer anything; its profile
+ * page says so.
+ */
 export function guardDecision(access: Access, user: User | null, wanted: string, isLesson = false): string | null {
   if (access === "guests") return user ? dashboards[user.role] : null;
   const isAdmitted = user !== null && (access === "user" || user.role === access);
@@ -23,7 +26,7 @@ export function guardDecision(access: Access, user: User | null, wanted: string,
 export const loginAddress = (wanted: string): string =>
   safeAddress(wanted) === null ? "/auth/login" : `/auth/login?next=${encodeURIComponent(wanted)}`;
 
-/** Where to go after signing in: the wanted page if the role may open it, else its dashboard. */
+/** The address after signing in: the requested page if the role may open it, else the role's dashboard. */
 export function afterLogin(user: User, next: string | null): string {
   const wanted = safeAddress(next);
   if (wanted === null) return dashboards[user.role];
@@ -32,12 +35,12 @@ export function afterLogin(user: User, next: string | null): string {
   return area !== undefined && area !== user.role && !isOpen ? dashboards[user.role] : wanted;
 }
 
-/** Only addresses of our own pages: never `//evil.example` in any spelling, never a script, never the sign-in pages again. */
+/** Accepts only addresses of our own pages: never `//evil.example` in any spelling, a script, or a sign-in page. */
 function safeAddress(address: string | null): string | null {
   if (address === null || !address.startsWith("/")) return null;
   if (!URL.canParse(address, "https://bilye.invalid")) return null;
   const url = new URL(address, "https://bilye.invalid");
-  // "/.//evil.example" is an address here until its dots are taken away.
+  // "/.//evil.example" is an address here until its dots are removed.
   if (url.origin !== "https://bilye.invalid" || url.pathname.startsWith("//")) return null;
   return url.pathname === "/" || url.pathname.startsWith("/auth/") ? null : url.pathname + url.search;
 }

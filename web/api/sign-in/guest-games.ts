@@ -3,16 +3,18 @@ import { forgetSeat, PAST, seatsIn, type Seat } from "../seat";
 import { ApiError } from "../api-error";
 import { played } from "../game-api";
 
-/** Players of this device about whom the server has decided: claimed, or somebody else's. */
+/** Players of this device whose owner the server has decided: claimed, or somebody else's. */
 const DECIDED = "bilye.claimed";
-/** Players of whom one account has said that they are somebody else. */
+/** Players that one account has declared to be somebody else. */
 const declinedBy = (userId: string) => `bilye.not-mine.${userId}`;
 const AT_ONCE = 10;
 
-/** What was played on this device under one name without signing in. */
+/** The games played on this device under one name without signing in. */
 export type GuestName = { readonly nickname: string; readonly marble: number; readonly seats: readonly Seat[] };
 
-/** By name, the one that played last first: a device that many share holds games of strangers, so none becomes anybody's unasked. */
+/**
+ * Guest players by name, the most recent first. A shared device holds games of strangers, so none is claimed without asking.
+ */
 export function guestNames(userId: string, storage: Memory = deviceMemory()): GuestName[] {
   const known = new Set([...idsIn(storage, DECIDED), ...idsIn(storage, declinedBy(userId))]);
   const names = new Map<string, GuestName>();
@@ -27,13 +29,13 @@ export function guestNames(userId: string, storage: Memory = deviceMemory()): Gu
 const lastAt = ({ seats }: GuestName): number => Math.max(...seats.map(({ at = 0 }) => at));
 
 type Claimed = {
-  /** How many games are in the history since just now. */
+  /** The number of games that were just added to the history. */
   readonly kept: number;
-  /** Whether some could not be asked about: they stay on offer. */
+  /** True if the server could not be asked about some games: they stay on offer. */
   readonly isIncomplete: boolean;
 };
 
-/** The games of this name become the signed-in student's own, where the server agrees. */
+/** Claims the games of this name for the signed-in student, if the server agrees. */
 export async function claimGuestGames({ seats }: GuestName, storage: Memory = deviceMemory()): Promise<Claimed> {
   const claims: Awaited<ReturnType<typeof claim>>[] = [];
   for (let at = 0; at < seats.length; at += AT_ONCE) {
@@ -48,7 +50,7 @@ export async function claimGuestGames({ seats }: GuestName, storage: Memory = de
   return { kept: claims.filter(({ isKept }) => isKept).length, isIncomplete: done.length < seats.length };
 }
 
-/** They are not this account's; another one may still say that they are. */
+/** They are not this account's; another one may still claim them. */
 export function declineGuestGames({ seats }: GuestName, userId: string, storage: Memory = deviceMemory()): void {
   remember(storage, declinedBy(userId), seats);
 }
@@ -62,7 +64,7 @@ async function claim(seat: Seat) {
   }
 }
 
-/** Lost networks and busy servers get another try; so does a token that has just run out. */
+/** Lost networks and busy servers get another try; so does a token that has just expired. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -77,10 +79,10 @@ function idsIn(storage: Memory, key: string): readonly string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
-/** Only players this device still has a place of. */
+/** Only players whose seat this device still has. */
 function remember(storage: Memory, key: string, seats: readonly Seat[]): void {
   const here = new Set(seatsOn(storage).map(({ playerId }) => playerId));
   const ids = [...new Set([...idsIn(storage, key), ...seats.map(({ playerId }) => playerId)])];
-  // Where it cannot be kept it is asked again the next time, which does no harm.
+  // If it cannot be stored, the pupil is asked again the next time, which does no harm.
   quietly(() => storage.setItem(key, JSON.stringify(ids.filter((id) => here.has(id)))));
 }

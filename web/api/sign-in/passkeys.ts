@@ -1,18 +1,18 @@
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
 
 /**
- * Passkeys as the browser itself speaks them. Where it cannot read what the server asks, or the page is not on https, passkeys
- * are not offered: the password always works.
+ * Passkeys through the browser's own interface. If the browser cannot parse the server's options, or the page is not on https,
+ * passkeys are not offered: the password always works.
  */
 
 export type PasskeyProof = ReturnType<PublicKeyCredential["toJSON"]>;
 
-/** What came of asking the device. `cancelled`: somebody changed his mind, and nothing needs to be said. */
+/** The result of asking the device. `cancelled`: the user changed their mind, and nothing needs to be said. */
 type DeviceAnswer =
   | { readonly ok: true; readonly credential: PasskeyProof }
   | { readonly ok: false; readonly why: "cancelled" | "exists" | "failed" };
 
-/** Younger than the oldest browsers of ours, each part of it. */
+/** Every part of this is newer than our oldest browsers. */
 type Api = Partial<
   Pick<
     typeof PublicKeyCredential,
@@ -24,7 +24,7 @@ const api = (): Api => globalThis.PublicKeyCredential ?? {};
 export const canUsePasskeys = (): boolean =>
   api().parseCreationOptionsFromJSON !== undefined && api().parseRequestOptionsFromJSON !== undefined;
 
-/** Whether the e-mail field can suggest passkeys by itself. */
+/** Tells if the e-mail field can suggest passkeys by itself. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   return (
@@ -34,7 +34,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   );
 }
 
-/** A new passkey of this device. */
+/** Creates a new passkey on this device. */
 export const newPasskey = (options: NewPasskeyOptions): Promise<DeviceAnswer> =>
   answer(() =>
     navigator.credentials.create({
@@ -48,7 +48,7 @@ type Asking = {
   readonly isSuggested?: boolean;
 };
 
-/** Proof of a passkey that the device has. */
+/** Proves that the device has a passkey. */
 export async function ownPasskey(
   options: PasskeySignInOptions,
   { signal, isSuggested = false }: Asking,
@@ -60,7 +60,7 @@ export async function ownPasskey(
       ...(isSuggested && { mediation: "conditional" }),
     }),
   );
-  // Nobody asked for a suggestion: some browsers say that they can make one, and then cannot.
+  // The user did not ask for a suggestion: some browsers claim they can make one, and then cannot.
   return isSuggested && !given.ok ? { ok: false, why: "cancelled" } : given;
 }
 
@@ -74,7 +74,7 @@ async function answer(ask: () => Promise<Credential | null>): Promise<DeviceAnsw
   }
 }
 
-/** A window that was closed, that ran out of time and a finger that was not known are one and the same to a page. */
+/** A page cannot tell a closed window, a timeout and an unknown finger apart. */
 const reasons: Partial<Record<string, "cancelled" | "exists">> = {
   NotAllowedError: "cancelled",
   AbortError: "cancelled",

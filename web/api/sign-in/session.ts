@@ -11,16 +11,16 @@ import { auth } from "../people-api";
 import { endsWithBrowser, storedToken, storeToken, TOKEN_KEY } from "#browser/token";
 import { ownerOf } from "./token-claims";
 
-/** Who is signed in. One store a page; the token lies in `bilye.token`, and may be renewed there at any time. */
+/** The signed-in user: one store per page. The token is stored as `bilye.token` and may be renewed there at any time. */
 
 type Session = {
   readonly token: string | null;
   readonly user: User | null;
-  /** A stored token is being checked: nobody knows yet. */
+  /** A stored token is being checked: the user is not known yet. */
   readonly loading: boolean;
-  /** Why the user could not be loaded. */
+  /** The reason why the user could not be loaded. */
   readonly error: string | null;
-  /** Why the server did not say who it is: the stored token stays. */
+  /** The reason why the server did not answer; the stored token stays. */
   readonly fault?: ApiError;
 };
 
@@ -48,8 +48,8 @@ async function check(): Promise<Session> {
     const { user } = await auth.me();
     return storedToken() === token ? change({ token, user, loading: false, error: null }) : session.get();
   } catch (error) {
-    // The state is cleared in any case. The stored token is only given up when the server itself refused it: a lost
-    // network, a school's filter or a part that is down signs nobody out.
+    // Clears the state in any case, but drops the stored token only if the server itself refused it: a lost network, a school's
+    // filter or a part that is down signs nobody out.
     if (error instanceof ApiError && error.status === 401) {
       if (storedToken() === token) storeToken(null);
       forgetReplies();
@@ -61,14 +61,14 @@ async function check(): Promise<Session> {
   }
 }
 
-/** On a board that belongs to a classroom, closing the browser is enough to be signed out. */
+/** On a board that belongs to a classroom, closing the browser is enough to sign out. */
 export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "ends_with_browser">): void {
   forgetReplies();
   storeToken(token, stamp?.ends_with_browser);
   checking = Promise.resolve(change({ token, user, loading: false, error: null }));
 }
 
-/** The user's own data changed; after a new password there is a new token too. Who has signed out meanwhile stays out. */
+/** Updates the user's data and, after a new password, the token. A user who has signed out in the meantime stays signed out. */
 export function updateUser(user: User, token?: string): void {
   const now = session.get();
   if (now.user?.id !== user.id) return;
@@ -76,7 +76,7 @@ export function updateUser(user: User, token?: string): void {
   checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
 }
 
-/** Something of the account changed at the server, by a link that was opened. */
+/** Reloads the account after a link that was opened has changed it on the server. */
 export async function reloadUser(): Promise<void> {
   if (session.get().user === null) return;
   try {
@@ -93,13 +93,13 @@ export function clearSession(): void {
   checking = Promise.resolve(change(guest));
 }
 
-/** Signing in or out in one tab is seen in the others. */
+/** Signing in or out in one tab shows in the others. */
 export function followOtherTabs(changed: () => void): void {
   window.addEventListener("storage", ({ key }) => {
     const token = storedToken();
     const now = session.get();
     if ((key !== TOKEN_KEY && key !== null) || token === now.token) return;
-    // Renewed over there: whoever it is has not changed.
+    // The token was renewed in another tab; the user is the same.
     if (token !== null && now.user?.id === ownerOf(token)) return void change({ ...now, token });
     checking = undefined;
     void loadSession().then(changed);
@@ -108,13 +108,13 @@ export function followOtherTabs(changed: () => void): void {
 
 export const currentSession = session.get;
 
-/** The first page stands in its HTML as a guest sees it. */
+/** The first page's HTML is drawn for a guest. */
 export const useSession = (): Session => useStore(session, () => guest);
 
 /** For screens behind a guard, where somebody is always signed in. */
 export function useUser(): User {
   const { user } = useSession();
-  // While signing out, the screen is drawn once more before the router leaves it.
+  // While signing out, the screen is rendered once more before the router leaves it.
   return user ?? lastUser(session.get());
 }
 

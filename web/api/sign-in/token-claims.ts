@@ -1,6 +1,6 @@
 /**
- * What a token says of itself. Only to tell one's own from another's on this device, and to know when to ask for a newer one:
- * who is who decides the server alone.
+ * Claims of a token. Used only to tell users of this device apart and to know when to renew it: the server alone decides who
+ * the user is.
  */
 type Claims = { readonly sub?: unknown; readonly sid?: unknown; readonly iat?: unknown };
 
@@ -9,7 +9,7 @@ function claimsOf(token: string): Claims {
     const claims: unknown = JSON.parse(atob(token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/")));
     return typeof claims === "object" && claims !== null ? claims : {};
   } catch {
-    // Not of the form we know.
+    // A token in an unknown format.
     return {};
   }
 }
@@ -22,7 +22,7 @@ export function ownerOf(token: string): string {
 
 const DAY = 86_400_000;
 
-/** A day old, or of a time when tokens named no session: the server has a newer one. */
+/** A day old, or from a time when tokens named no session: the server has a newer one. */
 export function isOld(token: string, now: number): boolean {
   const { sid, iat } = claimsOf(token);
   return typeof iat === "number" && (sid === undefined || now - iat * 1000 > DAY);

@@ -1,7 +1,7 @@
 import { joinAddress } from "./join-address";
 
-/** What pupils type, up to the code: "bilye.tr/odev/". */
+/** The part of the address that pupils type before the code: "bilye.tr/odev/". */
 export const homeworkPlace = (host: string): string => `${joinAddress(host)}/odev/`;
 
-/** What the link and the QR code open. */
+/** The address behind the link and the QR code. */
 export const homeworkLink = (origin: string, code: string): string => `${origin}/odev/${code}`;

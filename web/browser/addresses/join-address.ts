@@ -1,8 +1,8 @@
-/** What a class types into its phones: this page's own host, as short as it goes. */
+/** The address a class types into its phones: this page's host, as short as possible. */
 export const joinAddress = (host: string): string => host.replace(/^www\./, "");
 
-/** What the QR code opens: the join page with the code in it. */
+/** The address in the QR code: the join page with the code in it. */
 export const joinLink = (origin: string, code: string): string => `${origin}/student/join?code=${code}`;
 
-/** 482 913 as its groups. */
+/** 482 913 in its groups. */
 export const codeGroups = (code: string): string[] => [code.slice(0, 3), code.slice(3)];

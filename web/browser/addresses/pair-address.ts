@@ -3,17 +3,17 @@ import { scanAddress } from "./scan-address";
 
 export const hostAddress = (code: string): string => `/teacher/games/${code}/host`;
 
-/** How a game is answered, as its settings say: nothing for phones. */
+/** The game's way of answering, from its settings: no value for phones. */
 export type Answers = GameSettings["answers"];
 
 export const readsCards = (answers: Answers): boolean => answers === "cards";
 
-/** What a teacher's phone opens in a game: it reads the cards, or it is the remote. */
+/** The page a teacher's phone opens in a game: the card scanner or the remote. */
 export const phoneAddress = (code: string, answers: Answers): string =>
   readsCards(answers) ? scanAddress(code) : hostAddress(code);
 
 type Offer = { readonly code: string; readonly token: string | null; readonly answers: Answers };
 
-/** What the board's picture says; without a token the page for who is signed in on the phone. */
+/** The address in the QR code on the board; without a token it is the page for a user signed in on the phone. */
 export const pairAddress = ({ code, token, answers }: Offer): string =>
   token === null ? phoneAddress(code, answers) : `/pair?t=${encodeURIComponent(token)}`;

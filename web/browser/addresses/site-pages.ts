@@ -1,11 +1,11 @@
-/** What a public page is called and says about itself: in its tab, in a search result, in a message that links to it. */
+/** Title and description of a public page: for its tab, search results and link previews. */
 export type SitePage = { readonly title?: string; readonly description: string };
 
 const inShort =
   "Sınıfın canlı bilgi oyunu: soruyu tahtaya yansıtın, öğrenciler telefonundan cevaplasın. Uygulama indirmeden, öğrenci hesabı açmadan.";
 
 export const sitePages = {
-  /** Every page that has no file of its own. */
+  /** All pages without a file of their own. */
   app: { description: inShort },
   home: { title: "Soruyu sorun, bilyeler yuvarlansın", description: inShort },
   presentation: {

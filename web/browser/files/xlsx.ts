@@ -6,7 +6,7 @@ type Page = {
   readonly rows: readonly (readonly Cell[])[];
   /** In characters, from the first column on. */
   readonly widths?: readonly number[];
-  /** Rows that stay in sight; the last of them is the heading, set in bold. */
+  /** Frozen rows; the last of them is the heading, set in bold. */
   readonly frozenRows?: number;
 };
 
@@ -17,8 +17,8 @@ const types = "http://schemas.openxmlformats.org/package/2006";
 const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /**
- * A spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose or
- * change signs in texts, some write files that do not open (docs/libraries.md).
+ * Writes a spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose
+ * or change characters in texts, and some write files that do not open (docs/libraries.md).
  */
 export function xlsx(pages: readonly Page[]): Uint8Array {
   const names = pageNames(pages);
@@ -62,7 +62,7 @@ export function columnName(column: number): string {
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
-/** What XML cannot hold is written as a spreadsheet writes it, and so is a text that looks like that. */
+/** Encodes characters that XML cannot hold, as spreadsheets do, and texts that look like such codes. */
 const coded = (text: string): string =>
   text
     .toWellFormed()
@@ -80,7 +80,7 @@ const signs = new Map([
 ]);
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs.get(sign) ?? sign);
 
-/** As Excel wants them: short, without certain signs, each one once. */
+/** Sheet names as Excel requires: short, without certain characters, each one unique. */
 function pageNames(pages: readonly Page[]): string[] {
   const taken = new Set<string>();
   return pages.map(({ name }, i) => {

@@ -1,14 +1,14 @@
 import { oldest, type BrowserName } from "./browsers.ts";
 
-/** What a script or a style may contain, and since when each browser knows it. */
+/** A feature that a script or a style may use, with the version of each browser that introduced it. */
 type Feature = {
   readonly name: string;
   readonly pattern: RegExp;
   /** chrome, edge, firefox, safari; null for never. */
   readonly since: Readonly<Record<BrowserName, number | null>>;
-  /** `web/browser/newer-methods.ts` brings it along; the pupil's phone has none of that. */
+  /** `web/browser/newer-methods.ts` provides it; the pupil's phone has none of that. */
   readonly isAdded?: true;
-  /** Fine in a chunk that also asks whether the browser has it. */
+  /** Allowed in a chunk that also checks if the browser has it. */
   readonly unless?: RegExp;
 };
 
@@ -80,11 +80,11 @@ const styleFeatures: readonly Feature[] = [
   feature("linear()", /[:,\s]linear\(/, since(113, 112, 17.2)),
 ];
 
-/** What the listed browsers do not all have. */
+/** True if one of the listed browsers lacks it. */
 const isNew = ({ since }: Feature): boolean =>
   Object.entries(oldest).some(([name, version]) => (since[name as BrowserName] ?? Infinity) > version);
 
-/** Names of what is too new in a script; `hasNewerMethods` where those are brought along. */
+/** Names of the features in a script that are too new; `hasNewerMethods` if the script loads the replacements. */
 export function tooNewInScript(code: string, hasNewerMethods: boolean): string[] {
   return scriptFeatures
     .filter(isNew)
@@ -94,8 +94,8 @@ export function tooNewInScript(code: string, hasNewerMethods: boolean): string[]
 }
 
 /**
- * Names of what is too new in a style. What stands behind `@supports`, or after the same property with an older value, is
- * an extra that nobody misses.
+ * Names of the features in a style that are too new. A feature behind `@supports`, or after the same property with an older
+ * value, is optional and allowed.
  */
 export function tooNewInStyle(css: string): string[] {
   const rest = withoutExtras(css);

@@ -5,15 +5,15 @@ import type { Plugin } from "vite";
 import { className } from "./class-names.ts";
 
 const imported = /^import (?<name>\w+) from "(?<sheet>[^"]+\.module\.css)";$/m;
-/** A class by a name that is known when it is used: `styles[tone]`. */
+/** A class whose name is computed at run time: `styles[tone]`. */
 const computed = /\bstyles\[(?<name>[^[\]]+)\]!?/g;
-/** Any other use of the object than for one class. */
+/** Any use of the object other than for one class. */
 const other = /\bstyles\b(?!\.[a-zA-Z]\w*|\[[^[\]]+\]|\s+from ")/;
 const web = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Writes the classes of a style sheet where they are used, so that the object that would name them all is gone from the
- * script. A sheet whose object somebody hands on keeps it.
+ * Writes the class names of a style sheet where they are used, so that the script does not need the object that lists them. A
+ * sheet whose object is passed on keeps it.
  */
 export function inlinedClasses(): Plugin[] {
   const sheets = plainSheets();
@@ -43,11 +43,11 @@ export function inlinedClasses(): Plugin[] {
   ];
 }
 
-/** An import as `package.json` and a relative one are resolved. */
+/** Resolves a relative import, or one through `package.json`. */
 const pathOf = (sheet: string, folder: string): string =>
   sheet.startsWith("#") ? join(web, sheet.slice(1)) : join(folder, sheet);
 
-/** The sheets of which only single classes are taken. */
+/** The sheets from which only single classes are used. */
 function plainSheets(): ReadonlySet<string> {
   const all = new Set<string>();
   const others = new Set<string>();
@@ -56,7 +56,7 @@ function plainSheets(): ReadonlySet<string> {
     const code = readFileSync(join(web, path), "utf8");
     for (const [, sheet] of code.matchAll(/"([^"]+\.module\.css)"/g)) {
       const { name, sheet: first } = imported.exec(code)?.groups ?? {};
-      // Of several sheets in one file the first alone is written out.
+      // If a file has several sheets, only the first is inlined.
       const isPlain = path.endsWith(".tsx") && name === "styles" && sheet === first && !other.test(code);
       (isPlain ? all : others).add(pathOf(sheet!, join(web, dirname(path))));
     }
@@ -64,7 +64,7 @@ function plainSheets(): ReadonlySet<string> {
   return new Set([...all].filter((sheet) => !others.has(sheet)));
 }
 
-/** A class that the sheet does not have is none, as in the object; by a computed name it is one without a rule. */
+/** A class that the sheet lacks is undefined, as in the object; a computed name gives a class without a rule. */
 export function withClasses(code: string, sheet: string): string {
   const known = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => name));
   return code

@@ -1,9 +1,12 @@
 import type { Plugin } from "vite";
 
-/** What React asks for and no browser has, or no page of ours needs: other runtimes, its developer tools, the tab's spinner. */
+/**
+ * Features that React checks for and that no browser has or no page of ours needs: other runtimes, its developer tools, the
+ * tab's spinner.
+ */
 const absent = ["__REACT_DEVTOOLS_GLOBAL_HOOK__", "setImmediate", "process.emit", "navigation"];
 
-/** What React asks for and every browser has that can run the app: what it would do without never runs. */
+/** Features that React checks for and that every supported browser has, so that React's fallbacks never run. */
 const present = [
   "AbortController",
   "MessageChannel",
@@ -22,7 +25,7 @@ const present = [
   "window.document.createElement",
 ];
 const membersPresent = /"(?:CompositionEvent|AnimationEvent|TransitionEvent)" in window|"oninput" in document/g;
-/** Its own answers to such questions, where they are read. */
+/** React's variables for such checks, with their values. */
 const answers: readonly (readonly [name: string, answer: string])[] = [
   ["canUseDOM", "true"],
   ["canUseCompositionEvent", "true"],
@@ -30,24 +33,30 @@ const answers: readonly (readonly [name: string, answer: string])[] = [
   ["skipSelectionChangeEvent", "false"],
   ["documentMode", "null"],
 ];
-/** Names of events with a vendor before them. */
+/** Names of events with a vendor prefix. */
 const prefixes = /function makePrefixMap\([\s\S]*?(?=var ANIMATION_END)/;
-/** Names that keys had in browsers of before, or by their numbers where they had none. */
+/** Names of keys in old browsers, or by number where they had none. */
 const keyNames = /(normalizeKey|translateToKey) = \{[^}]*\}/g;
-/** Styles with a vendor before them, in a list between spaces. */
+/** Styles with a vendor prefix, in a list separated by spaces. */
 const prefixedStyles = / (?:Moz|ms|Web[kK]it)[A-Z]\w+/g;
 const asked = new RegExp(
   `"(\\w+)" ([!=])== typeof (?:${present.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![.\\w])`,
   "g",
 );
 
-/** Elements are made in a thousand places: a name is shorter there than a property of an object, and one than two of the same. */
+/**
+ * Elements are created in a thousand places: a variable is shorter there than a property of an object, and one function shorter
+ * than two that do the same.
+ */
 const elements = "\0elements";
 const oneFunction = `import runtime from "react/jsx-runtime";
 const { jsx, Fragment } = runtime;
 export { jsx, jsx as jsxs, Fragment };`;
 
-/** Leaves out of React what would only run with these, or without those: a pupil's phone has less to load. */
+/**
+ * Removes the parts of React that would run only with the absent features, or without the present ones, so that a pupil's phone
+ * loads less.
+ */
 export function leanReact(): Plugin {
   return {
     name: "bilye:lean-react",

@@ -8,13 +8,13 @@ export type Budget = {
   readonly entry: string;
   readonly inAllKb?: number;
   readonly atOnceKb?: number;
-  /** What only its entry brings, when it is wanted: it counts apart, not "in all". */
+  /** Counted apart, not "in all": files that come only with this entry, when it is wanted. */
   readonly apart?: readonly Apart[];
-  /** A page with its own limit for all that crosses the line before it is whole: markup, styles, scripts, fonts. */
+  /** A page with its own limit for everything transferred until it is complete: markup, styles, scripts, fonts. */
   readonly opened?: { readonly file: string; readonly kb: number };
   /**
-   * Each of the parts that this script only lists has this limit of its own, styles included, unless it has another; so has what
-   * several share. What counts apart anyway is nobody's own.
+   * The limit for each part that this script only lists, styles included, unless the part has its own limit, and for what
+   * several parts share. Files that are counted apart belong to no part.
    */
   readonly listed?: {
     readonly by: string;
@@ -27,8 +27,8 @@ type Apart = { readonly name: string; readonly entry: string; readonly kb: numbe
 type Weight = { readonly name: string; readonly bytes: number; readonly kb?: number | undefined };
 
 /**
- * Prints what each page weighs and fails the build when one is over its budget. "In all" follows dynamic imports too: with
- * what counts apart it is all that a pupil can ever download.
+ * Prints the weight of each page and fails the build if one is over its budget. "In all" follows dynamic imports too: together
+ * with what counts apart it is everything that a pupil can ever download.
  */
 export function pageWeight(budgets: readonly Budget[]): Plugin {
   return {
@@ -77,7 +77,7 @@ export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): Weight[] {
   ];
 }
 
-/** What several have in common is downloaded once, whichever of them a game asks for. */
+/** Files shared by several parts are downloaded once, whichever part a game needs. */
 function weighListed(
   bundle: Rolldown.OutputBundle,
   { by, kb, otherKb = {}, sharedKb }: NonNullable<Budget["listed"]>,
@@ -110,7 +110,7 @@ function chunksListed(bundle: Rolldown.OutputBundle, by: string): Chunk[] {
 /** "multi" of `web/kinds/multi/phone.tsx`. */
 const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split("/").at(-2) ?? fileName;
 
-/** A page's markup, what that names, and what its scripts import. */
+/** A page's markup, the files it names, and all that its scripts import. */
 function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
   const named = [...sourceOf(bundle[file]).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
   if (named.length === 0) throw new Error(`${file} is not there or loads nothing`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
-/** The files that pages and their later parts begin with. */
+/** The entry files of pages and of their later parts. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const form = file("pages/play/main.ts");
 const game = file("features/game-phone/start.tsx");
@@ -10,14 +10,14 @@ const homeworkSteps = file("front-door/homework/steps.ts");
 const homework = file("features/homework/work/start.tsx");
 const lastScreen = file("features/game-phone/after/last-screen.tsx");
 const afterGame = file("answering/after/after-game.ts");
-/** What only some games have. */
+/** Features that only some games have. */
 const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
   file(`features/game-phone/${path}`),
 );
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
 const practice = file("features/practice/practice-screen.tsx");
-/** Folders and files that a chunk has its name from. */
+/** Folders and files after which chunks are named. */
 const groundFloor = ["browser/", "words/refusals.", "api/requests.", "api/seat."];
 const gameClient = ["game-client/"];
 const homeworkClient = ["homework-client/", "front-door/homework/"];
@@ -27,26 +27,26 @@ const anyPage = file("pages/app/main.ts");
 const app = file("pages/app/app.tsx");
 
 /**
- * What several pages share, in few files: many small ones compress badly and cost round trips. What belongs to which follows
- * from the imports, so nothing is listed here; the first group that has a module keeps it.
+ * Puts the code that several pages share into few files: many small ones compress badly and cost round trips. The grouping
+ * follows from the imports, so nothing is listed here; the first group that has a module keeps it.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-    // Of the pupil's form, what anything else has too; and its like that the game alone needs.
+    // Modules of the pupil's form that other pages need too, and the basic ones that only the game needs.
     chunk("base", (graph) => [
       ...both(reached(graph, form), [...everythingElse(graph), ...scripts(reached(graph, homeworkForm, true))]),
       ...among(groundFloor, reached(graph, game)),
     ]),
-    // What a homework's form has in common with what comes after it.
+    // Modules that a homework's form shares with the steps after it.
     chunk("homework", (graph) =>
       among(
         homeworkClient,
         both(reached(graph, homeworkForm), [...reached(graph, homework), ...reached(graph, homeworkSteps)]),
       ),
     ),
-    // A device's copy of a game; then, of the pupil's game, what anything else has too.
+    // A device's copy of a game; then the modules of the pupil's game that other pages need too.
     chunk("live", (graph) => among(gameClient, reached(graph, game))),
     chunk("kit", (graph) =>
       both(reached(graph, game), [
@@ -55,24 +55,24 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
         ...reached(graph, otherKinds, true),
       ]),
     ),
-    // What every kind has that takes more than one touch: in one file, beside the lists of a result that not all show.
+    // Modules of the kinds that take more than one touch, in one file, without the result lists, which not all of them show.
     chunk("sending", (graph) =>
       [...among([sending], reached(graph, otherKinds, true))].filter((id) => !id.startsWith(file(`${sending}result`))),
     ),
-    // A picture, whoever shows it.
+    // The picture component, for all pages.
     { name: "picture", test: /[\\/]web[\\/]ui[\\/]drawn[\\/]picture\./ },
-    // What a kind's phone part shares with its other parts.
+    // Modules that a kind's phone part shares with its other parts.
     {
       name: (id, graph) => {
         const kind = /\/kinds\/(\w+)\//.exec(id)?.[1];
         return kind && sharedByKind(graph, kind).has(id) ? `${kind}-parts` : null;
       },
     },
-    // How one question is asked at one's own pace, for whoever practises alone as well.
+    // The question at the pupil's own pace, used by solo practice as well.
     chunk("own-pace", (graph) => both(among(ownPace, reached(graph, homework)), reached(graph, practice))),
-    // The rest of what every page of the app begins with.
+    // The rest of the code that every page of the app starts with.
     chunk("frame", (graph) => reached(graph, app)),
-    // Screens share many small modules, each set of screens others: few files, so that a screen comes in few round trips.
+    // Screens share many small modules in many combinations: few files, so that a screen loads in few round trips.
     screens("public", (by) => by.some((screen) => screen.includes("/home/public/"))),
     screens("sign-in", (by) => by.some((screen) => screen.includes("/account/sign-in/"))),
     screens("lists", (by) => by.length >= MOST_SCREENS),
@@ -80,17 +80,17 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** A module that so many screens of the app need comes with all of its kind, also where only one of them is needed. */
+/** Modules needed by at least this many screens of the app form one file, which loads even if only one of them is needed. */
 const MOST_SCREENS = 9;
 const SOME_SCREENS = 4;
 
-/** One file of modules that several screens of the app need; without what these need in turn, which a phone may need too. */
+/** One file of modules that several screens of the app need, without their dependencies, which a phone may need too. */
 const screens = (name: string, belongs: (by: readonly string[]) => boolean): Rolldown.CodeSplittingGroup => ({
   ...chunk(name, (graph) => sharedByScreens(graph, belongs)),
   includeDependenciesRecursively: false,
 });
 
-/** Modules of several screens of the app that no phone loads and that `belongs` takes, by the screens that need each. */
+/** Modules that several screens of the app need and no phone loads, filtered by `belongs`, which gets the screens. */
 function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boolean): Modules {
   const first = reached(graph, app);
   const onPhones = new Set([form, homeworkForm].flatMap((entry) => [...reached(graph, entry, true)]));
@@ -103,7 +103,7 @@ function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boole
   return new Set(shared.map(([id]) => id));
 }
 
-/** What a kind's phone part needs that another of its parts needs too. */
+/** Modules that both a kind's phone part and another of its parts need. */
 function sharedByKind(graph: Graph, kind: string): Modules {
   const parts = ["board", "editor", "report", "answers", "signs", "draft", "guesses"];
   const others = parts.flatMap((part) =>
@@ -126,14 +126,14 @@ const everythingElse = (graph: Graph) => [...reached(graph, game, true), ...inAp
 
 const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
 
-/** The styles that two forms share stand in the HTML of both. */
+/** The styles that two forms share are in the HTML of both. */
 const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.endsWith(".css"));
 
-/** Those modules that a folder or a file named here holds. */
+/** The modules in the folders or files named here. */
 const among = (places: readonly string[], modules: Modules): Modules =>
   new Set([...modules].filter((id) => places.some((place) => id.startsWith(file(place)))));
 
-/** A module and all that it imports; with what it imports later, where that is asked for. */
+/** A module and everything that it imports; on request also its dynamic imports. */
 function reached(graph: Graph, from: string, later = false): Modules {
   const found = new Set([from]);
   for (const id of found) {

@@ -8,15 +8,15 @@ import { chunkOf, cssOf, reachable } from "../chunks.ts";
 type Part = {
   readonly pages: readonly string[];
   readonly entry: string;
-  /** What this lists is loaded when it is needed, not kept ahead. */
+  /** Parts listed here are loaded when needed, not cached ahead. */
   readonly list?: string;
-  /** A source file whose script, and what only that brings, this part does without. */
+  /** A source file that this part does without, together with everything only that file imports. */
   readonly without?: string;
 };
 
 /**
- * Writes the service worker with the names of what each part needs. With OFFLINE=off in the build's environment it is one
- * that removes itself and all it kept.
+ * Writes the service worker with the file names that each part needs. With OFFLINE=off in the build's environment it writes one
+ * that removes itself and everything it cached.
  */
 export function offline(parts: Readonly<Record<string, Part>>): Plugin {
   const isOff = process.env.OFFLINE === "off";
@@ -42,7 +42,7 @@ function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
     Object.entries(parts).map(([name, part]) => [name, [...part.pages, ...filesOf(bundle, part)]]),
   );
   const list = JSON.stringify(files);
-  // The build's own name would change with every build; this one with what is in it.
+  // The build's name would change with every build; this name changes only with the contents.
   const pages = Object.values(bundle).map((file) =>
     file.fileName.endsWith(".html") && "source" in file ? String(file.source) : "",
   );
@@ -52,7 +52,7 @@ function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
     .replace('"__PARTS__"', () => JSON.stringify(list));
 }
 
-/** Every script and style that an entry can load, the typeface and the icon. */
+/** Every script and style that an entry can load, with the typeface and the icon. */
 function filesOf(bundle: Rolldown.OutputBundle, { entry, list, without }: Part): string[] {
   const listing = list && chunkOf(bundle, list).fileName;
   const left = without && chunkOf(bundle, without).fileName;

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Serves pages under other addresses than their folders': from a file below `web/` to a file of the site. */
+/** Serves pages under other addresses than their folders': maps a file below `web/` to a file of the site. */
 export function pageAddresses(pages: Readonly<Record<string, string>>): Plugin {
   return {
     name: "bilye:page-addresses",
@@ -8,7 +8,7 @@ export function pageAddresses(pages: Readonly<Record<string, string>>): Plugin {
       middlewares.use((request, _, next) => {
         const [path, query] = (request.url ?? "").split(/(?=\?)/);
         const page = Object.entries(pages).find(([, file]) => path === `/${file}` || `${path}.html` === `/${file}`);
-        // What comes after this one goes by the first address, which vite keeps beside the one in use.
+        // Later middleware uses the original address, which vite keeps beside the current one.
         if (page) request.originalUrl = request.url = `/${page[0]}${query ?? ""}`;
         next();
       });

@@ -6,8 +6,8 @@ import { pageHead } from "./page-head.ts";
 import { preloads } from "../light/preload-app.ts";
 
 /**
- * Each public page as a file of its own, made from the app's page: with its own title, description and link card, and its
- * screen's script named ahead. The first page also has its whole text in it. `_redirects` says which address gets which.
+ * Writes each public page as a file of its own, made from the app's page: with its title, description and link card, and with
+ * preloads of its screen's script. The first page also contains its whole text. `_redirects` maps addresses to files.
  */
 export function publicPages({ origin }: { readonly origin: string }): Plugin {
   return {
@@ -18,7 +18,7 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
       async handler(_, bundle) {
         if (this.environment.name !== "client") return;
         const shell = shellIn(bundle);
-        // What the app's addresses get, and what any other gets, with a status that says so.
+        // The files for the app's addresses and for all others, which are served with status 404.
         for (const fileName of ["app.html", "404.html"]) this.emitFile({ type: "asset", fileName, source: shell });
         for (const name of ["home", "presentation", "about", "terms", "privacy"] as const) {
           const source = shell

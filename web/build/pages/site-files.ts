@@ -6,10 +6,10 @@ import { inlineStyle } from "../light/inline-styles.ts";
 
 type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
 
-/** Names a build: a page that finds another one in `version.json` is older than its server. */
+/** The name of a build: a page that finds another one in `version.json` is older than its server. */
 type Build = { readonly build: string };
 
-/** Files beside the pages: headers, rewrites, robots, and the build's id that the version check compares. */
+/** Files beside the pages: headers, rewrites, robots, and the build's id for the version check. */
 export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin {
   return {
     name: "bilye:site-files",
@@ -21,7 +21,7 @@ export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin 
         const files: Record<string, string> = {
           _headers: headersFile(pageHeaders(deployment), longLived(bundle), inlineStylesIn(bundle)),
           _redirects: rewrites,
-          // The nearest 404 page of a script or picture that is gone.
+          // The nearest 404 page for a script or picture that no longer exists.
           "assets/404.html": "<!doctype html><title>404</title>\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
@@ -41,7 +41,7 @@ export const appAddresses = [
   "/pair",
   "/link",
   "/library",
-  // The Worker answers these two before they are looked for here: it adds their link cards.
+  // The Worker answers these two before static files are looked up: it adds their link cards.
   "/library/*",
   "/s/*",
   "/admin",
@@ -66,9 +66,10 @@ const rewrites = [
 const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
 
 /**
- * The hashed files, biggest first. A rule for all of `/assets/*` also holds for a name that is not there any more, and a browser
- * would keep its 404 for a year. Cloudflare reads 100 rules at most; the small files that have none are kept for a minute, so that
- * what was fetched before its import (`web/browser/load-part.ts`) is not asked for again at once, and are then answered 304.
+ * The hashed files, biggest first. A rule for all of `/assets/*` would also apply to a name that no longer exists, and a
+ * browser would keep its 404 for a year. Cloudflare reads 100 rules at most. The small files without a rule are cached for a
+ * minute, so that a file fetched before its import (`web/browser/load-part.ts`) is not requested again at once, and then
+ * revalidated with 304.
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
   return (
@@ -83,7 +84,7 @@ function longLived(bundle: Rolldown.OutputBundle): string[] {
   );
 }
 
-/** By path: pages that bear their styles, and how their policy names them. */
+/** By path: pages with inline styles, and the names of those styles in their policy. */
 function inlineStylesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".html"));
   return Object.fromEntries(
@@ -94,7 +95,7 @@ function inlineStylesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   );
 }
 
-/** The platform looks for an address as it was asked for, not as it was rewritten. */
+/** The platform looks up the requested address, not the rewritten one. */
 const addressesOf = (page: string): string[] => [
   page,
   ...rewrites.split("\n").flatMap((line) => (line.split(" ")[1] === page ? [line.split(" ")[0]!] : [])),
@@ -102,7 +103,7 @@ const addressesOf = (page: string): string[] => [
 
 const size = (file: Rolldown.OutputBundle[string]) => (file.type === "chunk" ? file.code : file.source).length;
 
-/** Cloudflare's `_headers`: they go on assets and pages; the Worker sets the same on its own answers. */
+/** Cloudflare's `_headers`: they apply to assets and pages; the Worker sets the same on its own replies. */
 export function headersFile(
   headers: Readonly<Record<string, string>>,
   longLivedPaths: readonly string[],
@@ -133,7 +134,7 @@ export function headersFile(
   ].join("\n");
 }
 
-/** Where the real-time channel lives at another address, the page must be allowed to reach it. */
+/** If the real-time channel has another address, the page must be allowed to connect to it. */
 export function pageHeaders({ socketAddress, ...choice }: Deployment): Readonly<Record<string, string>> {
   const headers = securityHeaders(choice);
   if (!socketAddress) return headers;

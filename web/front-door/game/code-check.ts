@@ -7,11 +7,11 @@ const PAUSE_MS = 400;
 
 type Options = {
   readonly env: Pick<Env, "after" | "fetch">;
-  /** What the server says of the code in the field. */
+  /** Receives the server's reply about the code in the field. */
   readonly onReply: (reply: Reply<JoinableReply>, code: string) => void;
 };
 
-/** Asks about a code once it is whole, and not again while it stays the same. */
+/** Asks the server about a code once it is complete, and not again while it stays the same. */
 export function codeCheck({ env, onReply }: Options) {
   let wanted = "";
   let stop: Cancel | undefined;

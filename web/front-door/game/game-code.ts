@@ -1,4 +1,4 @@
-/** Where the caret stands in the grouped code, after as many digits as before. */
+/** The caret's position in the grouped code, after the same number of digits as before. */
 export function caretIn(code: string, digitsBefore: number): number {
   let seen = 0;
   for (let i = 0; i < code.length; i += 1) {

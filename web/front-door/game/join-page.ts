@@ -19,23 +19,23 @@ import { addFault, clearFault, showFaults } from "./show-faults";
 
 type Joining = {
   readonly env: Env;
-  /** Called with the place in the game; resolves when the game is on the screen. */
+  /** Called with the seat in the game; resolves when the game is on the screen. */
   readonly play: (seat: Seat) => Promise<void>;
   /** The game's script may be fetched now. */
   readonly prepare: () => void;
   readonly pick: PickTeam;
 };
 
-/** Brings the form in the page to life: grouping, marble, faults, joining without leaving the page. */
+/** Brings the form in the page to life: grouping, marble, errors, joining without leaving the page. */
 export function startJoin({ env, play, prepare, pick }: Joining): void {
   const parts = joinParts();
   const { form, code, nickname } = parts;
   const memory = deviceMemory();
   let player: LastPlayer | null = null;
   let isBusy = false;
-  /** Of which seat on this device the pupil was told before taking another one. */
+  /** The seat on this device that the pupil was warned about before taking another one. */
   let told = "";
-  /** A code under which nobody plays, which was said: sending it asks nobody, so that it counts as one miss. */
+  /** A code that the server has already reported as unknown: submitting it sends nothing, so that it counts as one miss. */
   let unknown = "";
   let letters: typeof import("./letters") | undefined;
 
@@ -47,7 +47,8 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     onReply: (reply, asked) => {
       if (isBusy) return;
       const fault = reply.ok ? null : faultOf(reply, true);
-      // Of the code alone: a bad network is told when it matters. And a seat here is open to who has it.
+      // Shows only faults of the code: a bad network is reported when it matters. A device with a seat in the game needs no
+      // warning.
       if (fault?.field === "code" && !seatIn(memory, asked)) {
         addFault(parts, fault);
         if (!reply.ok && reply.status === 404) unknown = asked;
@@ -94,7 +95,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (player) name.offer(player.nickname);
   }
 
-  /** Where the code in the field leads, if it is no game's; asked of a script that comes with the first letter. */
+  /** The page for a code that is not a game's; the script for this loads with the first letter. */
   function otherPage() {
     return letters?.otherPage(code.value) ?? null;
   }
@@ -123,7 +124,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
         parts.resume.hidden = true;
         return refuse(alreadyIn(kept.nickname));
       }
-      // One device, one seat: the other pupil's stays on record and is waited for no more.
+      // One seat per device: the other pupil's stays on record, and the game no longer waits for it.
       const left = await postLeave(env, kept);
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
       retireSeat(memory, request.code);
@@ -133,7 +134,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     prepare();
     const reply = await asked;
     if (!reply.ok && reply.code === "number_needed") {
-      // The look at the code that would have said which number has not come.
+      // The check of the code, which would have said which number is needed, has not answered.
       const known = await askAboutCode(env, request.code);
       return known.ok ? askForNumber(request.code, known.body.number) : refuse(faultOf(known, navigator.onLine));
     }
@@ -142,17 +143,17 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     await enter(reply.body);
   }
 
-  /** A class comes in by number: the form gives way to another one. */
+  /** A class joins by number: another form replaces this one. */
   async function askForNumber(code: string, asks: "number" | "school_no" = "number"): Promise<void> {
     const page = await import("../number/number-page").catch(() => null);
-    // It stands there already, or another code does.
+    // The other form is there already, or the code has changed.
     if (!form.isConnected) return;
     if (codeIn(parts.code.value) !== code) return setBusy(false);
     if (!page) return refuse(faultOf(notReached, navigator.onLine));
     page.askForNumber({ env, code, asks, enter, prepare, pick, draw: drawMarbleOf });
   }
 
-  /** For the next game. A name that the game made is nobody's, and an account's stays with the account. */
+  /** Remembers the player for the next game, but not a name made by the game; an account's name stays with the account. */
   function remember({ nickname, marble, account: isOfAccount }: Seat, typed: string): void {
     const account = isOfAccount && player?.account;
     if (isSameName(nickname, typed) && (account || !isOfAccount)) keepLastPlayer(memory, { nickname, marble, account });
@@ -167,7 +168,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     try {
       await play(seat);
     } catch {
-      // The game's script did not arrive: its own page asks for it again.
+      // The game's script did not load: a separate page requests it again.
       location.assign(`/student/game/${seat.code}`);
     }
   }
@@ -185,21 +186,21 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     prepare();
     void enter(seat);
   });
-  // Sent as a plain form before this script was there: goes on where that left off.
+  // The form was sent without this script: continues from there.
   if (wasSent) void recognised.then(() => (isBusy ? undefined : submit()));
 }
 
 /**
- * From the address: the QR code's game, and what a plain form brought along, which then leaves the address again. True where
- * one did: a name that is only being typed is not whole.
+ * Fills the form from the address: the QR code's game, and the values of a form sent without this script, which are then
+ * removed from the address. True if such a form was sent: a name that is only being typed is not complete.
  */
 function prefill({ code, nickname }: JoinParts): boolean {
   const query = new URLSearchParams(location.search);
   const name = query.get("nickname");
-  // The plain form sends an empty field also where the address it stood at has the code.
+  // A form sent without this script includes an empty field even if its address had the code.
   const before = name !== null && /\?code=\d+/.exec(document.referrer)?.[0];
   const given = codeIn(query.get("code") || before || "");
-  // A browser may have kept what was typed before the script came.
+  // A browser may have kept text typed before the script loaded.
   if (code.value === "") code.value = given;
   regroup(code);
   if (name !== null) {

@@ -6,7 +6,7 @@ import { lastPlayer, type LastPlayer } from "#browser/last-player";
 import { askWhoIsSignedIn } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 
-/** Who sits here, as far as this device knows: the student who is signed in, else the nickname that was used last. */
+/** The player of this device, as far as it knows: the signed-in student, else the nickname that was used last. */
 export async function knownPlayer(
   env: Pick<Env, "fetch">,
   memory: Memory,
@@ -28,7 +28,7 @@ export async function knownPlayer(
   return { nickname: nicknameFrom(name, mostLetters), marble: ownMarble(id), account: id };
 }
 
-/** As many whole words of a name as a nickname holds. */
+/** As many whole words of a name as fit into a nickname. */
 export function nicknameFrom(name: string, mostLetters: number): string {
   const cut = cutGraphemes(name, mostLetters);
   return cut === name ? name : cut.replace(/ \S*$/, "");

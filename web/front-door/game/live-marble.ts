@@ -7,12 +7,12 @@ import { graphemes } from "#browser/graphemes";
 import { mostLetters, type JoinParts } from "./parts";
 
 /**
- * The marble beside the nickname, drawn while it is typed: grown from the nickname, or the known player's own. A shuffle
- * grows another one.
+ * The marble beside the nickname, drawn while it is typed: from the nickname, or the known player's. A shuffle makes another
+ * one.
  */
 export function liveMarble({ nickname, count, shuffle, marbles }: JoinParts, known: () => LastPlayer | null) {
   let shuffles = 0;
-  // Where no nickname is asked for any marble will do, but not the same for all.
+  // Without a nickname any marble will do, but not the same for everybody.
   const noName = newKey();
   const seed = () => {
     const [name, player] = [nickname.value.trim(), known()];
@@ -40,7 +40,7 @@ export const drawMarbleOf = (into: Element, name: string): void => drawMarble(in
 function roll(marble: SVGElement | null): void {
   if (!marble) return;
   marble.classList.remove("join-rolled");
-  // Reading a measure makes the browser notice the removal, so that the animation starts over.
+  // Reading a measure makes the browser notice the removal, so that the animation restarts.
   marble.getBoundingClientRect();
   marble.classList.add("join-rolled");
 }

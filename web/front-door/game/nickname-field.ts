@@ -2,14 +2,14 @@ import { cutGraphemes } from "#browser/graphemes";
 import { mostLetters, type JoinParts } from "./parts";
 import { clearFault } from "./show-faults";
 
-/** The nickname field: a known name is offered in it, never over what was typed, nor where the game makes the names. */
+/** The nickname field: offers a known name, but never over typed text, nor if the game makes the names. */
 export function nicknameField(parts: JoinParts, changed: () => void) {
   const { nickname, count } = parts;
   let isTyped = nickname.value !== "";
-  /** Whether the game of the code makes the names has been told, or nobody could be asked. */
+  /** True once it is known if the game makes the names, or once that could not be found out. */
   let isSettled = false;
   let known = "";
-  /** What stood here before a game made the names. */
+  /** The field's text before a game made the names. */
   let before = "";
 
   const offer = () => {
@@ -19,7 +19,7 @@ export function nicknameField(parts: JoinParts, changed: () => void) {
     }
     changed();
   };
-  /** Who types takes the place of what was offered, also where it was offered to who is about to type. */
+  /** Selects an offered name, so that typing replaces it, even if the field already had the focus. */
   const selectOffered = () => {
     if (!isTyped && nickname.matches(":focus")) nickname.select();
   };

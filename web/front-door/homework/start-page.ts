@@ -13,34 +13,34 @@ import { formParts } from "./parts";
 type Starting = {
   readonly env: Env;
   readonly code: string;
-  /** The script of the work may be fetched now. */
+  /** The script of the homework may be fetched now. */
   readonly prepare: () => void;
-  /** Called with the place; resolves when the work is on the screen. */
+  /** Called with the place; resolves when the homework is on the screen. */
   readonly enter: (seat: HomeworkSeat, view: OwnView, isNew: boolean) => Promise<void>;
 };
 
-/** What happens after the form is loaded when it does. */
+/** The steps after the form, loaded when they are needed. */
 const steps = () => import("./steps");
 const LONGEST_TITLE = 34;
 const RETRY_MS = 3_000;
 
-/** Brings the form in the page to life: whose homework it is, what it asks for, and the way in. */
+/** Brings the form in the page to life: the homework's teacher, its questions to the pupil, and the way in. */
 export function startForm(starting: Starting): void {
   const { env, code, prepare } = starting;
   const parts = formParts();
   const { form, who } = parts;
   let homework: HomeworkFacts | null = null;
   let isBusy = false;
-  /** Pressed before anybody knew what the homework asks for. */
+  /** The form was submitted before it was known what the homework asks for. */
   let isWanted = false;
 
   const query = new URLSearchParams(location.search);
   const typed = query.get("who");
-  // The account's own page knows it; a seat that is taken with it still asks whose it is.
+  // A link from the account's page carries the number; a place taken with it still asks for confirmation.
   if (who.value === "") who.value = query.get("no") ?? "";
-  /** Who has begun goes on: by the address, or by a press before anybody knew the homework. */
+  /** The pupil returns to homework they have begun: by the address, or by a press before the homework was known. */
   let isBack = query.has("devam");
-  // Sent as a plain form before this script was there.
+  // The form was sent without this script.
   if (typed !== null) {
     if (who.value === "") who.value = typed.slice(0, 40);
     isWanted = who.value !== "";
@@ -60,13 +60,13 @@ export function startForm(starting: Starting): void {
   parts.back.addEventListener("click", (event) => {
     event.preventDefault();
     isBack = true;
-    // Else what is under way goes on to it.
+    // If busy, the step under way continues to it.
     if (isBusy) return;
     setBusy(true);
     if (homework) follow(comeBack(homework));
   });
 
-  /** A part of the page may not arrive. */
+  /** A part of the page may fail to load. */
   function follow(step: Promise<void>): void {
     step.catch(() => refuse(notReached));
   }
@@ -141,7 +141,7 @@ export function startForm(starting: Starting): void {
     try {
       await starting.enter(seat, { ...view, you }, pin === null && you.answered === 0);
     } catch {
-      // The script of the work did not arrive: a new page asks for it again.
+      // The script of the homework did not load: a new page requests it again.
       location.reload();
     }
   }
@@ -158,7 +158,7 @@ export function startForm(starting: Starting): void {
     });
   }
 
-  /** The form again, as it was left. */
+  /** Shows the form again, as it was left. */
   function restore(): void {
     isBack = false;
     setBusy(false);
@@ -230,7 +230,7 @@ export function startForm(starting: Starting): void {
   }
 }
 
-/** Over for everybody; who began elsewhere still comes to the own result. */
+/** The homework, if it is over for everybody: a pupil who began on another device can still see their result. */
 function ended(reply: Reply<unknown>): HomeworkFacts | null {
   return !reply.ok && reply.code === "homework_over" && reply.said && "homework" in reply.said
     ? (reply.said.homework as HomeworkFacts)

@@ -10,7 +10,7 @@ import { faultOf } from "./faults";
 import type { joinHomework } from "#homework-client/calls";
 import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
 
-/** What stands in place of the form: a name to say yes to, the way back, or why there is nothing to begin. */
+/** Pages that replace the form: a name to confirm, the way back, or the reason why there is nothing to begin. */
 
 type Joined = Awaited<ReturnType<typeof joinHomework>>;
 
@@ -31,7 +31,7 @@ function message(title: string, text: string): HTMLElement {
   return page;
 }
 
-/** No homework has this code, or the address has none. */
+/** Asks for a code: no homework has the one in the address, or the address has none. */
 export function askForCode(code: string): void {
   const page = show(codeMarkup(code !== ""), "odev-back");
   const field = page.querySelector("input")!;
@@ -49,7 +49,7 @@ export function askForCode(code: string): void {
     event.preventDefault();
     const { is, code: typed } = readCode(field.value);
     if (typed === "") return say(field, "Ödevin kodunu yaz.");
-    // What is no code for all this page knows, its address answers.
+    // A text that is no code this page knows is left to the server's page at its address.
     return location.assign(elsewhere[is !== null && typed.length > 5 ? is : "homework"].to(typed));
   });
   say(field, code && "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
@@ -59,12 +59,12 @@ export function askForCode(code: string): void {
 export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number | null): void {
   const opens = opens_at ?? 0;
   message(title, `Bu ödev ${day(opens)} günü açılacak. Saat ${hour(opens)}.`);
-  // Who waits with the page open is let in.
+  // Reloads when the homework opens, so that pupils with the page open are let in.
   const left = opens - (serverNow ?? opens);
   if (left > 0 && left < 12 * 3_600_000) setTimeout(() => location.reload(), left + 1_000 + Math.random() * 5_000);
 }
 
-/** This device knows no place in it; another one may. */
+/** This device has no place in it; another one may. */
 export function sayOver({ due_at }: HomeworkFacts, onBack: () => void): void {
   const page = message("Süresi doldu", `${dayAndHour(due_at)}. Bu ödeve katılmamıştın.`);
   const note = page.querySelector<HTMLElement>(".join-note")!;
@@ -80,7 +80,7 @@ type Naming = {
   readonly number: number;
   readonly confirm: () => Promise<Joined>;
   readonly taken: (reply: Joined) => Promise<void>;
-  /** To the number again, with why. */
+  /** Back to the number field, with the reason. */
   readonly back: (fault: Extract<Joined, { ok: false }> | null) => void;
 };
 
@@ -144,7 +144,7 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
     if (digits.length < 4) return say(pin, "Dört rakamı yaz.");
     setBusy(go, true);
     const reply = await join(typed, digits);
-    // Left for the form meanwhile.
+    // The pupil has gone back to the form in the meantime.
     if (!page.isConnected) return;
     if (reply.ok) return taken(reply, digits);
     setBusy(go, false);

@@ -13,9 +13,9 @@ import { confirmMarkup, headOf, numberMarkup } from "./markup";
 type NumberGame = {
   readonly env: Env;
   readonly code: string;
-  /** Which number the game asks for. */
+  /** The kind of number that the game asks for. */
   readonly asks: "school_no" | "number";
-  /** With the place in the game; the form may be put back by it. */
+  /** Called with the seat in the game; it may put the form back. */
   readonly enter: (seat: Seat) => Promise<void>;
   readonly prepare: () => void;
   readonly pick: PickTeam;
@@ -25,7 +25,9 @@ type NumberGame = {
 
 const PAUSE_SECONDS = 60;
 
-/** In place of the form: a pupil of a class says a number, sees the own short name, and says yes. No list of names comes here. */
+/**
+ * Replaces the form: a pupil of a class enters a number, sees their short name, and confirms it. No list of names is sent here.
+ */
 export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: NumberGame): void {
   const memory = deviceMemory();
   let page = document.querySelector("main")!;
@@ -76,10 +78,10 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
       call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body }),
     );
     setBusy(false);
-    // Another number was sent meanwhile.
+    // Another number was sent in the meantime.
     if (typed !== asked) return look();
     if (!reply.ok) return refuse(reply);
-    // This device had its seat already, and the reply was lost.
+    // This device had its seat already, but the reply was lost.
     if ("session_id" in reply.body) return take();
     askName(reply.body.name);
   }
@@ -114,7 +116,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     if (failure.code === "rate_limited") countDown(Math.ceil((failure.retryAfterMs ?? PAUSE_SECONDS * 1000) / 1000));
   }
 
-  /** The button waits as long as the server would refuse. */
+  /** The button stays disabled as long as the server would refuse. */
   function countDown(seconds: number): void {
     const button = inPage<HTMLButtonElement>(".join-go");
     button.disabled = seconds > 0;

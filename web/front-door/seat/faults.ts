@@ -1,6 +1,6 @@
 import type { Failure } from "#api/requests";
 
-/** What stands under which field. `form`: the fault of neither. */
+/** An error and the field it is shown under. `form`: no field in particular. */
 export type Fault = {
   readonly field: "code" | "nickname" | "form";
   readonly text: string;
@@ -8,7 +8,7 @@ export type Fault = {
   readonly suggestions?: readonly string[];
 };
 
-/** Which field a refusal is about; the server's sentence for it is a pupil's. */
+/** The field that a refusal is about; the server's sentence for it is written for pupils. */
 const fields: Readonly<Record<string, Fault["field"]>> = {
   not_found: "code",
   game_over: "code",
@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, Fault["field"]>> = {
   nickname_invalid: "nickname",
 };
 
-/** A refused join in a pupil's words. */
+/** A refused join in words for a pupil. */
 export function faultOf({ code, message, suggestion, retryAfterMs }: Failure, isOnline: boolean): Fault {
   if (suggestion !== undefined) {
     const why = code === "nickname_taken" ? "Bu ad oyunda var." : "Bu ad böyle yazılamaz.";
@@ -38,14 +38,14 @@ function whenAgain(ms: number | undefined): string {
   return seconds < 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
 }
 
-/** Somebody with another name wants in where this device has a seat; a second press takes a new one. */
+/** A pupil with another name wants to join on a device that has a seat; a second press takes a new one. */
 export const alreadyIn = (nickname: string): Fault => ({
   field: "nickname",
   text: `Bu cihaz oyunda “${nickname}” adıyla var. O değilsen bir daha “Oyuna gir”e bas.`,
   suggestions: [nickname],
 });
 
-/** What can be said without asking the server. */
+/** Errors that can be found without asking the server. */
 export function faultsIn(code: string, nickname: string): Fault[] {
   const faults: Fault[] = [];
   if (code.length < 6) faults.push({ field: "code", text: "Kod 6 rakam olmalı." });

@@ -5,9 +5,9 @@ import type { Env } from "#browser/env";
 import { joinGame, twice, type JoinRequest, type Reply } from "#api/requests";
 import { keepSeat, type Seat } from "#api/seat";
 
-/** Asks for a seat in that team; null asks which teams there are. */
+/** Asks for a seat in that team; null asks for the list of teams. */
 export type AskForTeam = (team: number | null) => Promise<Reply<Seat>>;
-/** Lets a pupil choose a team, and says what became of it. */
+/** Lets a pupil choose a team, and returns the reply. */
 export type PickTeam = (
   teams: readonly TeamChoice[],
   who: Pick<JoinRequest, "code" | "nickname" | "number" | "marble">,
@@ -15,8 +15,8 @@ export type PickTeam = (
 ) => Promise<Reply<Seat>>;
 
 /**
- * Asks for a place in a game, as whoever is signed in here, and for a team where the pupil chooses one; the place given is kept on
- * this device.
+ * Asks for a seat in a game for the signed-in user or a guest, and for a team if the pupil chooses one; keeps the seat on this
+ * device.
  */
 export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">, pick?: PickTeam): Promise<Reply<Seat>> {
   const ask = async (team?: number | null) => {
@@ -27,7 +27,7 @@ export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">, pi
   };
   let reply: Reply<Seat> = await ask(null);
   if (!reply.ok && reply.teams) {
-    // Where the page to choose on does not come the game deals.
+    // If the page for choosing a team does not load, the game assigns one.
     reply = (await pick?.(reply.teams, request, ask).catch(() => null)) ?? (await ask());
   }
   if (reply.ok) keepSeat(deviceMemory(), { ...reply.body, at: Date.now() });

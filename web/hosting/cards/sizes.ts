@@ -1,7 +1,7 @@
-/** How many cards stand on a page of A4. */
+/** The number of cards on a page of A4. */
 export type PerPage = 1 | 2 | 4;
 
-/** Millimetres. The mark has eight squares a side and at least one of paper around it. */
+/** Millimetres. The mark is eight squares wide, with at least one of blank paper around it. */
 export type CardSize = { readonly side: number; readonly mark: number };
 export const cardSizes: Readonly<Record<PerPage, CardSize>> = {
   1: { side: 190, mark: 148 },
@@ -9,7 +9,7 @@ export const cardSizes: Readonly<Record<PerPage, CardSize>> = {
   4: { side: 96, mark: 72 },
 };
 
-/** Where the cards of a page lie, from its upper left. */
+/** Positions of the cards on a page, from its upper left. */
 export const places: Readonly<Record<PerPage, readonly (readonly [left: number, top: number])[]>> = {
   1: [[10, 26]],
   2: [

@@ -16,7 +16,7 @@ export const answers: Answers = {
   solutionInShort,
   solutionText,
   right: ({ correct_option, distribution }: Closed) => distribution[correct_option] ?? 0,
-  /** Of two the first in the alphabet. */
+  /** Picks the first in the alphabet of two equally frequent ones. */
   topWrong({ options, correct_option, distribution }: ChoiceShown & Closed) {
     let top: string | null = null;
     for (const key of keysOf(options)) {

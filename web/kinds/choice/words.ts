@@ -2,7 +2,7 @@ import { textOf } from "../shared/options/option-text";
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { inWords } from "../shared/options/option-words";
 
-/** What is right of a choice, in words. */
+/** The right option of a choice, in words. */
 
 export const solutionInWords = (asked: ChoiceShown | null, { correct_option }: ChoiceSolution, joint = ": "): string =>
   inWords(asked, correct_option, joint);

@@ -5,7 +5,7 @@ const words = (
   "arkadaş, okul, kitap, zaman, güneş, hücre, denge, hız, ses, toprak"
 ).split(", ");
 
-/** Whatever comes to mind: the first ones to most. */
+/** Guesses any of the words, the first ones most often. */
 export const guesses: Guesses = {
   guess: (_question, _isKnown, random: () => number) => words[Math.floor(random() ** 2 * words.length)]!,
 };

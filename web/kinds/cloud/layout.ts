@@ -1,10 +1,10 @@
-/** Where the words of a cloud stand: the most frequent in the middle, the others around it as near as there is room. */
+/** Layout of a word cloud: the most frequent word in the middle, the others around it, as close as there is room. */
 
 type Word = { readonly text: string; readonly count: number };
 /** In px of a board 1920 px wide, from the middle of the cloud. */
 export type Place = { readonly x: number; readonly y: number; readonly size: number };
 type Ground = { readonly width: number; readonly height: number };
-/** How wide a text is in letters of 1 px. */
+/** The width of a text in letters of 1 px. */
 type WidthOf = (text: string) => number;
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -14,13 +14,13 @@ const GAP = 14;
 const SHRINKS = 0.92;
 const TRIES = 18;
 
-/** As many people, as much ink: by the root of the count. */
+/** Ink in proportion to people: the size grows with the root of the count. */
 export function wordSize(count: number, most: number): number {
   const share = most <= 1 ? 0.3 : (Math.sqrt(count) - 1) / (Math.sqrt(most) - 1);
   return SMALLEST + (LARGEST - SMALLEST) * share;
 }
 
-/** For each word its place, all of them smaller where they would not fit; null for one that finds none even so. */
+/** Finds a place for each word and shrinks all of them if they would not fit; null for a word that still finds none. */
 export function laidOut(words: readonly Word[], ground: Ground, widthOf: WidthOf): (Place | null)[] {
   let places: (Place | null)[] = [];
   for (let tries = 0, scale = 1; tries < TRIES; tries++, scale *= SHRINKS) {
@@ -34,7 +34,7 @@ function placed(words: readonly Word[], ground: Ground, widthOf: WidthOf, scale:
   const most = Math.max(1, ...words.map(({ count }) => count));
   const taken: Box[] = [];
   return words.map(({ text, count }) => {
-    // What is counted stands beside the word, and a finger has to find it.
+    // The count stands beside the word, and both must be large enough for a finger.
     const size = Math.min(wordSize(count, most) * scale, (ground.width - 2 * GAP - 60) / widthOf(text));
     const width = widthOf(text) * size + (count > 1 ? 52 : 0) + 2 * GAP;
     const height = Math.max(size * 1.12, 62 * scale) + GAP;

@@ -8,7 +8,7 @@ const PX_OF_A_REM = 16;
 
 type Laid = { readonly ground: RefCallback<HTMLElement>; readonly places: ReadonlyMap<string, Place> };
 
-/** Where each word stands. Found once, for the words that came: what is hidden or shown later moves no other. */
+/** The place of each word, found once for the first words: hiding or showing one later moves no other. */
 export function useLayout(texts: readonly ClosedText[]): Laid {
   const [places, setPlaces] = useState<ReadonlyMap<string, Place>>(new Map());
   const [first] = useState(texts);
@@ -24,13 +24,13 @@ export function useLayout(texts: readonly ClosedText[]): Laid {
 function placesOn(element: HTMLElement, texts: readonly ClosedText[]): Map<string, Place> {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / PX_OF_A_REM;
   const size = { width: element.clientWidth / rem, height: element.clientHeight / rem };
-  // The class's words get the middle; those it is not shown have a place in case they are shown after all.
+  // Words shown to the class get the middle; hidden ones get a place too, in case they are shown later.
   const words = texts.slice(0, MOST).toSorted((a, b) => Number(a.hidden) - Number(b.hidden));
   const found = laidOut(words, size, widthOf(element));
   return new Map(words.flatMap(({ text }, i) => (found[i] ? [[text, found[i]] as const] : [])));
 }
 
-/** Measured in the board's own letters. */
+/** Measured in the board's font. */
 function widthOf(element: HTMLElement): (text: string) => number {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return (text) => text.length * 0.6;

@@ -13,7 +13,7 @@ import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<{ readonly kind?: "cloud" }, Closed> & { readonly word: HostWord };
 
-/** What the class wrote, as large as many wrote it. Nothing moves once it stands. */
+/** The class's words, each as large as its count. Nothing moves once it is drawn. */
 export function WordCloud({ result: { texts = [] }, word }: Props) {
   const [openText, setOpen] = useState<string | null>(null);
   const { ground, places } = useLayout(texts);
@@ -89,7 +89,7 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
   );
 }
 
-/** Over its word; under one that stands at the upper edge. Never beyond the cloud's sides. */
+/** Placed over its word, or under it at the upper edge. Never beyond the sides of the cloud. */
 function besides({ x, y, size }: Place): CSSProperties {
   const above = (y - size / 2) / 16 - 6.25;
   const top = above < -20 ? (y + size / 2) / 16 + 0.5 : above;

@@ -1,13 +1,13 @@
 import type { ClosedText } from "#protocol/live/played-question";
 import type { Distribution } from "#question/question";
 
-/** A cloud's words in words: each stands for itself, and none is right. */
+/** A cloud's answers in words: each stands for itself, and there is no right one. */
 
 export const listed = (): string[] => [];
 
 export const inWords = (_: unknown, answer: string): string => answer;
 
-/** Where others say what is right. */
+/** Stands in for the right answer of other kinds. */
 export const noneIsRight = (): string => "Doğrusu yok";
 
 export type Closed = {
@@ -16,7 +16,7 @@ export type Closed = {
   readonly texts?: readonly ClosedText[];
 };
 
-/** "41 cevap, 20 ayrı kelime"; the host is told of so many different ones at most. */
+/** "41 cevap, 20 ayrı kelime". The host is sent only a limited number of different words. */
 export function counted({ distribution, texts = [] }: Closed): { answers: number; words: number; isAll: boolean } {
   const answers = distribution.given ?? 0;
   return { answers, words: texts.length, isAll: texts.reduce((sum, { count }) => sum + count, 0) >= answers };

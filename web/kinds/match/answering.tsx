@@ -17,7 +17,7 @@ import type { AnsweringProps } from "../phone-kind";
 import styles from "./match.module.css";
 import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
 
-/** What stands left stays; a card that is touched comes to the row that is on, and joins it. */
+/** The left side stays. A card that is touched moves to the active row and joins it. */
 export function Answering(props: AnsweringProps<MatchShown>) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options, left } = asked;
@@ -33,7 +33,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   const open = openIn(rows);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
-  // The card that has just joined itself: whoever touches one card after the other means it too, and not to part it.
+  // The card that joined by itself. A pupil who touches card after card means to join this one too, not to part it.
   const [itself, setItself] = useState("");
   const [chosen, choose] = useState<number | null>(null);
   const active = isOpen ? (chosen ?? firstOpen(rows)) : -1;

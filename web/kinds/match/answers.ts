@@ -11,6 +11,6 @@ export const answers: Answers = {
   solutionInShort,
   solutionText,
   right: ({ right }: Closed) => right ?? 0,
-  /** What goes wrong is told pair by pair. */
+  /** Mistakes are shown pair by pair. */
   topWrong: () => null,
 };

@@ -12,14 +12,14 @@ import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 
-/** From this part of the class on, a wrong pair is shown as one that many made. */
+/** From this share of the class on, a wrong pair is shown as a common one. */
 export const MANY = 0.2;
 
-/** Who joined what: the right pairs lie from corner to corner. */
+/** The pairs the class made; the right ones lie on the diagonal. */
 export function Distribution({ asked: { left, options }, result, isExplained }: Props) {
   const right = Array.from(result.correct_option);
   const asked = askedOf(result);
-  // A server that tells no grid tells at least what was right.
+  // A server that sends no grid still sends the right answer.
   const count = (row: number, letter: string) =>
     letter === right[row] ? (result.distribution[String(row + 1)] ?? 0) : inPlace(result.grid, row + 1, letter);
   const isLong = [...left, ...Object.values(options)].some((text) => shownLength(text) > 28);

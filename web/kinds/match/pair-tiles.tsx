@@ -8,7 +8,7 @@ import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../board";
 import styles from "./pair-tiles.module.css";
 
-/** What stands left, by number, and beside it the cards, mixed: nothing here is pressed. */
+/** The left side, by number, and the cards beside it, mixed. Nothing here can be pressed. */
 export function PairTiles({ asked: { left, options }, isHidden }: AnsweringProps<MatchShown>) {
   const longest = Math.max(...left.map((text) => shownLength(text) + 10), ...Object.values(options).map(shownLength));
   const size = longest <= 34 ? 2.875 : longest <= 68 ? 2.25 : 1.875;

@@ -1,6 +1,6 @@
 /**
- * Cards beside the left sides they may belong to: row by row the letter of the card that stands there, with "-" before it
- * as long as it only stands there. "B-A-C": the first row is joined to B.
+ * Cards beside the left sides they may belong to: for each row the letter of the card next to it, with "-" before it while the
+ * two are not joined. "B-A-C": the first row is joined to B.
  */
 
 const cells = (rows: string): string[] => rows.match(/-?[A-F]/g) ?? [];
@@ -9,13 +9,13 @@ export const unjoined = (letters: readonly string[]): string => letters.map((let
 export const isWhole = (rows: string): boolean => !rows.includes("-");
 export const isJoined = (rows: string, row: number): boolean => cells(rows)[row]?.length === 1;
 export const letterAt = (rows: string, row: number): string => cells(rows)[row]!.slice(-1);
-/** The row that is joined to this card; -1 where none is. */
+/** The row joined to this card; -1 if there is none. */
 export const joinedTo = (rows: string, letter: string): number => cells(rows).indexOf(letter);
 export const openIn = (rows: string): number => cells(rows).filter((cell) => cell.length > 1).length;
-/** The first that is not joined yet; -1 where all are. */
+/** The first row that is not joined yet; -1 if all are. */
 export const firstOpen = (rows: string): number => cells(rows).findIndex((cell) => cell.length > 1);
 
-/** The card comes to this row, in the place of the one that stood there; the last row joins by itself. */
+/** Moves the card to this row, in the place of the one there; the last row joins by itself. */
 export function joined(rows: string, letter: string, row: number): string {
   const next = cells(rows);
   const from = next.findIndex((cell) => cell.slice(-1) === letter);
@@ -27,7 +27,7 @@ export function joined(rows: string, letter: string, row: number): string {
 
 export const parted = (rows: string, letter: string): string => rows.replace(letter, `-${letter}`);
 
-/** Whether these are rows of so many cards. */
+/** Checks that these are rows of so many cards. */
 export const areRows = (rows: string, letters: readonly string[]): boolean => {
   const cards = cells(rows).map((cell) => cell.slice(-1));
   return (

@@ -34,7 +34,7 @@ export const report: ReportKind = {
   counts: placeCounts(optionKeys.length, "eşi bulan", "Tüm eşleri bulan"),
 };
 
-/** Who joined what, in numbers: the right pairs lie from corner to corner. */
+/** The pairs the class made, in numbers; the right ones lie on the diagonal. */
 function Distribution({ question }: { readonly question: Question }) {
   const right = Array.from(question.correct_option);
   const many = askedOf(question) * MANY;

@@ -23,7 +23,7 @@ export const solutionText = (asked: MatchShown | MatchFields | null, { correct_o
     ? asked.pairs.map(({ left, right }) => `${left}: ${right}`).join("; ")
     : inWords(asked, correct_option);
 
-/** What stands left, by number, then what stands right, by letter. */
+/** The left side, by number, then the right side, by letter. */
 export const listed = ({ left, options }: MatchShown): string[] => [
   ...left.map((text, i) => `${i + 1}: ${text}`),
   ...Object.entries(options).map(([letter, text]) => `${letter}: ${text}`),

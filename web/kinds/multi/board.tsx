@@ -17,7 +17,7 @@ export const board: BoardKind = {
   Remark,
 };
 
-/** Of a hundred. */
+/** In percent. */
 function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
   const hits = Array.from(right).reduce((sum, key) => sum + (distribution[key] ?? 0), 0);
   return Math.round((100 * hits) / (right.length * asked));

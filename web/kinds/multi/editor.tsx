@@ -21,7 +21,7 @@ export const editor: EditorKind = {
   keyOnPaper: ({ correct_option }: MultiDraft) => Array.from(correct_option ?? "").join(", "),
 };
 
-/** What is allowed and may not be meant. */
+/** Warns about an allowed answer that may not be meant. */
 export function adviceFor(draft: MultiDraft): string | null {
   const right = draft.correct_option?.length ?? 0;
   if (right === keysOf(draft).length) return "Hepsi doğru olunca soru ayırt etmez. Birini yanlış yapın.";

@@ -12,7 +12,7 @@ import { chosenOf, why } from "./verdict";
 
 type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };
 
-/** What was right, and which of it was found. */
+/** The right options, and which of them the pupil found. */
 export function OwnResult({ usual, ...told }: Props) {
   const { own, seed } = told;
   useDropUnsent();

@@ -14,7 +14,7 @@ export const signs: Signs = {
 
 type Props = { readonly letters: string; readonly size: number; readonly look: "faint" | "fill" };
 
-/** Where one stands, several stand smaller, two in a row. */
+/** Badges of the letters: one large, several small, two in a row. */
 function Badges({ letters, size, look }: Props) {
   if (letters.length < 2) return <OptionBadge letter={letters || "A"} size={size} look={look} />;
   return (

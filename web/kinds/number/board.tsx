@@ -14,7 +14,7 @@ type Closed = NumberSolution & {
   readonly distribution: Readonly<Distribution>;
   readonly texts?: readonly ClosedText[];
 };
-/** A server of another version may not tell its host. */
+/** A server of another version may not send it to its host. */
 type Asked = NumberShown & { readonly solution?: NumberSolution["solution"] | null };
 
 /** A number on the teacher's live screens. */
@@ -52,7 +52,7 @@ function ClosedOnRemote({ asked, result, word }: RevealedProps<NumberShown, Clos
   );
 }
 
-/** What is right, in a teacher's hand. */
+/** The right answer on the teacher's phone. */
 function OnRemote({ question }: { readonly question: Asked }) {
   if (!question.solution) return null;
   const range = rangeInWords(question.solution, question.unit);

@@ -3,13 +3,13 @@ import type { Slider } from "#question/numbers/number-fields";
 import { acceptedRange } from "#question/numbers/number-range";
 import { type Wanted, meaningOf, roundedOut, shareOf } from "./numerals";
 
-/** What a class has guessed, as it stands on a line. */
+/** The class's guesses, as they lie on a line. */
 
 export type Guess = {
   readonly value: number;
   readonly count: number;
   readonly isRight: boolean;
-  /** As it was told. */
+  /** As the server sent it. */
   readonly row: ClosedText;
 };
 type Scale = { readonly min: number; readonly max: number };
@@ -42,11 +42,11 @@ function quantile(guesses: readonly Guess[], share: number): number {
   return sorted.at(-1)!.value;
 }
 
-/** The middle guess; of an even number the lower of the two in the middle. */
+/** The middle guess; for an even number of guesses the lower of the two in the middle. */
 export const medianOf = (guesses: readonly Guess[]): number | null =>
   guesses.length === 0 ? null : quantile(guesses, Math.max(0, 0.5 - 0.5 / sumOf(guesses)));
 
-/** The slider's, else from the 5th of a hundred guesses to the 95th, what is right always on it. */
+/** The slider's scale, else from the 5th to the 95th percentile of the guesses, always including the right answer. */
 export function scaleOf(guesses: readonly Guess[], wanted: Wanted, slider: Slider | undefined): Scale {
   if (slider) return { min: slider.min, max: slider.max };
   const { low, high } = acceptedRange(wanted);
@@ -56,13 +56,13 @@ export function scaleOf(guesses: readonly Guess[], wanted: Wanted, slider: Slide
   return roundedOut({ min: min - side, max: max + side }, [min, max]);
 }
 
-/** Guesses that stand beside the line, at its ends. */
+/** Guesses beyond the line, shown at its ends. */
 export const beyond = (guesses: readonly Guess[], { min, max }: Scale) => ({
   smaller: guesses.filter(({ value }) => value < min),
   larger: guesses.filter(({ value }) => value > max),
 });
 
-/** As columns of one width, 0 to 1 of the line. A wrong one never stands in the band of what is right. */
+/** Columns of equal width, 0 to 1 of the line. A wrong one never stands in the band of the right answer. */
 export function columnsOf(guesses: readonly Guess[], scale: Scale, wanted: Wanted, width: number): Column[] {
   const { low, high } = acceptedRange(wanted);
   const band = { from: shareOf(scale, low), to: shareOf(scale, high) };
@@ -93,7 +93,7 @@ export function columnsOf(guesses: readonly Guess[], scale: Scale, wanted: Wante
   return Array.from(columns.values()).toSorted((a, b) => a.at - b.at);
 }
 
-/** Round numbers along the line, at most seven; where only whole ones can be right, whole ones. */
+/** Round numbers along the line, at most seven; whole ones where only whole numbers can be right. */
 export function ticksOf({ min, max }: Scale, isWhole: boolean): number[] {
   const rough = Math.max((max - min) / 6, isWhole ? 1 : 0);
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -1,12 +1,12 @@
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { Slider } from "#question/numbers/number-fields";
 
-/** Numbers as pupils and teachers in Turkey write and read them; light enough for a phone. The rules count exactly. */
+/** Numbers as pupils and teachers in Turkey write and read them; light enough for a phone. The rules do the exact counting. */
 
 const format = (value: number, useGrouping: boolean): string =>
   value.toLocaleString("tr", { useGrouping, maximumFractionDigits: 15 });
 
-/** What a text can mean as a number: nothing, one thing, or two where its point can be of thousands. */
+/** The numbers a text can mean: none, one, or two if its point may separate thousands. */
 export function meanings(text: string): number[] {
   const plain = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -21,7 +21,7 @@ export function meanings(text: string): number[] {
   return found.map((one) => Number(one.replace(",", ".")));
 }
 
-/** "5.137", "−3", to be read; a text that is no number stays what it is. Four digits alone stay together: they may be a year. */
+/** "5.137", "−3", for reading; a text that is no number stays as it is. Four digits alone stay together: they may be a year. */
 export function shown(value: number | string, unit?: string): string {
   const number = typeof value === "number" ? value : meanings(value)[0];
   if (number === undefined) return String(value);
@@ -36,10 +36,10 @@ export function withUnit(value: number | string, unit: string | undefined): stri
   return unit === "%" ? number.replace(/^−?/, "$&%") : `${number} ${unit}`;
 }
 
-/** "5137,5", to be typed on. */
+/** "5137,5", for editing. */
 export const written = (value: number): string => format(value, false);
 
-/** What a text with one point is taken for although it may be meant in thousands: "1,5" and "1500"; null otherwise. */
+/** Both readings of a text whose point may separate thousands: "1,5" (used) and "1500"; null if it is unambiguous. */
 export function takenFor(text: string): { readonly as: string; readonly not: string } | null {
   const [point, thousands] = meanings(text);
   return point === undefined || thousands === undefined ? null : { as: shown(point), not: written(thousands) };
@@ -47,7 +47,7 @@ export function takenFor(text: string): { readonly as: string; readonly not: str
 
 export type Wanted = { readonly value: number; readonly tolerance: number };
 
-/** The number without a binary rest behind its last digit. */
+/** The number without the binary remainder behind its last digit. */
 export const clean = (value: number): number => Number(value.toPrecision(12));
 
 export const rangeOf = ({ value, tolerance }: Wanted) => ({
@@ -55,30 +55,30 @@ export const rangeOf = ({ value, tolerance }: Wanted) => ({
   high: clean(value + tolerance),
 });
 
-/** What an answer means: of two meanings the right one. */
+/** The number an answer means: of two readings the right one. */
 export function meaningOf(answer: string, wanted: Wanted): number | null {
   const { low, high } = rangeOf(wanted);
   const all = meanings(answer);
   return all.find((one) => one >= low && one <= high) ?? all[0] ?? null;
 }
 
-/** How many steps a slider has. */
+/** The number of steps of a slider. */
 export const stepsOf = ({ min, max, step }: Slider): number => Math.floor((max - min) / step + 1e-9);
 
-/** Where it stands after so many steps. */
+/** The slider's value after so many steps. */
 export const atStep = ({ min, step }: Slider, steps: number): number => clean(min + steps * step);
 
-/** From the first end to the last, 0 to 1; what lies outside waits at its end. */
+/** The position between the two ends, 0 to 1; a value outside stays at its end. */
 export const shareOf = ({ min, max }: Pick<Slider, "min" | "max">, value: number): number =>
   max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0.5;
 
-/** A line's ends further out, at round numbers: at whole ones where all that stands on it is whole. */
+/** Widens the ends of a line to round numbers: to whole ones if everything on it is whole. */
 export function roundedOut({ min, max }: Pick<Slider, "min" | "max">, on: readonly number[]) {
   const step = on.every(Number.isInteger) ? 1 : 10 ** (Math.floor(Math.log10(max - min)) - 1);
   return { min: clean(Math.floor(min / step + 1e-6) * step), max: clean(Math.ceil(max / step - 1e-6) * step) };
 }
 
-/** The step that is nearest to a value. */
+/** The step nearest to a value. */
 export const stepNear = (slider: Slider, value: number): number =>
   Math.round(shareOf(slider, value) * ((slider.max - slider.min) / slider.step));
 

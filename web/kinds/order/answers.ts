@@ -12,6 +12,6 @@ export const answers: Answers = {
   solutionInShort,
   solutionText,
   right: ({ right }: Closed) => right ?? 0,
-  /** What goes wrong is told by its places. */
+  /** Mistakes are shown place by place. */
   topWrong: () => null,
 };

@@ -10,14 +10,14 @@ import type { DistributionProps } from "../board";
 import styles from "./columns.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
-/** Wider than this no text stands under a column. */
+/** The most columns that have room for texts under them. */
 const MOST = 4;
-/** So much of the room over the texts an empty column has. */
+/** Share of the room above the texts that an empty column takes. */
 const LEAST = 0.04;
 
 type Props = DistributionProps<PollFields, PollSolution & Closed>;
 
-/** How many chose what, as columns; five and six as rows. */
+/** The counts of the options as columns; five and six as rows. */
 export function Columns(props: Props) {
   const { asked, result, who } = props;
   const keys = keysOf(asked.options);

@@ -15,7 +15,7 @@ const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>):
 
 type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
 
-/** What the class said, the own opinion ringed. */
+/** The class's opinions, with a ring around the pupil's own. */
 export function OwnResult(told: Props) {
   const { asked, result, own } = told;
   const options = asked?.options ?? {};

@@ -1,4 +1,4 @@
-/** What is said where the right answer stands for other kinds. */
+/** Stands in for the right answer of other kinds. */
 export const nothing = {
   solutionInWords: () => "",
   solutionInShort: () => "",

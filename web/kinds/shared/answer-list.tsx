@@ -6,11 +6,11 @@ import styles from "./answer-list.module.css";
 
 type Props = {
   readonly answers: readonly PlayerAnswer[];
-  /** The pupil reads it, not the teacher. */
+  /** Addressed to the pupil, not to the teacher. */
   readonly isOwn: boolean;
 };
 
-/** Each question with what one pupil said and what is right. */
+/** Each question with one pupil's answer and the right one. */
 export function AnswerList({ answers, isOwn }: Props) {
   return (
     <ol className={styles.answers}>
@@ -38,12 +38,12 @@ export function AnswerList({ answers, isOwn }: Props) {
   );
 }
 
-/** Nothing of a question that nobody could know. */
+/** Renders nothing for a question without a right answer. */
 function Right({ answer }: { readonly answer: PlayerAnswer }) {
   const { listed, solutionInShort, solutionText } = answersOf(answer);
   const text = solutionText(answer, answer);
   if (text === "" || !isJudged(answer)) return null;
-  // What has no letters is said once.
+  // An answer without letters is written once.
   const short = listed(answer).length > 0 ? solutionInShort(answer) : "";
   return (
     <p>

@@ -13,7 +13,7 @@ export const answers: Answers = {
   solutionInShort,
   solutionText,
   right: ({ distribution }: Closed) => distribution.right ?? 0,
-  /** Where the most touched beside what is right: a single one is nobody's common mistake. */
+  /** The most touched wrong place. A single touch is not a common mistake. */
   topWrong({ points, solution, image }: Closed & SpotSolution & { readonly image?: Picture }) {
     const [most] = touchesOn({ points, areas: solution.areas, picture: image }).others;
     return most && most.count > 1 ? most.at.join(",") : null;

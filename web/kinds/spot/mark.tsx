@@ -3,11 +3,11 @@ import type { Area, Point } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
 import styles from "./sheet.module.css";
 
-/** Where something lies on a picture. */
+/** CSS position of a point on a picture. */
 export const placed = ([x, y]: Point): CSSProperties => ({ "--x": x / 1000, "--y": y / 1000 }) as CSSProperties;
 export const marked = styles.mark!;
 
-/** A right place, as large as it is. */
+/** A right place, in its true size. */
 export const Ring = ({
   area: { x, y, r },
   className,

@@ -3,14 +3,14 @@ import type { Point } from "#question/picture/on-picture";
 
 /** Places on a picture, in thousandths of its sides. */
 
-/** As it is sent. */
+/** The form in which it is sent. */
 export const written = ([x, y]: Point): string => `${x},${y}`;
 
 export const inside = (part: number): number => Math.min(1000, Math.max(0, Math.round(part)));
 
 export const shifted = ([x, y]: Point, [across, down]: Point): Point => [inside(x + across), inside(y + down)];
 
-/** Which way a key of an arrow goes. */
+/** Direction of each arrow key. */
 export const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -18,6 +18,6 @@ export const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Width ÷ height; null where nobody has measured it yet. */
+/** Width ÷ height; null until somebody has measured it. */
 export const formOf = ({ width, height }: Pick<Picture, "width" | "height">): number | null =>
   width && height ? width / height : null;

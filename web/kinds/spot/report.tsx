@@ -31,7 +31,7 @@ export const report: ReportKind = {
   },
 };
 
-/** Where the class touched, and how many found it. Nobody's name. */
+/** The places the class touched, and the number that found the right ones. No names. */
 function Distribution({ question }: { readonly question: Question }) {
   const { image = nothing, solution, distribution } = question;
   const sheet = useSheet(image);
@@ -57,7 +57,7 @@ function Distribution({ question }: { readonly question: Question }) {
   );
 }
 
-/** All of it in one cell of a table: "soldan %66, üstten %15 (4)" */
+/** All places in one cell of a table: "soldan %66, üstten %15 (4)" */
 const touchedText = (points: Question["points"]): string =>
   (typeof points === "object" ? points : [])
     .map(([x = 0, y = 0, count = 0]) => `${placeInWords([x, y])} (${count})`)

@@ -6,10 +6,10 @@ import type { SheetOf } from "./use-sheet";
 
 type Props = Omit<ComponentProps<"div">, "style"> & {
   readonly sheet: SheetOf;
-  /** Of the picture in its place. */
+  /** For the picture in its place. */
   readonly style?: CSSProperties | undefined;
   readonly whenMissing?: ReactNode;
-  /** Over the room around the picture; children lie on the picture itself. */
+  /** Laid over the room around the picture; children lie on the picture itself. */
   readonly over?: ReactNode;
 };
 

@@ -2,19 +2,19 @@ import { isInside, type Area, type Point } from "#question/picture/on-picture";
 import type { Picture } from "#question/question";
 import type { Closed as ClosedOfAnyKind } from "../answers";
 
-/** Where a class has touched a picture. */
+/** The places on a picture that a class has touched. */
 
 type Closed = {
-  /** x, y and how many; a server of another version may not tell them. */
+  /** x, y and count; a server of another version may not send them. */
   readonly points?: ClosedOfAnyKind["points"];
   readonly areas: readonly Area[];
   readonly picture: Picture | null | undefined;
 };
 type Crowd = { readonly at: Point; readonly count: number };
 export type Touches = {
-  /** How many touched each of the right places, in their order. */
+  /** Touches on each of the right places, in their order. */
   readonly found: readonly number[];
-  /** Elsewhere: those that lie close together are one; the largest first. */
+  /** Touches elsewhere: close ones are merged; the largest group first. */
   readonly others: readonly Crowd[];
 };
 
@@ -33,7 +33,7 @@ export function touchesOn({ points, areas, picture }: Closed): Touches {
   return { found, others: joined(elsewhere, sides) };
 }
 
-/** The most touched are taken first, and take what lies near them. */
+/** Starts with the most touched ones and merges the near ones into them. */
 function joined(touched: readonly Crowd[], sides: Pick<Picture, "width" | "height">): Crowd[] {
   const crowds: Crowd[] = [];
   for (const { at, count } of touched) {

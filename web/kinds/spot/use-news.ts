@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const REST_MS = 500;
 
-/** What is said of something that moves, once it rests. Null where nothing is to be said of it any more. */
+/** Text for a screen reader about a moving thing, said once it rests. Null cancels it. */
 export function useNews() {
   const [said, setSaid] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ import type { SpotShown, SpotSolution } from "#question/spot";
 
 const percent = (part: number): number => Math.round(part / 10);
 
-/** What a screen knows of it besides. */
+/** The question's fields, with those that only some screens know. */
 export type SpotAsked = SpotShown & Partial<Pick<AskedFields, "image" | "points" | "question_text">>;
 
 /** "soldan %66, üstten %15" */
@@ -18,7 +18,7 @@ export const placeSaid = ([x, y]: Point): string => `soldan yüzde ${percent(x)}
 /** "Soldan yüzde 66, üstten yüzde 15." */
 export const sentence = (point: Point): string => `S${placeSaid(point).slice(1)}.`;
 
-/** One that was written and not played yet has its places itself. */
+/** A question that was written but not played yet has its places in itself. */
 type Written = { readonly kind: "spot"; readonly areas: readonly Area[] };
 type Solved = SpotSolution | Written;
 

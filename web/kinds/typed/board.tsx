@@ -13,7 +13,7 @@ type Closed = TypedSolution & {
   readonly distribution: Readonly<Distribution>;
   readonly texts?: readonly ClosedText[];
 };
-/** A server of another version may not tell its host. */
+/** A server of another version may not send it to its host. */
 type Asked = { readonly kind?: "typed"; readonly solution?: TypedSolution["solution"] | null };
 
 /** A typed answer on the teacher's live screens. */
@@ -45,7 +45,7 @@ function Answers({ result, word }: DistributionProps<Asked, Closed> & { readonly
   );
 }
 
-/** What counts as right, in a teacher's hand. */
+/** The accepted answers on the teacher's phone. */
 function OnRemote({ question: { solution } }: { readonly question: Asked }) {
   return (
     <ul className={styles.accepted}>

@@ -20,7 +20,7 @@ export const draft: DraftKind<TypedFields> = {
   isUnmarked: ({ accepted }: TypedFields) => accepted.length === 0,
 };
 
-/** What was typed or pasted, as the answers it stands for. */
+/** Splits typed or pasted text into answers. */
 export const answersIn = (text: string): string[] =>
   text
     .split(/[\n;]/)

@@ -8,7 +8,7 @@ import { slipExample } from "./slip-example";
 
 const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer değişmiş olabilir";
 
-/** What counts as right, and whether a slip is forgiven. */
+/** The accepted answers, and the choice to forgive slips. */
 export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedFields>) {
   const example = slipExample(draft.accepted);
   return (

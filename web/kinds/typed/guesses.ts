@@ -1,10 +1,10 @@
 import type { Typed } from "#question/typed";
 import type { Guesses } from "../guesses";
 
-/** What pupils write who do not know it: some share an idea, some have one of their own. */
+/** Wrong answers of made-up pupils: some share an idea, some have one of their own. */
 const ideas = ["bilmiyorum", "emin değilim", "sanırım bu", "belki", "hatırlamadım", "başka bir şey", "unuttum"];
 
-/** As it is accepted, now and then with a slip in it; or one of some ideas, the first most often. */
+/** An accepted answer, now and then with a slip in it; or one of some ideas, the first most often. */
 export const guesses: Guesses = {
   guess({ accepted, typo }: Typed, isKnown: boolean, random: () => number) {
     if (!isKnown) return ideas[Math.floor(random() ** 2 * ideas.length)]!;

@@ -9,7 +9,7 @@ import { rightSpelling } from "./slip";
 
 type Props = ResultProps<{ readonly kind?: "typed" }, TypedSolution>;
 
-/** The pupil's own result: how it is really written, where a slip was forgiven. */
+/** The pupil's result, with the correct spelling if a slip was forgiven. */
 export function OwnResult({ result, own, usual }: Props & { readonly usual: ReactNode }) {
   useDropUnsent();
   const isWrong = own?.answer != null && own.is_correct === false;
@@ -41,7 +41,7 @@ function spelling({ solution }: TypedSolution, own: Props["own"]): string | null
 const isAcceptedAfterwards = ({ result, own }: Pick<Props, "result" | "own">): boolean =>
   result.revised === true && own?.is_correct === true && wasWrong(result.question_id);
 
-/** Where the teacher has taken the answer as right after the close. */
+/** Words for an answer that the teacher accepted after the close. */
 export const rightWords: PhoneKind["rightWords"] = (props: Omit<Props, "seed">) =>
   isAcceptedAfterwards(props)
     ? [

@@ -1,3 +1,3 @@
-/** What stands in the game's page until its script is there; the script draws the same and goes on from it. */
+/** Content of the game's page until its script has loaded; the script renders the same and continues from it. */
 export const connectingMarkup = `
 <main class="connecting on-field"><div class="connecting-track" aria-hidden="true"></div><h1>Oyuna bağlanılıyor</h1></main>`;

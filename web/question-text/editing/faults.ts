@@ -1,13 +1,13 @@
 import { piecesOf } from "#question/text-pieces";
 
-/** What a teacher is told of the formulas in a text that is being written. Nothing of it keeps the text from being saved. */
+/** Warnings about the formulas in a text being written. None of them prevents saving. */
 
 export const PRICES = String.raw`$ işareti formül sayıldı. Para için \$ yazın.`;
 
 const unfinished = (missing: string): string =>
   `Formül tamamlanmamış${missing === "" ? "" : `: ${missing} eksik`}. Böyle kalırsa yazdığınız gibi görünür.`;
 
-/** One sentence for each thing; `isSet` says of a formula with nothing missing whether it can be set all the same. */
+/** One sentence for each problem; `isSet` says if a formula with nothing missing can be set all the same. */
 export function notesOn(text: string, isSet: (tex: string) => boolean = () => true): string[] {
   const pieces = piecesOf(text);
   const notes = pieces.flatMap((piece) => {
@@ -19,7 +19,7 @@ export function notesOn(text: string, isSet: (tex: string) => boolean = () => tr
   return [...new Set(notes)];
 }
 
-/** The brace, bracket or end that a formula lacks; null where it has all. */
+/** The brace, bracket or end that a formula lacks; null if it is complete. */
 export function missingIn(tex: string): string | null {
   let open = 0;
   const environments: string[] = [];
@@ -37,7 +37,7 @@ export function missingIn(tex: string): string | null {
   return environments.length > 0 ? String.raw`\end{${environments.at(-1)!}}` : null;
 }
 
-/** A dollar that opens and never closes, with what only TeX has behind it. */
+/** A dollar that opens and never closes, followed by something that only TeX has. */
 const isOpenFormula = (text: string, source: string): boolean =>
   source.replaceAll(String.raw`\$`, "").includes("$") && /\$\S*(?:\\[a-z]+|[\^_]\S)/i.test(text);
 

@@ -1,10 +1,10 @@
 import { hasFormula, piecesOf } from "#question/text-pieces";
 import type { Selected } from "./palette";
 
-/** Where a formula stands or will stand in a text, and what of it is written. */
+/** The place of a present or future formula in a text, with its TeX. */
 export type FormulaPlace = Selected & { readonly tex: string; readonly isBlock: boolean };
 
-/** The formula in which the cursor stands, else a new one in the place of the selection. */
+/** The formula around the cursor, else a new one in place of the selection. */
 export function placeIn({ text, from, to }: Selected): FormulaPlace {
   let start = 0;
   for (const piece of piecesOf(text)) {
@@ -17,7 +17,7 @@ export function placeIn({ text, from, to }: Selected): FormulaPlace {
   return { text, from, to, tex: text.slice(from, to).trim(), isBlock: false };
 }
 
-/** What takes the place: the formula with its dollars, and the spaces without which it would be read as a price. */
+/** The text with the formula in its place: with dollars, and with the spaces without which it would be read as a price. */
 export function written({ text, from, to, isBlock }: FormulaPlace, tex: string): string {
   const mark = isBlock ? "$$" : "$";
   const inner = singleLine(tex);
@@ -27,7 +27,7 @@ export function written({ text, from, to, isBlock }: FormulaPlace, tex: string):
   return before + source + after;
 }
 
-/** Without dollars around it, on one line. */
+/** Without the dollars around it, on one line. */
 function singleLine(tex: string): string {
   let inner = tex.replaceAll(/\s+/g, " ").replaceAll(/^[\s$]+|\s+$/g, "");
   while (inner.endsWith("$") && !inner.endsWith(String.raw`\$`)) inner = inner.slice(0, -1).trimEnd();

@@ -1,4 +1,4 @@
-/** What a teacher who knows no TeX can put into a formula. `□` stands for what was selected, else for the letter behind it. */
+/** Building blocks of formulas for teachers who know no TeX. `□` stands for the selection, or else for the letter behind it. */
 export const palette = [
   { name: "Kare", shown: "x^2", put: "□x^2" },
   { name: "Üs", shown: "x^n", put: "x^{□n}" },
@@ -13,10 +13,10 @@ export const palette = [
   { name: "Doğru parçası", shown: String.raw`\overline{AB}`, put: String.raw`\overline{□AB}` },
 ] as const;
 
-/** A text with a stretch of it selected. */
+/** A text with part of it selected. */
 export type Selected = { readonly text: string; readonly from: number; readonly to: number };
 
-/** With this of the palette in the place of the selection; its placeholder, or the place behind it, is selected. */
+/** Puts a building block in place of the selection, and selects its placeholder, or the position behind it. */
 export function withPut({ text, from, to }: Selected, put: string): Selected {
   const [before = "", rest] = put.split("□");
   const selection = text.slice(from, to);

@@ -4,12 +4,12 @@ import { placeIn, written, type FormulaPlace } from "./formula-place";
 const FormulaDialog = lazy(async () => ({ default: (await import("./formula-dialog")).FormulaDialog }));
 
 type Field = HTMLTextAreaElement | HTMLInputElement;
-/** What is written in it is a text of the set: numbers, times and searches are not. */
+/** Fields that hold texts of the set: not numbers, times or searches. */
 const texts = "textarea, input:not([type]):not([inputmode]), input[type=text]:not([inputmode])";
 
 /**
- * "Formül ekle" for every text field inside this element, whatever kind of question has it: Alt+M, or `open`, puts a formula
- * where the cursor is, or was last. The dialog is to be drawn outside of it.
+ * "Formül ekle" for every text field inside this element, for any kind of question: Alt+M, or `open`, puts a formula at the
+ * cursor's present or last position. Render the dialog outside the element.
  */
 export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open: () => void; dialog: ReactNode } {
   const last = useRef<Field>(null);
@@ -17,7 +17,7 @@ export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open:
   const open = () => {
     const field = last.current?.isConnected ? last.current : inside.current?.querySelector<Field>(texts);
     if (!field) return;
-    // The dialog gives the focus back to where it was.
+    // The dialog gives the focus back to the element that had it.
     field.focus();
     const { value: text, selectionStart: from, selectionEnd: to } = field;
     setPlace({ ...placeIn({ text, from: from ?? text.length, to: to ?? text.length }), field });
@@ -26,7 +26,7 @@ export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open:
     if (target instanceof HTMLElement && target.matches(texts)) last.current = target as Field;
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    // By its place on the keyboard: with Alt some layouts write another sign there.
+    // By the key's position: with Alt some layouts write another character there.
     if (event.code !== "KeyM" || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     open();
@@ -56,7 +56,7 @@ export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open:
   return { open, dialog };
 }
 
-/** As if it had been typed: whoever holds the text hears of it. */
+/** Fires the event of typing, so that the owner of the text is notified. */
 function put(field: Field, { from, to }: FormulaPlace, source: string): void {
   field.setRangeText(source, from, to, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -3,18 +3,18 @@ import { piecesOf } from "#question/text-pieces";
 import { faultIn } from "../typeset";
 import { notesOn } from "./faults";
 
-/** So long after the last key a text is looked at. */
+/** Pause after the last key before a text is checked. */
 const PAUSE_MS = 300;
 
 type Seen = {
   readonly text: string;
-  /** One that can be set. */
+  /** A formula that can be set. */
   readonly hasFormula: boolean;
   readonly notes: readonly string[];
 };
 const nothing: Seen = { text: "", hasFormula: false, notes: [] };
 
-/** A text that is being written, as it was at the last pause, and what there is to say of its formulas. */
+/** A text being written, as of the last pause, with the warnings about its formulas. */
 export function useFormulaNotes(text: string): Seen {
   const [seen, setSeen] = useState(nothing);
   const isPlain = !text.includes("$");

@@ -7,7 +7,7 @@ import { Form } from "./form";
 import { useHumanCheck } from "./human-check";
 
 type Props = {
-  /** What was typed before, when the address is to be corrected. */
+  /** The address typed before, if it is to be corrected. */
   readonly before: string;
   readonly button: string;
   readonly failure: string;
@@ -15,7 +15,7 @@ type Props = {
   readonly onSent: (email: string) => void;
 };
 
-/** One address and one button, for what sends a mail. */
+/** A form with one address and one button that sends a mail. */
 export function EmailForm({ before, button, failure, send, onSent }: Props) {
   const human = useHumanCheck();
   const form = useForm({

@@ -5,7 +5,7 @@ import { Spinner } from "#ui/drawn/spinner.tsx";
 import styles from "./form.module.css";
 import { useSay } from "../use-say";
 
-/** Cloudflare Turnstile, where this deployment has a key for it; nothing at all where it has none. */
+/** Cloudflare Turnstile, if this deployment has a key for it; nothing at all otherwise. */
 
 type Turnstile = {
   render: (
@@ -45,10 +45,10 @@ function loadTurnstile(): Promise<void> {
   return script;
 }
 
-/** The check of one form: its token, the row to show above the button, and a fresh start after a refused try. */
+/** The check of one form: its token, the row to show above the button, and a reset after a refused try. */
 export function useHumanCheck() {
   const [state, setState] = useState<State>("off");
-  /** What was sent while nobody knew yet whether there is a check, and how it ends. */
+  /** Submissions made before the check is known to exist, waiting for its end; null when it has ended. */
   const waiting = useRef<(() => void)[] | null>([]);
   const token = useRef<string | undefined>(undefined);
   const place = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function useHumanCheck() {
   useEffect(() => {
     let isGone = false;
     void (async () => {
-      // Without an answer there is no key to show a check with; the server then decides.
+      // Without a reply there is no key for showing a check; the server then decides.
       const sitekey = await deploymentConfig().then(
         (config) => config.turnstile_site_key,
         () => "",
@@ -109,13 +109,13 @@ export function useHumanCheck() {
   }, []);
 
   return {
-    /** For `call`, once the check has ended; undefined where there is none. */
+    /** The token for `call`, once the check has ended; undefined if there is no check. */
     token: async () => {
       if (waiting.current !== null) await new Promise<void>((resolve) => waiting.current?.push(resolve));
       return token.current;
     },
     isWaiting: state === "running",
-    /** A token is good for one call. */
+    /** A token is valid for one call. */
     renew: () => {
       if (widget.current === undefined) return;
       begin();

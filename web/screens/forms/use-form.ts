@@ -7,9 +7,9 @@ type Errors<V> = Partial<Record<keyof V & string, string>>;
 
 type Options<V extends Values> = {
   readonly initial: V;
-  /** The sentence for each wrong field; the server decides again. */
+  /** The error of each wrong field. The server checks again. */
   readonly check: (values: V) => Errors<V>;
-  /** Sends. A refusal with `fields` lands at the fields, any other is `failure`. */
+  /** Sends the form. A refusal with `fields` shows at the fields, any other becomes `failure`. */
   readonly send: (values: V) => Promise<void>;
   /** The sentence for a failure that is not about a field. */
   readonly failureText: (error: unknown) => string;
@@ -23,12 +23,12 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
   const [busy, setBusy] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const sending = useRef<AbortController>(null);
-  /** Since it was sent: then nothing takes the focus out of what is being typed. */
+  /** True once the user types after sending: from then on nothing takes the focus away. */
   const isTyping = useRef(false);
   useEffect(() => () => sending.current?.abort(), []);
 
   const set = (name: keyof V & string, value: string) => {
-    // What waits to be sent again is not what he wants any more.
+    // An edited form is no longer the one that waits to be sent again.
     if (isWaiting) sending.current?.abort();
     isTyping.current = true;
     setValues((old) => ({ ...old, [name]: value }));
@@ -60,7 +60,7 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     }
   };
 
-  /** What a text field needs. */
+  /** The props of a text field. */
   const field = (name: keyof V & string) => ({
     name,
     value: values[name]!,
@@ -68,12 +68,12 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
     onBlur: () => {
       const found = check(values)[name];
-      // An untouched empty field is not scolded when one only passes through it.
+      // Merely passing through an empty field shows no error.
       if (found && values[name] !== "") setErrors((old) => ({ ...old, [name]: found }));
     },
   });
 
-  /** What was sent gives way to what comes after it; what was typed meanwhile stays. */
+  /** Replaces the values that were sent by those that come after; values typed meanwhile stay. */
   const becomeAfter = (sent: V, next: V) => setValues((now) => afterSending(now, sent, next));
 
   return { values, set, becomeAfter, errors, failure, setFailure, busy, isWaiting, submit, field };

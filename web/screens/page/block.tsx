@@ -8,18 +8,18 @@ import styles from "./block.module.css";
 
 type Props<Value> = {
   readonly value: Promise<Value>;
-  /** Bars in the shape of what is coming. */
+  /** Bars in the shape of the coming content. */
   readonly skeleton?: ReactNode;
   readonly failure?: string;
-  /** What the value answers: what was shown for another question does not stay under a failure. */
+  /** Names the request behind the value: a value of another request is not shown under a failure. */
   readonly of?: string;
   readonly onRetry?: () => void;
   readonly children: (value: Value) => ReactNode;
 };
 
 /**
- * A part of a page that loads and fails alone. The promise comes from the loader, which does not wait for it. What has
- * been shown once stays on the page while a later promise is on its way, and under the failure when that one fails.
+ * A part of a page that loads and fails on its own. The promise comes from the loader, which does not wait for it. A value
+ * stays on the page while a later promise is pending, and under the failure if that one fails.
  */
 export function Block<Value>({ onRetry, ...props }: Props<Value>) {
   const revalidator = useRevalidator();
@@ -33,14 +33,14 @@ export function Block<Value>({ onRetry, ...props }: Props<Value>) {
 
 function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
   const outcome = use(settled(value));
-  // Trying again opens nothing: the page says what does.
+  // Retrying does not open anything: the page says what does.
   if (!outcome.ok && outcome.error instanceof ApiError && outcome.error.code === "passkey_required")
     throw outcome.error;
   const [shown, setShown] = useState<{ readonly value: Value; readonly of: string | undefined } | null>(null);
   const [retried, setRetried] = useState<unknown>(null);
   if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value, of });
   const content = outcome.ok ? outcome : shown?.of === of ? shown : null;
-  // While the next try is on its way the old failure is gone.
+  // The old failure disappears while the next try is pending.
   const isTrying = retried === value;
   const retry = () => {
     setRetried(value);

@@ -1,7 +1,7 @@
 import type { ConfigReply } from "#protocol/http/service";
 import { deploymentConfig } from "#api/people-api";
 
-/** Who runs this deployment; empty where it was not written down, or could not be asked. */
+/** The operator of this deployment; empty if it is not configured, or could not be loaded. */
 export type Deployment = Pick<ConfigReply, "operator" | "retention_days" | "audit_days">;
 
 const unknown: Deployment = { operator: { name: "", address: "", email: "" }, retention_days: 180, audit_days: 730 };

@@ -4,9 +4,9 @@ import page from "./page.module.css";
 
 type Props = {
   readonly title: ReactNode;
-  /** Where one came from, above the heading. */
+  /** A link back, above the heading. */
   readonly crumb?: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the heading. */
   readonly children?: ReactNode;
   /** Buttons at the right; under the sentence on phones. */
   readonly actions?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./printed-instead.module.css";
 
-/** What the browser prints in place of the page, while it is rendered; the screen does not show it. */
+/** Content that the browser prints in place of the page while this is rendered; the screen does not show it. */
 export function PrintedInstead({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const rest = document.querySelector("#root");

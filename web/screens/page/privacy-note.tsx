@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./privacy-note.module.css";
 
-/** What is done with names, where they are written: always in sight. */
+/** Tells what happens to names, next to where they are entered: always visible. */
 export function PrivacyNote({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.note}>

@@ -5,7 +5,7 @@ import { toast } from "#ui/overlays/toasts";
 type Made = {
   readonly to: string;
   readonly state?: unknown;
-  /** What is said, and what leads there, where it does not open by itself. */
+  /** The message, and the label of the link in it, if the page does not open by itself. */
   readonly said: string;
   readonly action: string;
 };
@@ -13,8 +13,8 @@ type Made = {
 const SHOWN_MS = 10_000;
 
 /**
- * Opens what a call has made; true where it did. Whoever has closed its dialog or left its page meanwhile is told, and stays
- * where they are.
+ * Opens what a call has made; true if it did. A user who has closed the dialog or left the page meanwhile gets a message and
+ * stays where they are.
  */
 export function useOpenMade() {
   const navigate = useNavigate();

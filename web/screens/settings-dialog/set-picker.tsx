@@ -16,12 +16,12 @@ const SHOWN = 50;
 const search = (q: string) => sets.list({ q, page_size: SHOWN, sort: "updated" });
 
 type Props = {
-  /** What stands here where the teacher has no set. */
+  /** Shown if the teacher has no set. */
   readonly none?: ReactNode;
   readonly onPick: (set: ListedSet) => void;
 };
 
-/** The teacher's sets, the last edited first; one is chosen to play. */
+/** The teacher's sets, the last edited first, to choose one for playing. */
 export function SetPicker({ none = <NoSets />, onPick }: Props) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));

@@ -8,15 +8,15 @@ import styles from "./settings-dialog.module.css";
 export type PickedSet = { readonly id: string; readonly title: string };
 
 type OfSetProps = {
-  /** Without one it is picked first. */
+  /** Without a set, the teacher picks one first. */
   readonly set: PickedSet | undefined;
-  /** Asks which set. */
+  /** The question above the list of sets. */
   readonly question: string;
   readonly onClose: () => void;
   readonly children: (set: PickedSet, onOtherSet: () => void) => ReactNode;
 };
 
-/** What begins with a set: it is given, or picked in a dialog of its own. */
+/** Wraps a step that needs a set: uses the given one, or lets the teacher pick one in a dialog. */
 export function WithSet({ set, question, onClose, children }: OfSetProps) {
   const [picked, setPicked] = useState(set);
   if (picked) return children(picked, () => setPicked(undefined));
@@ -40,7 +40,7 @@ type Props = {
   readonly title: string;
   readonly set: PickedSet;
   readonly onOtherSet: () => void;
-  /** Says that the choices are those of last time; what takes them back is beside it. */
+  /** Says that the choices are those of last time, beside a button that resets them. */
   readonly remembered: string | false;
   readonly onReset: () => void;
   readonly failure: string | null;
@@ -49,7 +49,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How a set is played or given: the choices, why it failed, and the button that does it. */
+/** A dialog for playing or assigning a set: the choices, the failure, and the button that does it. */
 export function SettingsDialog({ title, set, onOtherSet, remembered, onReset, failure, onClose, ...props }: Props) {
   return (
     <Dialog

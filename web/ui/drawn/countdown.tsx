@@ -7,12 +7,12 @@ export type ClockProps = {
   readonly seconds: number;
   readonly totalMs: number;
   /**
-   * What was left when this clock was drawn. One CSS animation goes on from there; give the element a new
-   * `key` when the deadline moves. Without it the clock is a picture, and a style sheet says where its head stands.
+   * Time left when this clock was rendered. One CSS animation continues from there; give the element a new `key` when the
+   * deadline moves. Without it the clock is a picture, and a style sheet says where its head stands.
    */
   readonly leftMs?: number;
   readonly isRunning?: boolean;
-  /** Rides at the head: the brand's marble on the board, one's own on a phone. */
+  /** Rides at the head: the brand's marble on the board, the player's on a phone. */
   readonly head?: ReactNode;
   readonly className?: string | undefined;
 };
@@ -26,7 +26,7 @@ export const clockStyle = ({ totalMs, leftMs, isRunning = true }: ClockProps) =>
         "--state": isRunning ? "running" : "paused",
       } as CSSProperties);
 
-/** The phone's clock: a level track that empties, one's own marble at its head. */
+/** The phone's clock: a level track that empties, with the player's marble at its head. */
 export function Track(props: ClockProps) {
   const { seconds, totalMs, isRunning = true, head, className } = props;
   return (

@@ -5,27 +5,27 @@ import styles from "./picture.module.css";
 type Props = {
   readonly picture: { readonly id: string; readonly alt: string };
   readonly className?: string | undefined;
-  /** It has not come: its description stands in its place. */
+  /** The picture has not loaded: its description stands in its place. */
   readonly onMissing?: () => void;
   readonly onShown?: (image: HTMLImageElement) => void;
-  /** What it shows is said by what it stands in. */
+  /** The surrounding element already names the picture. */
   readonly isNamed?: boolean;
-  /** What is said besides where it has not come. */
+  /** Shown in addition to the description if the picture has not loaded. */
   readonly whenMissing?: ReactNode;
 };
 
-/** Longer nobody looks at an empty box. */
+/** The longest time that an empty box is shown. */
 const PATIENCE_MS = 4_000;
 
 /**
- * An uploaded picture, as large as the box its class makes. Where it does not come its description is shown in the same box;
- * coming late, it takes its place.
+ * An uploaded picture, as large as the box its class makes. Until it loads, or if it fails, its description is shown in the
+ * same box.
  */
 export function Picture({ picture: { id, alt }, className, onMissing, onShown, isNamed = false, whenMissing }: Props) {
   const [state, setState] = useState<"waiting" | "shown" | "late" | "missing">("waiting");
   const image = useRef<HTMLImageElement>(null);
   const missing = useEffectEvent((how: "late" | "missing") => {
-    // It may have come before anybody listened.
+    // It may have loaded before anybody listened.
     if (image.current?.complete && image.current.naturalWidth > 0) return setState("shown");
     setState(how);
     onMissing?.();

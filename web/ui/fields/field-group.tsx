@@ -8,15 +8,15 @@ type Props = {
   /** At the right end of the label: "3–8 kart" */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
-  /** The id of what is said of all of them. */
+  /** The id of the hint or error about all of them. */
   readonly describedBy?: string | undefined;
   readonly group?: RefObject<HTMLFieldSetElement | null>;
-  /** The focus has gone from all of them. */
+  /** The focus has left all of them. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 };
 
-/** Fields that say one thing together. */
+/** Fields that form one value together. */
 export const FieldGroup = ({ label, aside, className, describedBy, group, onLeave, children }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the fields in it
   <fieldset
@@ -36,7 +36,7 @@ export const FieldGroup = ({ label, aside, className, describedBy, group, onLeav
 
 type LineProps = { readonly id?: string; readonly children: ReactNode };
 
-/** What is wrong, under its field. */
+/** The error of a field, under it. */
 export const FieldFault = ({ id, children }: LineProps) => (
   <p className={cx(styles.line, styles.fault)} id={id}>
     <Icon name="warning" />
@@ -44,7 +44,7 @@ export const FieldFault = ({ id, children }: LineProps) => (
   </p>
 );
 
-/** What may be good to know. */
+/** A hint that may be useful. */
 export const FieldNote = ({ id, children }: LineProps) => (
   <p className={styles.line} id={id} role="note">
     <Icon name="info" />

@@ -3,7 +3,7 @@ import { cx } from "../cx";
 import styles from "./field.module.css";
 import { Icon } from "../drawn/icon";
 
-/** What the control inside a field needs, so that its label, hint and error belong to it. */
+/** Attributes for the control inside a field, which connect it with label, hint and error. */
 type ControlProps = {
   readonly id: string;
   readonly className: string;
@@ -20,7 +20,9 @@ export type FieldProps = {
   readonly className?: string | undefined;
 };
 
-/** Label above, control, hint or error under it. The control is any: `<Field label="…">{(c) => <select {...c} />}</Field>`. */
+/**
+ * Label above, control, hint or error under it. The control can be any: `<Field label="…">{(c) => <select {...c} />}</Field>`.
+ */
 export function Field({
   label,
   aside,

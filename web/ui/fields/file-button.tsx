@@ -5,17 +5,17 @@ import type { IconName } from "../drawn/icon";
 type Props = {
   readonly accept?: string;
   readonly icon?: IconName;
-  /** Empty where the icon alone says it; `name` then does. */
+  /** Empty if the icon is enough; `name` is then the accessible name. */
   readonly label?: string;
-  /** What a screen reader calls it, where that is more than the label. */
+  /** Accessible name, if it says more than the label. */
   readonly name?: string;
   readonly isSmall?: boolean;
-  /** Opens the camera instead, where there is one. */
+  /** Opens the camera instead, if there is one. */
   readonly isCamera?: boolean;
   readonly onChoose: (file: File) => void;
 };
 
-/** Opens the device's own choice of a file. The same file may be chosen again. */
+/** Opens the device's file picker. The same file may be chosen again. */
 export function FileButton(props: Props) {
   const { accept, icon = "upload", label = "Dosya seç", name, isSmall = false, isCamera = false, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function FileButton(props: Props) {
       >
         {label}
       </Button>
-      {/* After the button: a dialog gives the focus to what comes first in it. */}
+      {/* After the button, because a dialog focuses its first element. */}
       <input
         ref={input}
         type="file"

@@ -7,19 +7,21 @@ import styles from "./setting-rows.module.css";
 export type SettingRow<Name extends string> = {
   readonly name: Name;
   readonly label: string;
-  /** What is set, as a part of a sentence: the closed rows read as a summary. */
+  /** The present choice, as a part of a sentence: the closed rows read as a summary. */
   readonly value: string;
   readonly content: ReactNode;
 };
 
 type Props<Name extends string> = {
   readonly rows: readonly SettingRow<Name>[];
-  /** One at a time. */
+  /** Only one is open at a time. */
   readonly open: Name | null;
   readonly onOpen: (name: Name | null) => void;
 };
 
-/** Settings, a line each: what it is and what is set; the line opens in its place. Esc closes it before what is around it. */
+/**
+ * Settings, one per line, each with its present choice; the line opens in place. Esc closes it before the surrounding dialog.
+ */
 export function SettingRows<Name extends string>({ rows, open, onOpen }: Props<Name>) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

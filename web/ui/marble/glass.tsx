@@ -7,7 +7,7 @@ type GlassProps = {
   readonly children: ReactNode;
 };
 
-/** What all marbles share: round, a rim, a highlight. */
+/** Common parts of all marbles: the circle, a rim, a highlight. */
 export function Glass({ size, className, children }: GlassProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { marbleLook, marbleOf, swirlsOfGlass } from "#protocol/marble";
 
-/** What a seed looks like. Everybody draws the same marble from the same number, so nothing here may change lightly. */
+/** The look of a seed. Every screen draws the same marble from the same number, so nothing here may change lightly. */
 
 const ink = "#0E1446";
 const white = "#FFFFFF";
@@ -40,7 +40,7 @@ export function marbleArt(seed: number): MarbleArt {
   };
 }
 
-/** The third colour never vanishes in the second, nor white in the milky glass. */
+/** Keeps the third colour visible against the second, and white against the milky glass. */
 function coreBeside(wanted: string, swirl: string, glass: string): string {
   const core = wanted === swirl ? (swirl === white ? ink : white) : wanted;
   return glass === "#F4F6FF" && core === white ? "#FFD83D" : core;

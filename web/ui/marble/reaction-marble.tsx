@@ -5,7 +5,9 @@ const INK = "#0E1446";
 const line = { fill: "none", stroke: INK, strokeWidth: 6, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 const eyes = "M22 26v3M42 26v3";
 
-/** What a phone can send between questions, by number: a smile, a heart, a wonder, a cheer, a sigh. Kind ones only. */
+/**
+ * Reactions that a phone can send between questions, by number: a smile, a heart, a wonder, a cheer, a sigh. Kind ones only.
+ */
 const reactions: readonly { readonly glass: string; readonly sign: ReactElement }[] = [
   { glass: "#FFD83D", sign: <path {...line} d={`${eyes}M18 38q14 15 28 0`} /> },
   {
@@ -27,12 +29,12 @@ const reactions: readonly { readonly glass: string; readonly sign: ReactElement 
 
 type Props = {
   readonly reaction: number;
-  /** In px; without it the style sheet decides. */
+  /** In px; by default the style sheet decides. */
   readonly size?: number;
   readonly className?: string | undefined;
 };
 
-/** Decorative: where it can be pressed its name stands with it. */
+/** Decorative: a button that shows it has its name beside it. */
 export function ReactionMarble({ reaction, size, className }: Props) {
   const { glass, sign } = reactions[reaction % reactions.length]!;
   return (

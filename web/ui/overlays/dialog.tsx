@@ -7,17 +7,17 @@ import { useModal } from "../use/use-modal";
 
 type Props = {
   readonly title: ReactNode;
-  /** Esc, the backdrop and the close button. */
+  /** Called by Esc, the backdrop and the close button. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** The button that does it; before it stands one that gives it up. */
+  /** The confirming button; a cancel button stands before it. */
   readonly does?: ReactNode;
   readonly cancel?: string;
-  /** Other buttons, in the place of these two. */
+  /** Other buttons, instead of these two. */
   readonly actions?: ReactNode;
   /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
   readonly shape?: "box" | "side";
-  /** Stands at `--left` and `--top` instead, where it has the room. */
+  /** Placed at `--left` and `--top` instead, if there is room. */
   readonly hangs?: boolean;
   readonly wide?: boolean | "very";
 };
@@ -76,7 +76,7 @@ export function Dialog({
 type ConfirmProps = {
   /** The question. */
   readonly title: string;
-  /** What is lost. */
+  /** A description of what is lost. */
   readonly children?: ReactNode;
   /** The verb, as on the button that opened it. */
   readonly confirm: string;
@@ -87,7 +87,7 @@ type ConfirmProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, ...dialog }: ConfirmProps) {
   return (
     <Dialog

@@ -7,13 +7,13 @@ import styles from "./menu.module.css";
 export type MenuItem = {
   readonly label: string;
   readonly icon?: IconName;
-  /** What waits behind it, in a word or two. */
+  /** A word or two about what waits behind it. */
   readonly tag?: string | undefined;
   readonly onSelect: () => void;
   readonly danger?: boolean;
-  /** On phones alone: elsewhere a button of its own does it. */
+  /** On phones only: elsewhere it has a button of its own. */
   readonly onPhones?: boolean;
-  /** It cannot be done now, and why. */
+  /** The reason why it cannot be done now. */
   readonly disabledReason?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ type Props = {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onOpen?: () => void;
-  /** What is on the button; without it three dots. */
+  /** Content of the button; three dots by default. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 };

@@ -4,10 +4,10 @@ import { Dialog } from "./dialog";
 
 type Props = { readonly title: string; readonly onClose: () => void };
 
-/** Where it comes at once nobody needs to see that it was not there. */
+/** Delay before the placeholder: a dialog that loads at once never shows it. */
 const PAUSE_MS = 400;
 
-/** In the place of a dialog whose script is on its way. */
+/** Stands in for a dialog whose script is loading. */
 export function OpeningDialog({ title, onClose }: Props) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { useStore } from "../use/use-store";
 
 const icons: Record<Toast["kind"], IconName> = { success: "check", error: "x", warning: "warning", info: "info" };
 
-/** Where notifications appear: bottom left on a laptop, top on a phone. Once per page, near the root. */
+/** The area for notifications: bottom left on a laptop, top on a phone. Once per page, near the root. */
 export function ToastArea() {
   const shown = useStore(toasts);
-  // Both live regions stand in the page before anything is said, or a screen reader would miss the first message.
+  // Both live regions are in the page before the first message, or a screen reader would miss it.
   return (
     // Nothing is operated by it: what is being read stays.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

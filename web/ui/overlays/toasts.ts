@@ -1,6 +1,6 @@
 import { Store } from "#browser/store";
 
-/** The notifications now on the screen: one store a page. 4 s each unless told otherwise, three at most. */
+/** The notifications now on the screen: one store per page. 4 s each by default, three at most. */
 
 type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
@@ -21,7 +21,7 @@ const AT_MOST = 3;
 export const toasts = new Store<readonly Toast[]>([]);
 let lastId = 0;
 let isPaused = false;
-/** Of each running toast: its timer, and what of its time is left. */
+/** Timer and time left of each running toast. */
 const clocks = new Map<number, { timer: number | undefined; leftMs: number; since: number }>();
 
 function show(kind: ToastKind, text: string, options: Options = {}): number {
@@ -57,12 +57,12 @@ export const toast = {
   warning: (text: string, options?: Options) => show("warning", text, options),
   info: (text: string, options?: Options) => show("info", text, options),
   close,
-  /** It is on the screen: its time begins. */
+  /** Starts a toast's time: it is on the screen. */
   started: (id: number) => {
     const one = toasts.get().find((shown) => shown.id === id);
     if (one && !clocks.has(id)) run(id, one.durationMs);
   },
-  /** Pointer or focus is on the area: nothing vanishes under it. */
+  /** Pauses all toasts while pointer or focus is on the area. */
   pause: () => {
     if (isPaused) return;
     isPaused = true;

@@ -3,7 +3,7 @@ type Key = { readonly key: string; readonly ctrlKey: boolean };
 
 const PAGE = 10;
 
-/** Where a key leads in a grid, as grids are walked everywhere; null for keys that lead nowhere. Never over an edge. */
+/** The cell that a key leads to, by the usual grid keys; null for other keys. Never leaves the grid. */
 export function stepInGrid(
   { row, column }: Place,
   { key, ctrlKey }: Key,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Whether this part of the page still stands when a reply comes: by then its dialog may be closed, its page left. */
+/** Tells if this part of the page is still mounted when a reply comes: its dialog may be closed, its page left. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

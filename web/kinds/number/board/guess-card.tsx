@@ -10,11 +10,11 @@ type Props = {
   readonly guesses: readonly Guess[];
   readonly unit: string | undefined;
   readonly word: HostWord;
-  /** Where it stands on the line, 0 to 1; before it -1. */
+  /** Its position on the line, 0 to 1; -1 if it is before the line's start. */
   readonly at: number;
 };
 
-/** Which guesses stand at one place. A wrong one can be taken as right, and that can be taken back. */
+/** The guesses at one position. The host can accept a wrong one as right, and take that back. */
 export const GuessCard = ({ guesses, unit, word, at }: Props) => (
   <ul className={styles.card} style={{ "--pull": pullOf(at) } as CSSProperties}>
     {guesses.map(({ row, isRight }) => {
@@ -44,7 +44,7 @@ export const GuessCard = ({ guesses, unit, word, at }: Props) => (
   </ul>
 );
 
-/** Over its place, but for both ends, where it stays on the board. */
+/** Centred over its position, except at both ends, where it stays on the board. */
 function pullOf(at: number): number {
   if (at < 0.2) return at < 0 ? 0 : 0.08;
   return at > 0.8 ? 0.92 : 0.5;

@@ -13,10 +13,10 @@ type Props = {
   readonly onVisit: () => void;
 };
 
-/** A number as it is typed, and once it is left as it is read: "5137" becomes "5.137". */
+/** A number field: shown as typed, and formatted once it is left ("5137" becomes "5.137"). */
 export function NumeralField({ label, aside, value, error, onChange, onVisit }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  // What Tab has marked, to be written over, stays marked in its other writing.
+  // A text selected by Tab stays selected when its formatting changes.
   const marked = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     marked.current?.select();
@@ -49,7 +49,7 @@ export function NumeralField({ label, aside, value, error, onChange, onVisit }: 
   );
 }
 
-/** The number that a text says, or the text. */
+/** The number in a text, or the text itself. */
 export function numeralIn(text: string): Numeral {
   const decimal = readDecimal(text);
   const number = decimal && numberOf(decimal);

@@ -11,7 +11,7 @@ import { meanings, takenFor, withUnit } from "../numerals";
 
 const isNumber = (text: string): boolean => meanings(text).length > 0;
 
-/** What a pupil has set or typed, as it is typed: nothing before the first touch, so that nobody sends the middle by accident. */
+/** The number a pupil sets or types. Empty before the first touch, so that nobody sends the middle by accident. */
 export function Answering(props: AnsweringProps<NumberShown>) {
   const { asked, answer, isOpen, isHidden, seed } = props;
   const { unit, slider } = asked;

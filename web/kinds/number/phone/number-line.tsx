@@ -5,10 +5,10 @@ import { cx } from "#ui/cx";
 import styles from "./number-line.module.css";
 import { type Wanted, rangeOf, roundedOut, shareOf, shown, withUnit } from "../numerals";
 
-/** Further away than so many accepted ranges it stands at the end of the line. */
+/** A number further away than so many accepted ranges is shown at the end of the line. */
 const FAR = 3;
 
-/** From where to where the line goes: as the slider, else round what is right, and as far as the own answer if that is near. */
+/** The ends of the line: the slider's, else around the right answer, including the pupil's answer if it is near. */
 export function scaleOf(wanted: Wanted, own: number, slider: Slider | undefined): Pick<Slider, "min" | "max"> {
   if (slider) return slider;
   const { low, high } = rangeOf(wanted);
@@ -26,7 +26,7 @@ type Props = {
   readonly seed: number;
 };
 
-/** What is right as a band, the own answer as the marble; with an arrow where it stands beyond the end. */
+/** The right answer as a band, the pupil's as their marble; with an arrow if it lies beyond the end. */
 export function NumberLine({ wanted, own, unit, slider, seed }: Props) {
   const scale = scaleOf(wanted, own, slider);
   const { low, high } = rangeOf(wanted);

@@ -12,7 +12,7 @@ type Told = Omit<Props, "seed">;
 
 const meantBy = ({ own, result }: Told) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));
 
-/** The pupil's own number on a line with what is right. */
+/** The pupil's number on a line with the right answer. */
 export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNode }) {
   useDropUnsent();
   const { asked, result, own, seed } = told;
@@ -32,7 +32,7 @@ export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNod
   );
 }
 
-/** Nothing where the answer is missing. */
+/** Renders nothing if the answer is missing. */
 export const howWrong = (told: Told): string => (meantBy(told) === null ? "" : howFar(told));
 
 /** "1.037 m aşağıda kaldın." */
@@ -42,7 +42,7 @@ export function howFar(told: Told): string {
   return `${withUnit(Math.abs(off), told.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
 }
 
-/** Not where the teacher has taken answers as right that are not near. */
+/** Empty once the teacher has accepted answers, for those may not be near. */
 export function howRight(told: Told): string {
   const { result, asked } = told;
   if (result.revised) return "";
@@ -51,7 +51,7 @@ export function howRight(told: Told): string {
     : `, ${withUnit(meantBy(told) ?? "", asked?.unit)} doğru aralıkta`;
 }
 
-/** Where the teacher has taken the answer as right after the close. */
+/** Words for an answer that the teacher accepted after the close. */
 export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, string] | null =>
   result.revised === true && own?.is_correct === true && wasWrong(result.question_id)
     ? [

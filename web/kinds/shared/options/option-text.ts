@@ -7,14 +7,14 @@ export type WithOptions = {
   readonly options: Options;
   readonly option_images?: Readonly<Record<string, Picture>>;
 };
-/** Told what is right: the letters; null where nothing is, or where nobody is told yet. */
+/** The letters of the right answers; null where there are none or this screen does not know them yet. */
 export type WithSolution = { readonly kind?: KindName; readonly correct_option: string | null };
 
 const letters = "ABCDEFGH";
 
 export const keysOf = (options: Options): string[] => Array.from(letters).filter((letter) => letter in options);
 
-/** What an option says: its text, else what its picture shows. */
+/** The text of an option, else the description of its picture. */
 export const textOf = ({ options, option_images: images }: WithOptions, key: string): string =>
   options[key] || images?.[key]?.alt || "";
 

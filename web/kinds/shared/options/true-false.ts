@@ -15,7 +15,7 @@ export function trueFalseOf(language: string) {
   return { A, B };
 }
 
-/** Whether a choice is between these two and has nothing more: then they are not written, one of them is marked. */
+/** Tells if a choice has only these two options and nothing more: then the teacher marks one instead of writing them. */
 export const isTrueFalse = ({ options, option_images: images = {} }: OptionsDraft): boolean =>
   Object.keys(options).length === 2 &&
   Object.keys(images).length === 0 &&

@@ -16,16 +16,16 @@ type Compared = {
   readonly title: string;
   /** At the beginning of each row: "1" */
   readonly places: readonly ReactNode[];
-  /** What is said of a row where the own card was another one: "sen 3. yaptın" */
+  /** The note on a row where the pupil had put another card: "sen 3. yaptın" */
   readonly instead: (given: string, letter: string, row: number) => string;
 };
 type Props = Compared & {
-  /** What a choice would say of a right answer. */
+  /** The words a choice would show for a right answer. */
   readonly usual: ReactNode;
   readonly why: string;
 };
 
-/** What was not wholly right: how much of it was, what belongs where, and where the own cards stood. */
+/** The result of an answer that was not wholly right: its right share, the right places, and where the pupil's cards stood. */
 export function PlacesResult({ usual, why, ...compared }: Props) {
   useDropUnsent();
   const { own, seed } = compared;
@@ -41,7 +41,7 @@ export function PlacesResult({ usual, why, ...compared }: Props) {
   );
 }
 
-/** What belongs where, and where the own cards stood. */
+/** The right places, and where the pupil's cards stood. */
 export function PlacesComparison({ asked, result, own, title, places, instead }: Compared) {
   const given = own?.answer ?? null;
   const note = (letter: string, row: number, isHere: boolean) => {

@@ -1,14 +1,14 @@
-/** What a pupil has put into places, after each touch: the last is how it stands. */
+/** A pupil's placements, one entry after each touch: the last is the current one. */
 export type Steps = readonly string[];
 
-/** More are not taken back. */
+/** The most steps that can be undone. */
 const MOST = 40;
 
 export const nowOf = (steps: Steps, empty: string): string => steps[steps.length - 1] ?? empty;
 export const stepped = (steps: Steps, next: string): Steps => [...steps, next].slice(-MOST);
 export const undone = (steps: Steps): Steps => steps.slice(0, -1);
 
-/** Whether what a device has kept are such steps. */
+/** Checks that a value read from the device is such a list of steps. */
 export const areSteps = (kept: unknown, isStep: (step: string) => boolean): kept is Steps =>
   Array.isArray(kept) && kept.every((step) => typeof step === "string" && isStep(step));
 

@@ -4,8 +4,8 @@ import { isCalm } from "#browser/calm";
 const motion = { duration: 260, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
 /**
- * Cards that have changed their place come from where they were, and keep the focus on their way. A card is what has
- * `data-card`; it may be moved in the document, which takes the focus from it.
+ * Animates cards from their old place to the new one and keeps the focus on them. A card is an element with `data-card`; moving
+ * it in the document takes the focus from it.
  */
 export function useMoved(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef(new Map<string, readonly [x: number, y: number]>());
@@ -16,15 +16,15 @@ export function useMoved(list: RefObject<HTMLElement | null>, order: string): vo
     for (const card of isCalm() ? [] : cards) {
       const [left, top] = before.current.get(card.dataset.card!) ?? placeOf(card);
       const [x, y] = [left - card.offsetLeft, top - card.offsetTop];
-      // Where it was let go it stays.
+      // A dropped card stays where it was let go.
       const isDropped = card.hasAttribute("data-dropped");
       card.removeAttribute("data-dropped");
-      // What the page has made of its room is no move.
+      // A shift caused by the page's layout is not animated.
       if ((x === 0 && y === 0) || isDropped || last.current === order) continue;
       card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], motion);
     }
     before.current = new Map(cards.map((card) => [card.dataset.card!, placeOf(card)]));
-    // Who has left the cards is not called back to them.
+    // The focus does not return to the cards once it has left them.
     if (last.current !== order && document.activeElement === document.body)
       cards.find((card) => card.dataset.card === focused.current)?.focus({ preventScroll: true });
     last.current = order;
@@ -37,5 +37,5 @@ export function useMoved(list: RefObject<HTMLElement | null>, order: string): vo
   }, [list]);
 }
 
-/** Where it stands, wherever it is on its way. */
+/** The card's final place, even while it is still moving. */
 const placeOf = (card: HTMLElement) => [card.offsetLeft, card.offsetTop] as const;

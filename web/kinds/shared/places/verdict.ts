@@ -3,7 +3,7 @@ import { noAnswerWords } from "../sending/no-answer";
 import { lastUnsent } from "../sending/unsent";
 import { areSteps, nowOf } from "./steps";
 
-/** One's own result in words, for the kinds that put cards into places. */
+/** The pupil's result in words, for the kinds that put cards into places. */
 
 type Told = {
   readonly own: OwnResult | undefined;
@@ -15,7 +15,7 @@ const numbers = ["", "", "", "üç", "dört", "beş", "altı", "yedi", "sekiz"];
 /** "altı" */
 export const inLetters = (count: number): string => numbers[count] ?? String(count);
 
-/** What the result is called, and with which sign. */
+/** The title of the result, and its sign. */
 export function titleOf(own: OwnResult | undefined) {
   if (own?.share) return { title: "Yaklaştın", sign: "half" } as const;
   return own?.answer == null
@@ -23,7 +23,7 @@ export function titleOf(own: OwnResult | undefined) {
     : ({ title: "Bu sefer olmadı", sign: "x" } as const);
 }
 
-/** `partly` is said of what was right in parts, `unsent` where only some cards had their places. */
+/** `partly` describes an answer that was right in parts, `unsent` one where only some cards had their places. */
 export function whyOf({ own, result, late }: Told, partly: string, unsent: string): string {
   if (own?.share) return partly;
   if (own?.answer != null) return "Puanın yerinde duruyor.";

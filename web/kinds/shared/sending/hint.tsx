@@ -3,11 +3,11 @@ import styles from "./hint.module.css";
 
 const HINT_ID = "what-to-do";
 const MISSING_ID = "what-is-missing";
-/** For the group of answers: what is to be done, and what is missing yet. */
+/** For the group of answers: the instruction, and what is still missing. */
 export const describedBy = `${HINT_ID} ${MISSING_ID}`;
 export const missingId = MISSING_ID;
 
-/** What is to be done, in the row over the question; `drawing` is what stands in a 24 × 24 line drawing. */
+/** The instruction in the row over the question; `drawing` is the content of a 24 × 24 line drawing. */
 export function Hint({ drawing, children }: { readonly drawing: ReactNode; readonly children: string }) {
   return (
     <span className={styles.hint} id={HINT_ID}>

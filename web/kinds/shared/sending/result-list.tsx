@@ -3,14 +3,14 @@ import { cx } from "#ui/cx";
 import { LineSign } from "./result-head";
 import styles from "./result.module.css";
 
-/** What is read on a result page: in the middle of what head and figures leave. */
+/** The lists of a result page, in the middle of the room between head and figures. */
 export const ResultLists = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.lists}>{children}</div>
 );
 
 type ListProps = {
   readonly title: string;
-  /** The side its texts are read from, where that is the right. */
+  /** The side its texts are read from, if that is the right. */
   readonly side: "rtl" | undefined;
   readonly children: ReactNode;
 };

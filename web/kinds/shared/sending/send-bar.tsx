@@ -7,18 +7,18 @@ import type { Unsent } from "./use-unsent";
 
 type Props = {
   readonly unsent: Pick<Unsent<unknown>, "answer" | "send" | "isShown">;
-  /** What has to be done before it can be sent: "En az bir şık seç" */
+  /** The step that is missing before it can be sent: "En az bir şık seç" */
   readonly missing: string;
-  /** What it sends: "3 şıkkı gönder" */
+  /** The button's text: "3 şıkkı gönder" */
   readonly children: string;
-  /** It can be pressed although it is not complete, and then says why not. */
+  /** It can be pressed although the answer is incomplete, and then says why not. */
   readonly isReady?: boolean;
   readonly onSend?: () => void;
   /** A button 56 px wide before it: "Son yerleştirmeyi geri al" */
   readonly beside?: ReactNode;
 };
 
-/** The lowest row of the page: what is missing, and once nothing is, the button that sends. */
+/** The lowest row of the page: what is missing, or the button that sends once nothing is. */
 export function SendBar({ unsent, missing, children, isReady, onSend, beside }: Props) {
   if (!unsent.isShown) return null;
   return (

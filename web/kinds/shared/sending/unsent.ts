@@ -1,6 +1,6 @@
 import { deviceMemory, quietly } from "#browser/device";
 
-/** What a pupil has put together and not sent: on the device, so that neither a reload nor a lost connection takes it. */
+/** A pupil's answer that is not sent yet, kept on the device so that it survives a reload or a lost connection. */
 
 type Asked = { readonly question_id: string; readonly starts_at: number };
 type Unsent = {
@@ -8,7 +8,7 @@ type Unsent = {
   /** The same question may be asked again, in another round. */
   readonly startsAt: number;
   readonly draft: unknown;
-  /** The bell has sent it. */
+  /** Sent by the bell, that is by itself before the deadline. */
   readonly isRung?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function unsentFor({ question_id, starts_at }: Asked): Unsent | null {
   return kept?.startsAt === starts_at ? kept : null;
 }
 
-/** For a page that comes after the close and is not told when the question began. */
+/** For a page that joins after the close and does not get the question's start. */
 export function lastUnsent(questionId: string): Unsent | null {
   const kept = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
   return kept?.question === questionId ? kept : null;

@@ -3,7 +3,7 @@ import type { OwnAnswer, Timed } from "#game-client/game";
 import { keepUnsent, unsentFor } from "./unsent";
 import { useKeyDown } from "#ui/use/use-key-down";
 
-/** So long before the deadline what is complete is sent by itself: it still has to arrive. */
+/** Time before the deadline at which a complete answer is sent by itself, so that it still arrives. */
 const BELL_MS = 400;
 
 type Asking = {
@@ -18,11 +18,11 @@ type Asking = {
 type Rules<Draft> = {
   /** Before the first touch. */
   readonly empty: Draft;
-  /** Whether what the device has kept is a draft of this question at all. */
+  /** Checks that a value read from the device is a draft of this question at all. */
   isDraft(this: void, kept: unknown): boolean;
-  /** What is sent of it; null while something is missing. */
+  /** The answer to send; null while something is missing. */
   answerOf(this: void, draft: Draft): string | null;
-  /** False for what must not go without a press. */
+  /** False for an answer that must not be sent without a press. */
   readonly isSentByBell?: boolean;
 };
 
@@ -31,13 +31,13 @@ export type Unsent<Draft> = {
   change(this: void, draft: Draft): void;
   /** Null while something is missing. */
   readonly answer: string | null;
-  /** Sends what is complete. */
+  /** Sends a complete answer. */
   send(this: void): void;
-  /** The bar to send it with has its place: also, unseen, while the question is being read. */
+  /** The send bar has its place: visible, or reserved while the question is being read. */
   readonly isShown: boolean;
 };
 
-/** An answer that takes more than one touch: free to change until it is sent, by its button, Ctrl+Enter or the bell. */
+/** An answer that takes more than one touch. It can be changed until it is sent by its button, Ctrl+Enter or the bell. */
 export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Draft> {
   const { asked, isOpen, isHidden, onAnswer, arrival } = asking;
   const [draft, setDraft] = useState<Draft>(() => {
@@ -66,7 +66,7 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
   return { draft, change, answer, send, isShown: isOpen || isHidden };
 }
 
-/** A clock that is measured better meanwhile moves the bell. */
+/** A better measurement of the clock moves the bell. */
 function atBell(endsAt: number, arrival: () => number, ring: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

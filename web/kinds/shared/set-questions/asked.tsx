@@ -3,7 +3,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { OptionList } from "./option-list";
 import styles from "./set-questions.module.css";
 
-/** What a player sees of a question besides its text: nothing of it tells what is right. */
+/** The question as a player sees it, besides its text. Nothing here gives the right answer away. */
 export function Asked({ question }: { readonly question: GuestQuestion }) {
   const { options, option_images: images, left } = question;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { readonly size: number };
 
-/** Where there are no letters to show a sign of: a drawing in lines, 24 × 24. */
+/** A 24 × 24 line drawing, for kinds without letters on their sign. */
 export const LineSign = ({ size, children }: Props & { readonly children: ReactNode }) => (
   <svg
     width={size}

@@ -10,17 +10,17 @@ type Props = {
   readonly area: Area;
   readonly number: number;
   readonly isChosen: boolean;
-  /** The picture, to measure by. */
+  /** The picture, used to measure positions. */
   readonly sheet: () => DOMRect;
   readonly onChoose: () => void;
-  /** `isSaid`: a key has changed it, and who pressed that may not see where to. */
+  /** `isSaid`: changed by a key, so a screen reader announces it: the teacher may not see the result. */
   readonly onChange: (area: Area, isSaid: boolean) => void;
   readonly onDelete: () => void;
 };
 
-/** A right place: dragged, sized by its handle, and both by keys. */
+/** A right place: dragged, sized by its handle, or both by keys. */
 export function AreaButton({ area, number, isChosen, sheet, onChoose, onChange, onDelete }: Props) {
-  /** What it was, and where it was taken. */
+  /** The area before the drag, and where it was grabbed. */
   const taken = useRef<{ area: Area; x: number; y: number; isHandle: boolean } | null>(null);
   const take = (event: PointerEvent, isHandle: boolean) => {
     if (event.button !== 0) return;

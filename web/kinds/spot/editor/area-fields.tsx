@@ -18,7 +18,7 @@ import { sentence } from "../words";
 
 type Props = EditingProps<SpotDraft & { readonly image?: Picture | null }>;
 
-/** Which places on the question's picture are right. */
+/** The right places on the question's picture. */
 export function AreaFields(props: Props) {
   const { draft, error, pictures } = props;
   const { image } = draft;
@@ -51,7 +51,7 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
   const set = (next: readonly Area[]) => onChange({ ...draft, areas: [...next] });
   const change = (i: number, area: Area) => set(areas.map((one, j) => (j === i ? area : one)));
   const isFull = areas.length >= limits.areas;
-  // It is there with the next drawing.
+  // It exists after the next render.
   const focusArea = (i: number) =>
     requestAnimationFrame(() => {
       const all = group.current!.querySelectorAll<HTMLElement>("button");

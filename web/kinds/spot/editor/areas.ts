@@ -6,7 +6,7 @@ import { arrows, inside } from "../places";
 
 /** As large as an adult's fingertip on a phone. */
 const USUAL_RADIUS = 50;
-/** Smaller than this a finger on a phone does not meet it. In thousandths of the picture's width. */
+/** The smallest size that a finger on a phone can hit. In thousandths of the picture's width. */
 export const FINGER = 30;
 
 const { min, max } = limits.areaRadius;
@@ -16,7 +16,7 @@ export const areaAt = ([x, y]: Point): Area => ({ x: inside(x), y: inside(y), r:
 export const movedTo = ({ r }: Area, [x, y]: Point): Area => ({ x: inside(x), y: inside(y), r });
 export const sized = ({ x, y }: Area, r: number): Area => ({ x, y, r: radius(r) });
 
-/** What a key does to a place: arrows one percent, with Shift five; + and − its size. Null for every other key. */
+/** The area after a key: arrows move it one percent, with Shift five; + and − change its size. Null for other keys. */
 export function changedBy(
   area: Area,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
@@ -31,7 +31,7 @@ export function changedBy(
 /** "66,5" */
 export const percentOf = (part: number): string => String(part / 10).replace(".", ",");
 
-/** What a field of percents says; null where it says no number. Out of the picture it is told so. */
+/** The number in a percent field; null if there is none. A number outside the picture is left for the caller to reject. */
 export function partIn(text: string): number | null {
   const said = text.replace("%", "").trim().replace(",", ".");
   return /^-?\d{1,4}(\.\d*)?$/.test(said) ? Math.round(Number(said) * 10) : null;

@@ -7,7 +7,10 @@ import { fine, viewHolding, viewOf, type Boxes, type View } from "./view";
 type At = readonly [x: number, y: number];
 type Hand = {
   readonly fingers: Map<number, At>;
-  /** Where a finger holds the picture, in parts of its sides, how near it was then, and how far two fingers were apart. */
+  /**
+   * The position on the picture where a finger holds it, in parts of its sides; the zoom at that moment; the distance between
+   * two fingers.
+   */
   held: { readonly on: At; readonly at: At; readonly zoom: number; readonly apart: number } | null;
   hasMoved: boolean;
   hadTwo: boolean;
@@ -22,13 +25,13 @@ type Gestures = {
   readonly onPlace: (point: Point) => void;
 };
 
-/** So far a finger trembles that means one place. In px. */
+/** Movement up to this many px is a trembling finger, not a drag. */
 const STILL = 8;
 const DOUBLE_MS = 320;
 
 /**
- * One finger sets the place, and moves it as long as the whole picture is seen; else it moves the picture, and a short touch
- * sets. Two fingers, or a double touch, bring the picture nearer.
+ * One finger sets the place and drags it while the whole picture is visible. In a zoomed picture it moves the picture, and a
+ * tap sets the place. Two fingers, or a double tap, zoom.
  */
 export function useGestures({ sheet, isOn, view, onView, onPlace }: Gestures) {
   const hand = useRef<Hand>(null);
@@ -114,7 +117,7 @@ function middleOf(fingers: Hand["fingers"]): At {
   return [mean(0), mean(1)];
 }
 
-/** Where on the picture that is, in parts of its sides. */
+/** The position on the picture, in parts of its sides. */
 function partOf({ frame }: SheetOf, [x, y]: At): At {
   const { left, top, width, height } = frame.current!.getBoundingClientRect();
   return [(x - left) / width, (y - top) / height];

@@ -4,7 +4,7 @@ import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import type { Told as ToldOf } from "#kinds/phone-kind";
 import { placeSaid, type SpotAsked } from "../words";
 
-/** One's own place in words. */
+/** The pupil's place in words. */
 
 type Told = ToldOf<SpotAsked, SpotSolution>;
 
@@ -22,7 +22,7 @@ export function why({ asked, own, result, late }: Told): string {
   return own?.answer == null ? `${noAnswerWords(late)} ${rings}.` : `${rings}, bilye senin yerin.`;
 }
 
-/** What the picture shows: "Doğru yer soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 20, üstten yüzde 80." */
+/** The picture in words: "Doğru yer soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 20, üstten yüzde 80." */
 export function shownSaid({ own, result }: Told): string {
   const { areas } = result.solution;
   const places = areas.map(({ x, y }) => placeSaid([x, y])).join("; ");

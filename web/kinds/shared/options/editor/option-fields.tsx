@@ -16,13 +16,13 @@ type Props<Draft> = {
   onChange(this: void, draft: Draft): void;
   readonly error: (field: string, key?: string) => string | undefined;
   readonly onVisit: (name: string) => void;
-  /** How the right ones are marked: one, several, or none is right. */
+  /** How the right ones are marked: one, several, or no right one at all. */
   readonly marks: "one" | "several" | "none";
   /** "Doğru olanı işaretleyin" */
   readonly note: string;
-  /** Missing where no picture can be added. */
+  /** Missing where pictures cannot be added. */
   readonly pictures?: OptionPictures | undefined;
-  /** What is allowed and may not be meant; said under the options. */
+  /** A warning about an allowed answer that may not be meant, shown under the options. */
   readonly advice?: string | null;
 };
 
@@ -33,7 +33,7 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
   const rows = useRef<HTMLFieldSetElement>(null);
   const keys = keysOf(draft);
   const find = (selector: string) => rows.current?.querySelector<HTMLElement>(selector);
-  /** After the last one the marks have their turn. */
+  /** After the last option, Tab moves on to the marks. */
   const focusAfter = (at: number) => {
     const next = keys[at + 1];
     const place = next ? find(`[data-option="${next}"]`) : (find("input:checked") ?? find("input[name]"));

@@ -11,7 +11,7 @@ import { shownLength } from "#question-text/shown-length";
 type Props = {
   readonly draft: OptionsDraft;
   readonly on: "board" | "phone";
-  /** Several can be chosen on the phone: a ring stands at the right of each. */
+  /** Several can be chosen on the phone: each has a ring at its right. */
   readonly isMany?: boolean;
 };
 
@@ -20,7 +20,7 @@ export const Preview = ({ draft, ...how }: Props) => (
   <Tiles draft={areUntouched(draft) ? draft : withoutSpare(draft)} {...how} />
 );
 
-/** Whatever has letters and texts. */
+/** Previews any draft with letters and texts. */
 export function Tiles({ draft, on, isMany = false }: Props) {
   const keys = keysOf(draft.options);
   const images = Object.keys(draft.option_images ?? {}).length > 0 ? draft.option_images : undefined;

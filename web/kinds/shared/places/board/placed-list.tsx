@@ -6,12 +6,12 @@ type Props = {
   readonly texts: readonly {
     readonly letter: string;
     readonly text: string;
-    /** What it belongs to, where that is not a number. */
+    /** The left side of the row, if it is not a number. */
     readonly left?: string;
   }[];
 };
 
-/** What belongs where, as the teacher alone is told before the close, and everybody in a report. */
+/** The right places. Before the close only the teacher gets them, and everybody in a report. */
 export function PlacedList({ texts }: Props) {
   return (
     <ol className={styles.list}>

@@ -19,14 +19,14 @@ const PLACES = 8;
 
 type Props = {
   readonly texts: readonly ClosedText[];
-  /** How many gave an answer: the host is told the most frequent ones only. */
+  /** The number of answers given: the host gets only the most frequent ones. */
   readonly answered: number;
   readonly word: HostWord;
-  /** What is right and nobody wrote. */
+  /** A right answer that nobody wrote. */
   readonly unknown?: string | null;
 };
 
-/** What the class wrote and how many wrote it, two columns that are read downwards. Nobody's name. */
+/** The class's answers with their counts, in two columns that are read downwards. No names. */
 export function AnswerRows({ texts, answered, word, unknown = null }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const { shown, more, hidden } = placedAnswers(texts, PLACES - (unknown === null ? 0 : 1));

@@ -12,13 +12,13 @@ type Props = {
   readonly texts: readonly ClosedText[];
   readonly word: HostWord;
   readonly sayable: Sayable;
-  /** "5.000 m"; the answer itself where nothing is said. */
+  /** "5.000 m"; by default the answer itself. */
   readonly shownAs?: (text: string) => string;
   /** "2 cevap gizli" */
   readonly hiddenCount?: (count: number) => string;
 };
 
-/** What the class wrote, in a teacher's hand: here what is hidden can be read without the class seeing it. */
+/** The class's answers on the teacher's phone, where hidden ones can be read without the class seeing them. */
 export function AnswersInHand({ texts, word, sayable, shownAs = (text) => text, hiddenCount = usually }: Props) {
   const hidden = texts.filter((text) => text.hidden);
   return (

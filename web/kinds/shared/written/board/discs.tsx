@@ -2,19 +2,19 @@ import type { ClosedText } from "#protocol/live/played-question";
 import type { HostWord } from "#kinds/board";
 import { Icon } from "#ui/drawn/icon.tsx";
 
-/** What the host can say of the answers of a kind: only what can be right is accepted, only what can be rude is hidden. */
+/** The host's actions for a kind's answers: `accept` only if they can be right, `hide` only if they can be rude. */
 export type Sayable = readonly (keyof HostWord)[];
 
 type Props = {
   readonly answer: ClosedText;
   readonly word: HostWord;
   readonly sayable: Sayable;
-  /** "5.000 m"; the answer itself where nothing is said. */
+  /** "5.000 m"; by default the answer itself. */
   readonly shownAs?: string;
   readonly className: string | undefined;
 };
 
-/** What the host can say of an answer: that it counts as right, and that it does not belong on a board. */
+/** The buttons on an answer: accept it as right, or hide it from the board. */
 export function Discs({ answer, word, sayable, shownAs = answer.text, className }: Props) {
   const named = `${shownAs}, ${answer.count} kişi.`;
   const isByHost = answer.why === "host";

@@ -9,14 +9,14 @@ import { thousands } from "#ui/drawn/thousands";
 type Props = {
   readonly hidden: readonly ClosedText[];
   readonly className: string | undefined;
-  /** On the button; "Göster" where nothing is said. */
+  /** On the button; "Göster" by default. */
   readonly label?: string;
   readonly title: string;
   readonly warning: string;
   readonly onShow: (text: string) => void;
 };
 
-/** What was taken from the board. The class would see it here too, so it asks first. */
+/** The answers taken from the board. Asks before it shows them, as the class would see them here too. */
 export function HiddenAnswers({ hidden, className, label = "Göster", title, warning, onShow }: Props) {
   const [step, setStep] = useState<"closed" | "asks" | "shows">("closed");
   const close = () => setStep("closed");
@@ -48,7 +48,7 @@ export function HiddenAnswers({ hidden, className, label = "Göster", title, war
   );
 }
 
-/** The hidden texts, each with the way back to the board. */
+/** The hidden texts, each with a button that puts it back on the board. */
 export function HiddenList({ hidden, onShow }: Pick<Props, "hidden" | "onShow">) {
   return (
     <ul className={styles.list}>

@@ -1,14 +1,14 @@
 import type { ClosedText } from "#protocol/live/played-question";
 
-/** What the class wrote, in the places that a board has. */
+/** The class's answers in the places of a board. */
 type Placed = {
   readonly shown: readonly ClosedText[];
-  /** How many different answers had no place. */
+  /** The number of different answers that had no place. */
   readonly more: number;
   readonly hidden: readonly ClosedText[];
 };
 
-/** The most frequent first; the last place says what is not shown. */
+/** The most frequent first. If some are not shown, the last place says how many. */
 export function placedAnswers(texts: readonly ClosedText[], places: number): Placed {
   const hidden = texts.filter((text) => text.hidden);
   const seen = texts.filter((text) => !text.hidden);
@@ -18,7 +18,7 @@ export function placedAnswers(texts: readonly ClosedText[], places: number): Pla
   return { shown, more: seen.length - shown.length, hidden };
 }
 
-/** What the host has taken as right joins the right ones; and what is right is never among those without a place. */
+/** Right answers come first if the host accepted one of them, or if one would otherwise be left without a place. */
 const isRightFirst = (texts: readonly ClosedText[], room: number): boolean =>
   texts.some(({ why, is_correct }, i) => why === "host" || (is_correct === true && i >= room));
 

@@ -10,7 +10,7 @@ import styles from "./text-answering.module.css";
 import { letters, oneLine, sendable } from "./sendable";
 import { useAboveKeyboard, useTypedInto } from "./use-above-keyboard";
 
-/** So many letters fit on one line of the smallest phone. */
+/** Letters that fit on one line of the smallest phone. */
 const ONE_LINE = 24;
 
 type Asking = {
@@ -32,7 +32,7 @@ type Props = Asking & {
   readonly isSentByBell: boolean;
 };
 
-/** A text of one's own: written, free to change until it is sent, then shown. */
+/** A written answer: typed, free to change until it is sent, then shown. */
 export function TextAnswering({ label, own, missing, most, isSentByBell, ...asking }: Props) {
   const { answer, isHidden } = asking;
   const unsent = useUnsent<string>(asking, {
@@ -66,7 +66,7 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
   const length = letters(draft).length;
   const write = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     const text = oneLine(target.value);
-    // A keyboard that is still putting a letter together must not be disturbed.
+    // A keyboard that is still composing a letter must not be disturbed.
     const isWhole = !(nativeEvent as InputEvent).isComposing;
     change(isWhole ? letters(text).slice(0, most).join("") : text);
   };
@@ -105,7 +105,7 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
 
 type OwnProps = { readonly label: string; readonly text: string; readonly isSafe: boolean };
 
-/** What was sent stays in sight. */
+/** The sent answer stays visible. */
 const OwnText = ({ label, text, isSafe }: OwnProps) => (
   <div className={styles.own}>
     <p>

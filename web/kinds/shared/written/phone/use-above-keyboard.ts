@@ -1,12 +1,12 @@
 import { useKeyDown } from "#ui/use/use-key-down";
 import { useEffect, type RefObject } from "react";
 
-/** What is covered at least when it is a keyboard, and not a browser's bar. */
+/** The least height that a keyboard covers. A browser's bar covers less. */
 const KEYBOARD = 120;
-/** Some browsers shrink the page instead: less than this is what a keyboard has left of it. */
+/** Some browsers shrink the page instead: a page lower than this has a keyboard below it. */
 const SHORT = 420;
 
-/** While there is a keyboard, the page is what it leaves free, and marked: field and button stay in sight. */
+/** While a keyboard is open, the page is as high as the part it leaves free, and marked: field and button stay visible. */
 export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = visualViewport!;
@@ -17,7 +17,7 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
       const isShort = innerHeight - view.height > KEYBOARD || view.height < SHORT;
       const isTyped = isShort && document.activeElement === input;
       page.style.cssText = isTyped ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
-      // What sends it stays at the end of the page, and would lie over it.
+      // The send button stays at the end of the page and would cover the field.
       if (isTyped) input!.scrollIntoView(false);
     };
     const watching = new AbortController();
@@ -29,7 +29,7 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
   }, [field]);
 }
 
-/** A pupil at a computer begins to write: the key goes into this field, as long as no other takes what is typed. */
+/** At a computer, typing goes into this field unless another field has the focus. */
 export function useTypedInto(field: RefObject<HTMLElement | null>, keys: RegExp): void {
   useKeyDown(({ key, ctrlKey, metaKey }) => {
     const isTyped = keys.test(key) && !ctrlKey && !metaKey;

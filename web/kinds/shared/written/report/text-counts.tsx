@@ -8,7 +8,7 @@ import styles from "./text-counts.module.css";
 
 const ROWS = 8;
 
-/** What was written and how many wrote it; ✓ for what counted. Nobody's name. */
+/** The written answers with their counts; ✓ marks those that counted as right. No names. */
 export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedText[] | undefined }) {
   const most = Math.max(1, ...texts.map(({ count }) => count));
   const rest = texts.slice(ROWS);
@@ -36,6 +36,6 @@ export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedTex
   );
 }
 
-/** All of it in one cell of a table: "mitokondri (11), kloroplast (4)" */
+/** All answers in one cell of a table: "mitokondri (11), kloroplast (4)" */
 export const textsInOneCell = (texts: readonly ClosedText[] = []): string =>
   texts.map(({ text, count, hidden }) => `${text} (${count}${hidden ? ", gizlendi" : ""})`).join(", ");
