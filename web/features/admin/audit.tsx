@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, filter, first: await list(filter, q, 1) };
 }
 
-/** What administrators did: who, what, whom, when, why. */
+/** Log of administrators' actions: who, what, to whom, when and why. */
 export function Component() {
   const { q, filter, first } = useLoaderData<typeof loader>();
   const narrow = useNarrowing();

@@ -27,7 +27,7 @@ export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser;
   );
 }
 
-/** Null until they have come, and where they did not: deleting does not wait for numbers. */
+/** Null until the numbers arrive, and if they fail: deleting does not wait for them. */
 function useStats(userId: string): UserStats | null {
   const [stats, setStats] = useState<UserStats | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
 import styles from "./domains-panel.module.css";
 
-/** Schools whose teachers need no yes: the address is proven, and belongs to them. */
+/** Schools whose teachers need no approval: a verified address proves that they belong there. */
 export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {
   const { value, failed, again } = useLoaded("domains", true, school.domains);
   return (
@@ -35,7 +35,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   const [list, setList] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  // A notification would lie behind the panel, out of reach.
+  // Said inside the panel: a notification would lie behind it, out of reach.
   const [said, setSaid] = useState<{ readonly text: string; readonly undo?: string } | null>(null);
   const failed = (error: unknown) =>
     setSaid({ text: messageOf(error, "Değiştirilemedi. Biraz sonra yeniden deneyin.") });

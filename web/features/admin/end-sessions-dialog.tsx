@@ -8,7 +8,7 @@ import { toast } from "#ui/overlays/toasts";
 
 type Props = { readonly user: ListedUser; readonly onClose: () => void };
 
-/** A lost phone, or somebody else in the account: signed out everywhere, at once. */
+/** Signs an account out everywhere at once, after a lost phone or a break-in. */
 export function EndSessionsDialog({ user, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const end = async () => {

@@ -7,13 +7,13 @@ const DOTS = 10;
 const weekday = new Intl.DateTimeFormat("tr-TR", { weekday: "short", timeZone: "UTC" });
 const fullDay = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Games a day as columns of marbles; the legend says how many one marble stands for. */
+/** Games a day as columns of marbles; the legend says how many games one marble stands for. */
 export function GamesChart({ days }: Pick<AdminStats, "days">) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = scroller.current;
     if (!box || box.scrollWidth <= box.clientWidth) return;
-    // It scrolls: the keyboard must be able to, and the newest day is what one looks for.
+    // The chart scrolls: make it reachable by keyboard, and begin at the newest day.
     box.tabIndex = 0;
     box.scrollTo({ left: box.scrollWidth });
   }, []);

@@ -21,7 +21,7 @@ const search = (q: string) => admin.teachers({ approval: "approved", q, page_siz
 
 type Props = { readonly user: ListedUser; readonly onClose: () => void };
 
-/** A teacher leaves, the sets stay with a colleague. First to whom, then the own password. */
+/** Hands a teacher's sets to a colleague: first asks to whom, then for the administrator's password. */
 export function HandOverDialog({ user, onClose }: Props) {
   const [to, setTo] = useState<ListedUser | null>(null);
   return (

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 export const UNDO_MS = 8000;
 
 /**
- * Decisions that can be taken back for a while: each is sent after it, one behind the other, or when the page is left. Nobody
- * gets a mail about what was a slip.
+ * Holds decisions for a while, so that they can be taken back and a slip causes no mail. Then sends them one after the other,
+ * or all at once when the page is left.
  *
  *     held.hold(teacher.id, () => admin.approve(teacher.id, true));
  *     held.takeBack(teacher.id); // within 8 s: nothing is sent
@@ -18,19 +18,19 @@ export class Held {
     this.#held.set(id, { send, timer: window.setTimeout(() => this.#queue(id), UNDO_MS) });
   }
 
-  /** False where it is on its way already. */
+  /** False if the decision is on its way already. */
   takeBack(id: string): boolean {
     clearTimeout(this.#held.get(id)?.timer);
     return this.#held.delete(id);
   }
 
-  /** Sends all of them now; the answer comes when the last one is settled. A list that is asked for then knows of them. */
+  /** Sends all of them now and resolves when the last one is settled. A list loaded after that includes them. */
   flush(): Promise<void> {
     for (const id of this.#held.keys()) this.#queue(id);
     return this.#line;
   }
 
-  /** The page goes: none waits for another. */
+  /** Sends all of them side by side, because the page is closing. */
   leave(): void {
     for (const id of this.#held.keys()) void this.#send(id);
   }
@@ -47,7 +47,7 @@ export class Held {
   }
 }
 
-/** Sends what is held when this part of the page goes, or the page. */
+/** Sends the held decisions when this part of the page, or the page itself, goes. */
 export function useHeld(held: Held): void {
   useEffect(() => {
     const leave = () => held.leave();

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { state, first: await review.list({ state }) };
 }
 
-/** Another set of the same list is opened at once, and the list stays as long as it has grown. */
+/** Opens another set of the same list without loading the list again, so that it keeps its length. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -33,7 +33,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate && (currentUrl.href === nextUrl.href || tabAt(currentUrl) !== tabAt(nextUrl));
 
-/** What teachers have handed in, what was reported, and what was decided. */
+/** Handed-in sets, reported sets, and earlier decisions. */
 export function Component() {
   const { state, first } = useLoaderData<typeof loader>();
   return <Reviewing key={state} state={state} first={first} />;

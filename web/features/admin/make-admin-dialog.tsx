@@ -7,7 +7,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./delete-user-dialog.module.css";
 
-/** A second administrator: a school does not hang on one person's device. */
+/** Makes a second administrator, so that a school does not depend on one person's device. */
 export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
   const send = async (password: string) => {

@@ -3,7 +3,7 @@ import { Tag } from "#ui/tag.tsx";
 
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };
 
-/** Where a person stands: the e-mail first, then a teacher's approval. */
+/** Shows a person's state: an unverified e-mail first, then a teacher's approval. */
 export function approvalTag({ role, approval, is_email_verified }: ListedUser) {
   if (!is_email_verified) {
     return (

@@ -10,7 +10,7 @@ const reasons = ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"];
 
 type Props = {
   readonly teachers: readonly ListedUser[];
-  /** They are approved now: what is asked is to take that back. */
+  /** The teachers are approved now: the dialog asks whether to revoke that. */
   readonly isTakingBack: boolean;
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;

@@ -1,13 +1,13 @@
 import { useKeyDown } from "#ui/use/use-key-down";
 
 type Keys = {
-  /** The key of the row that has the focus, or null. */
+  /** Receives the key of the focused row, or null. */
   readonly onKey: (key: string, rowKey: string | null) => boolean;
 };
 
 /**
- * Keys of a list: arrows go from row to row, the rest is the screen's. Nothing happens while somebody writes or a dialog
- * is open.
+ * Keys of a list: arrows move between rows, and the screen handles all others. Ignored while somebody writes or a dialog is
+ * open.
  */
 export function useRowKeys({ onKey }: Keys): void {
   useKeyDown((event) => {
@@ -20,7 +20,7 @@ export function useRowKeys({ onKey }: Keys): void {
   });
 }
 
-/** From no row the first arrow leads to the first one, from outside the table only. */
+/** Moves the focus by a step. From outside the table an arrow leads to the first row. */
 function focusRow(row: HTMLElement | null, step: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>("tr[data-row]")];
   const next = row === null ? rows[0] : rows[rows.indexOf(row) + step];

@@ -13,7 +13,7 @@ type Props = {
   readonly onUndo: () => void;
 };
 
-/** The end of a teacher's row: the two decisions, or what was decided. */
+/** End of a teacher's row: the two decisions, or the decision made. */
 export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }: Props) {
   if (decided && decided.state !== "failed") return <Done {...decided} onUndo={onUndo} />;
   const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";

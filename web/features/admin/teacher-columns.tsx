@@ -10,7 +10,7 @@ type Choice = {
   readonly chosen: ReadonlySet<string>;
   readonly choosable: readonly ListedUser[];
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
-  /** On a phone too. */
+  /** Shows checkboxes on a phone too. */
   readonly isChoosing: boolean;
 };
 

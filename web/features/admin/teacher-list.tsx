@@ -25,13 +25,13 @@ type Props = {
   readonly decisions: ReturnType<typeof useDecisions>;
 };
 
-/** The rows of one tab: choosing, deciding one by one or together, by pointer and by keyboard. */
+/** Rows of one tab: choosing, and deciding one by one or together, by pointer and keyboard. */
 export function TeacherList({ approval, q, first, decisions }: Props) {
   const { decided, decide, takeBack } = decisions;
   const pages = usePages(first, (page, after) => admin.teachers({ approval, q, page, page_size: PAGE, after }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly ListedUser[]>([]);
-  /** On a phone, where a row has no checkbox of its own. */
+  /** Choosing several on a phone, where rows have no checkbox of their own. */
   const [isChoosing, setChoosing] = useState(false);
 
   const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";

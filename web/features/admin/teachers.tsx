@@ -42,7 +42,7 @@ export function Component() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areDomainsOpen, setDomainsOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  // Opened again, a list starts anew: nothing is chosen, nothing is half done.
+  // A list that is opened again starts over: nothing chosen, nothing half done.
   const list = `${approval} ${q} ${first.total}`;
   const decisions = useDecisions(list);
 

@@ -7,7 +7,10 @@ import { Held, UNDO_MS, useHeld } from "./held";
 
 type Side = "approved" | "rejected";
 
-/** What was done to a row since it was loaded. It stays where it is until the list is opened again; `held` can be taken back. */
+/**
+ * Decision about a row since the list was loaded. The row keeps its place until the list is opened again. `held` can be taken
+ * back.
+ */
 export type Decided =
   | { readonly state: "held" | "busy" | "done"; readonly to: Side; readonly from: Approval }
   | { readonly state: "failed"; readonly text: string };
@@ -17,14 +20,14 @@ export const heldDecisions = new Held();
 type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
 const noneIn = (list: string): Decisions => ({ list, decided: new Map() });
 
-/** Approving and rejecting in one list, with time to take it back; another list begins without any decision. */
+/** Approves and rejects in one list, with time to undo. A new list starts without decisions. */
 export function useDecisions(list: string) {
   const [decisions, setDecisions] = useState(() => noneIn(list));
   if (decisions.list !== list) setDecisions(noneIn(list));
   const { decided } = decisions;
   useHeld(heldDecisions);
 
-  /** An answer that comes when its list is gone is part of what the new one was loaded with, or of the next. */
+  /** Ignores an answer for an earlier list: the new list, or the next one, includes it. */
   const set = (id: string, state: Decided | null) =>
     setDecisions((old) => {
       if (old.list !== list) return old;
@@ -44,7 +47,7 @@ export function useDecisions(list: string) {
       const verb = to === "approved" ? "Onaylanamadı." : "Reddedilemedi.";
       const text = isExpected ? `${verb} ${messageOf(error, "")}` : verb;
       set(id, { state: "failed", text });
-      // By now its row may be out of sight, or its list gone.
+      // The row may be out of sight by now, or its list gone.
       toast.error(text, { title: `Karar kaydedilemedi: ${name}` });
     }
   };
@@ -72,7 +75,7 @@ export function useDecisions(list: string) {
   return { decided, moved: movedBy(decided.values()), decide, takeBack };
 }
 
-/** By how much each tab's count differs from what was loaded. */
+/** Change of each tab's count since the list was loaded. */
 export function movedBy(decided: Iterable<Decided>): Readonly<Record<Approval, number>> {
   const moved = { approved: 0, pending: 0, rejected: 0 };
   for (const one of decided) {

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One person's numbers. */
+/** Figures of one person. */
 export function UserPanel({ user, stats, onRetry, onClose }: Props) {
   return (
     <Dialog shape="side" title="Kullanıcı" onClose={onClose}>

@@ -163,7 +163,7 @@ function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[]
   ];
 }
 
-/** What is there for a teacher: the sets find another owner, or the teacher helps to administer. */
+/** Actions for teachers: handing over their sets, or making them an administrator. */
 function forTeachers(user: ListedUser, ask: Deeds["ask"]): readonly MenuItem[] {
   if (user.role !== "teacher") return [];
   const handOver: MenuItem = {

@@ -29,7 +29,7 @@ export function Component() {
   return <Student key={key} outcome={outcome} />;
 }
 
-/** One student's page. It is printed for families: nothing of extra time stands here. */
+/** One student's page. It is printed for families, so extra time does not appear here. */
 function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome">) {
   const { value, isStale } = useLastSeen(outcome);
   const [reply, { class: found }] = value;

@@ -12,7 +12,7 @@ export type { FilePictures, Format, ImportResult, ImportRow, Verdict } from "./i
 export { namedPictures, withBrought } from "./import/with-pictures";
 
 export type ListReader = typeof import("./class-list/list-file");
-// Loaded when the first file or text is read.
+// Loaded with the first file or text.
 export const listReader = (): Promise<ListReader> => import("./class-list/list-file");
 export const setReader = () => import("./import/import-file");
 export const pictureBringer = () => import("./import/incoming-pictures");

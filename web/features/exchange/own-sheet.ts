@@ -1,6 +1,6 @@
 import type { KindName } from "#question/kinds";
 
-/** How our own table names things, where it is written and where it is read. */
+/** Names of our own table's columns, shared by the writer and the reader. */
 export const columns = {
   text: "Soru",
   right: "Doğru",
@@ -18,10 +18,13 @@ export const columns = {
 } as const;
 export const matchOf = (key: string): string => `${key} eşi`;
 
-/** In the heading, before the title, the description and the language of the set. A CSV's guards against formulas are taken off. */
+/**
+ * Marks our own tables. Stands in the heading, before the set's title, description and language. Reading a CSV removes its
+ * formula guards.
+ */
 export const marks = { xlsx: "Bilye tablosu", csv: "Bilye CSV" } as const;
 
-/** As the editor's list of kinds calls them. A picture to be touched has no place in a table. */
+/** Names as in the editor's list of kinds. Questions answered by touching a picture have no place in a table. */
 export const kindWords: Readonly<Record<Exclude<KindName, "spot">, string>> = {
   choice: "Çoktan seçmeli",
   multi: "Çok doğrulu",

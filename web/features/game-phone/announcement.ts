@@ -6,18 +6,18 @@ import { number } from "./numbers";
 import { finalStats } from "./result/final-word";
 import { said } from "#question-text/set-text.tsx";
 
-/** What a screen reader is told when the phase changes, beside the heading that takes the focus. */
+/** Text for screen readers when the phase changes, besides the focused heading. */
 export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
   switch (phase.name) {
     case "lobby":
-      // "Elif D." ends its sentence by itself.
+      // Avoids a second full stop after "Elif D."
       return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. Öğretmenin başlatınca ilk soru burada açılacak.`;
     case "between":
       return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
     case "question": {
       const { question } = phase;
       const kind = phoneKinds.there(question);
-      // Half a sentence is not said: the page says it again once it has the kind.
+      // Says nothing until the kind is loaded: half a sentence would be worse, and the page repeats it then.
       return kind ? `Soru ${question.question_number} / ${question.total_questions}, ${kind.extent(question)}.` : "";
     }
     case "reveal": {

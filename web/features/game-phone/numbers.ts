@@ -1,4 +1,4 @@
-/** Numbers as Turkish writes them. The app's own formats also hold dates, which a phone in a game has no use for. */
+/** Numbers in Turkish format. The app's own formats include dates, which a phone in a game does not need. */
 const whole = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -34,7 +34,7 @@ type Props = {
   readonly onPlay: (seat: Seat) => void;
 };
 
-/** The pupil's game: what the connection allows, else the phase. */
+/** The pupil's page in a game: the connection's state if it is lost, else the phase. */
 export function Play({ seat, game, onPlay }: Props) {
   const view = useStore(game);
   const { phase, kinds, hasFormulas } = view.game;
@@ -46,7 +46,7 @@ export function Play({ seat, game, onPlay }: Props) {
   const shown = useAfterPodium(view.game);
   const extras = useExtras(view.game);
   useTitle(shown);
-  // In the lobby already; what did not arrive is loaded with its question.
+  // Loads kinds early, in the lobby. A kind that fails here is loaded with its question.
   const [, sayAgain] = useState<unknown>();
   useEffect(() => void phoneKinds.load(kinds).then(sayAgain, () => {}), [kinds]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Play({ seat, game, onPlay }: Props) {
   useSignals(view.game);
 
   const leave = () => {
-    // A seat in the lobby is given up; in a running game it waits for its pupil.
+    // Gives the seat up in the lobby; in a running game it stays reserved for the pupil.
     if (phase.name === "lobby") forgetSeat(deviceMemory(), seat.code);
     game.leave();
     location.assign("/student/join");
@@ -63,7 +63,7 @@ export function Play({ seat, game, onPlay }: Props) {
 
   return (
     <div className={styles.shell}>
-      {/* Always there, or the first words would be missed. */}
+      {/* Always rendered: screen readers would miss the first words otherwise. */}
       <p className="vh" role="status">
         {announcement(shown)}
       </p>
@@ -117,7 +117,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
         </OfAKind>
       );
     case "reveal":
-      // Who has just come, or was away, need not be told that he did not answer.
+      // Spares pupils who have just come, or were away, the message that they did not answer.
       if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return (
         <OfAKind key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
@@ -139,7 +139,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
 
 type OfAKindProps = { readonly seat: Seat; readonly lang: string | undefined; readonly children: ReactNode };
 
-/** A question or its result, as soon as this page has its kind. */
+/** Shows a question or its result once its kind is loaded. */
 const OfAKind = ({ seat, lang, children }: OfAKindProps) => (
   <Broken isQuestion>
     <Suspense fallback={<Connecting seat={seat} />}>
@@ -165,7 +165,7 @@ function useTitle({ phase }: LiveGame): void {
   }, [title]);
 }
 
-/** What is felt in the hand, and what must be said once. */
+/** Vibrations, and messages that are said once. */
 function useSignals({ phase, refusal }: LiveGame): void {
   const isAccepted = phase.name === "question" && phase.answer.state === "accepted";
   const isRight = phase.name === "reveal" && phase.result.you?.is_correct === true;

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from "react";
 import { ExtrasContext, type Place } from "./extras-context";
 
-/** A part of the page of which a game's extras may make something else. */
+/** A part of the page that a game's extras may replace. */
 export function Slot({ at, children }: { readonly at: Place; readonly children: ReactNode }): ReactNode {
   return use(ExtrasContext).extras.reduce((shown, { [at]: Part }) => (Part ? <Part>{shown}</Part> : shown), children);
 }

@@ -13,10 +13,10 @@ let root: Root | undefined;
 let sayBusy: ReturnType<typeof keepOffline>;
 let running: PlayerGame | undefined;
 
-/** Where pupils choose their teams: before there is a place in the game. */
+/** Page for choosing a team, before there is a place in the game. */
 export const pickTeam: PickTeam = async (...asked) => (await import("./teams/pick")).pickTeam(...asked);
 
-/** Puts the game into the page, at its own address, and plays it until it is over or this device has no place in it. */
+/** Puts the game into the page, at its own address, and plays it until it is over or this device loses its place. */
 export function startGame(seat: Seat, env: Env): void {
   const address = `/student/game/${seat.code}`;
   if (location.pathname !== address) history.pushState(null, "", address);
@@ -39,7 +39,7 @@ export function startGame(seat: Seat, env: Env): void {
   );
 }
 
-/** A question waits for its answer, or that for its acknowledgement. */
+/** True while a question waits for an answer, or the answer for its acknowledgement. */
 const isAsked = ({ game: { phase } }: PlayerView): boolean =>
   phase.name === "question" && phase.answer.state !== "accepted";
 

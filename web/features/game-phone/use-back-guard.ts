@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const MARK = "bilye.game";
 
-/** The phone's back button asks first: one step of history is put in its way as long as a game is played. */
+/** Asks before the phone's back button leaves: a step of history stands in its way during a game. */
 export function useBackGuard(isOn: boolean, ask: () => void): void {
   const asked = useEffectEvent(ask);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useBackGuard(isOn: boolean, ask: () => void): void {
     if (history.state !== MARK) block();
     const onBack = () => {
       block();
-      // What lies over the game is closed first.
+      // Closes an open dialog first.
       if (!document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel"))) asked();
     };
     window.addEventListener("popstate", onBack);
@@ -23,7 +23,7 @@ export function useBackGuard(isOn: boolean, ask: () => void): void {
   }, [isOn]);
 }
 
-/** The form this page began with is gone: the way back is a new page. */
+/** Opens the form as a new page: the one that this page began with is gone. */
 function goBack(): void {
   location.replace("/student/join");
 }

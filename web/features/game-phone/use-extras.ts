@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ExtraName, LiveGame } from "#game-client/game";
 import type { Extra } from "./extras-context";
 
-/** A script of its own each. A game whose script does not come is played without. */
+/** One script for each extra. If a script fails to load, the game is played without it. */
 const scripts: Readonly<Record<ExtraName, () => Promise<Extra>>> = {
   teams: () => import("./teams/extra"),
   confidence: () => import("./confidence/extra"),
@@ -11,7 +11,7 @@ const scripts: Readonly<Record<ExtraName, () => Promise<Extra>>> = {
 
 const TRY_AGAIN = 10_000;
 
-/** Loads what the game has, from the lobby on. */
+/** Loads the game's extras, beginning in the lobby. */
 export function useExtras({ extras }: LiveGame): readonly Extra[] {
   const [loaded, setLoaded] = useState<{ readonly [Name in ExtraName]?: Extra }>({});
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useExtras({ extras }: LiveGame): readonly Extra[] {
       const load = (): unknown =>
         scripts[name]().then(
           (extra) => setLoaded((others) => ({ ...others, [name]: extra })),
-          // A network that is away comes back.
+          // Tries again later: the network may come back.
           () => setTimeout(load, TRY_AGAIN),
         );
       load();

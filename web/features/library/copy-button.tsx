@@ -10,7 +10,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
 
-/** Into the own sets in one click; who is not signed in comes back to the set. */
+/** Copies a set to your own in one click. A guest signs in first and comes back to the set. */
 export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } }: { readonly row: LibraryRow }) {
   const { user } = useSession();
   const navigate = useNavigate();

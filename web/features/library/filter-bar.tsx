@@ -10,7 +10,7 @@ import { choicesOf, filterNames, isNarrowed, noFilters, titles, type FilterName,
 type Change = (change: Readonly<Record<string, string>>) => void;
 type Props = { readonly wanted: Wanted; readonly isTeacher: boolean; readonly onChange: Change };
 
-/** The filters as pills beside one another, the order at the right; on a phone a sheet has the order and all of them. */
+/** Filters as pills side by side, with the order on the right; on a phone a sheet holds all of them. */
 export function FilterBar({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

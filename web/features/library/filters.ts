@@ -6,10 +6,10 @@ import type { LibrarySearch } from "#api/library-api";
 export const filterNames = ["subject", "grade", "language", "kind"] as const;
 export type FilterName = (typeof filterNames)[number];
 type Sort = "copies" | "newest";
-/** What the address asks for; an empty text does not narrow. */
+/** Search and filters from the address. An empty text does not narrow the list. */
 export type Wanted = Readonly<Record<FilterName | "q", string>> & {
   readonly sort: Sort;
-  /** Nobody has asked for anything: the newest, of the teacher's own subjects where there are any. */
+  /** Nothing was asked for: show the newest sets, of the teacher's own subjects if there are any. */
   readonly isUntouched: boolean;
 };
 
@@ -38,7 +38,7 @@ export const searchOf = ({ q, subject, grade, language, kind, sort }: Wanted): L
 
 export const isNarrowed = (wanted: Wanted): boolean => filterNames.some((name) => wanted[name] !== "");
 
-/** What takes every filter out of the address; what is searched for stays. */
+/** Clears every filter and keeps the search text. */
 export const noFilters: Readonly<Record<FilterName, string>> = { subject: "", grade: "", language: "", kind: "" };
 
 type Choice = { readonly value: string; readonly label: string };
@@ -67,7 +67,7 @@ export const titles: Readonly<Record<FilterName, string>> = {
   kind: "Soru türü",
 };
 
-/** Of a filter; what an address asks for besides stands among them too. */
+/** Choices of a filter, including an unknown one that the address asks for. */
 export function choicesOf(name: FilterName, value: string, isTeacher: boolean): readonly Choice[] {
   const own = name === "subject" && isTeacher ? [{ value: "own", label: "Derslerim" }] : [];
   const known = [...own, ...choices[name]];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import page from "#screens/page/page.module.css";
 
-/** Nothing is behind this address, or not any more. */
+/** Page for an address that leads to no set, or no longer. */
 export function Gone({ isLinked }: { readonly isLinked: boolean }) {
   return (
     <>

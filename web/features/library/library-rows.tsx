@@ -10,7 +10,7 @@ import { MarkedText } from "./marked-text";
 
 type Props = { readonly rows: readonly LibraryRow[]; readonly q: string };
 
-/** What the library has found; the title leads to the set. */
+/** Results of a search; the title leads to the set. */
 export function LibraryRows({ rows, q }: Props) {
   return (
     <ul className={styles.rows}>
@@ -45,7 +45,7 @@ export function LibraryRows({ rows, q }: Props) {
 const copiedTimes = (copies: number): string =>
   copies === 0 ? "Henüz kopyalanmadı" : `${number(copies)} kez kopyalandı`;
 
-/** More outcomes than these are on the set's own page. */
+/** Outcomes in a row; the set's own page shows all. */
 const OUTCOMES = 2;
 
 function Tags({

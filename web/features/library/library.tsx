@@ -27,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return unawaited({ first: firstOf(wantedIn(new URL(request.url).searchParams)) });
 }
 
-/** Where nothing is asked for a teacher sees what is new for the own subjects; where that is nothing, whatever is new. */
+/** First results. Without a search, a teacher sees what is new in their subjects, or everything new if that is empty. */
 async function firstOf(wanted: Wanted): Promise<First> {
   const search = searchOf(wanted);
   if (wanted.isUntouched && currentSession().user?.role === "teacher") {

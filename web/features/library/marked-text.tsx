@@ -2,7 +2,7 @@ import { use } from "react";
 import { marked } from "#words/marked";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
-/** A text of a set, what was searched for marked in it; a formula is shown as it is. */
+/** A text of a set with the search words marked. Formulas are shown without marks. */
 export function MarkedText({ text, q }: { readonly text: string; readonly q: string }) {
   const language = use(SetLanguage);
   if (q === "" || text.includes("$")) return <SetText inline>{text}</SetText>;

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./phone-sheet.module.css";
 
-/** One question after another as a pupil's phone shows it. */
+/** Shows the questions one after another as on a pupil's phone. */
 export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const last = set.questions.length - 1;

@@ -17,7 +17,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./report-button.module.css";
 
-/** Anybody signed in may say that something is wrong with a set. */
+/** Lets anybody who is signed in report a set. */
 export function ReportButton({ id }: { readonly id: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -58,7 +58,7 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
     } catch (error) {
       setBusy(false);
       const isSecond = error instanceof ApiError && error.code === "already_reported";
-      // The server speaks to grown-ups.
+      // Rewords for pupils: the server speaks to adults.
       if (isSecond && isPupil) setFailure("Bu seti zaten bildirdin.");
       else setFailure(messageOf(error, `Bildirilemedi. Biraz sonra yeniden ${isPupil ? "dene" : "deneyin"}.`));
     }

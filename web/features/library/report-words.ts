@@ -1,6 +1,6 @@
 import type { ReportReason } from "#protocol/library-words";
 
-/** What somebody may have against a set, as it is said. */
+/** Reasons for reporting a set, in words. */
 export const reportWords: readonly { readonly value: ReportReason; readonly label: string }[] = [
   { value: "wrong", label: "Yanlış bilgi ya da yanlış cevap var" },
   { value: "unfit", label: "Uygunsuz içerik" },

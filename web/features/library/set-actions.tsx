@@ -20,7 +20,7 @@ import styles from "./set-actions.module.css";
 
 type Props = { readonly set: SharedSet; readonly place: SharedPlace };
 
-/** What may be done with a shared set: a guest signs in first, a pupil and an administrator read. */
+/** Actions for a shared set. A guest signs in first; pupils and administrators only read. */
 export function SetActions(props: Props) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function SetActions(props: Props) {
   return props.set.is_own ? <OwnActions {...props} /> : <CopyActions {...props} reason={whyNoGame(user)} />;
 }
 
-/** The own copy is made once: what was copied before is opened and played. */
+/** Copies a set once: later presses open or play the same copy. */
 function CopyActions({ set, place, reason }: Props & { readonly reason: string | undefined }) {
   const [copy, setCopy] = useState(set.copy);
   const [busy, setBusy] = useState<"copy" | "play" | null>(null);

@@ -7,7 +7,7 @@ import { number } from "#words/format";
 import { listedKinds } from "#kinds/kinds-listed";
 import styles from "./set-facts.module.css";
 
-/** What a set is, beside its questions. */
+/** Facts about a set, beside its questions. */
 export function SetFacts({ set }: { readonly set: SharedSet }) {
   const { subject, grade, language, question_count: count, kinds, outcomes, copies, licence } = set;
   return (

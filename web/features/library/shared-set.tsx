@@ -33,7 +33,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return unawaited({ found: setAt(placeOf(params)) });
 }
 
-/** Null where it is not shared (any more). */
+/** Null if the set is not, or no longer, shared. */
 async function setAt(place: SharedPlace): Promise<SharedSet | null> {
   try {
     return (await library.open(place)).set;
@@ -43,7 +43,7 @@ async function setAt(place: SharedPlace): Promise<SharedSet | null> {
   }
 }
 
-/** A shared set, in the library or behind its link: all of it to be read, and into the own sets in one click. */
+/** A shared set, in the library or behind its link: shown in full, and copied to your own in one click. */
 export function Component() {
   const { found } = useLoaderData<typeof loader>();
   const place = placeOf(useParams());

@@ -13,7 +13,7 @@ import { ReportedHomework } from "./reported-homework";
 
 type Props = { readonly report: GameStatistics; readonly onPrint: () => void };
 
-/** What a teacher does with a report. */
+/** Actions for a report. */
 export function Actions({ report, onPrint }: Props) {
   const [again, setAgain] = useState<GameToRepeat | null>(null);
   const [busy, setBusy] = useState<"again" | "xlsx" | "csv" | null>(null);
@@ -33,7 +33,7 @@ export function Actions({ report, onPrint }: Props) {
       setBusy(null);
     }
   };
-  /** Ten thousand players take a while to come. */
+  /** Ten thousand players take a while to load. */
   const label = (what: typeof busy, text: string) => (busy === what && report.paged ? `${percent(share)} hazır` : text);
   const playAgain = () =>
     run("again", "Oyun kurulamadı", async () => {

@@ -25,7 +25,7 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
   );
 }
 
-/** Three numbers on one rule. */
+/** Three figures above one line. */
 export function Figures({ report }: { readonly report: GameStatistics }) {
   const { game, questions, players } = report;
   const { accuracy, credit, average_response_ms } = game;

@@ -26,13 +26,13 @@ const noneNeeds: Readonly<Record<One, string>> = {
 type MisconceptionsProps = {
   readonly questions: readonly Question[];
   readonly who: Who;
-  /** All of them, also for paper. */
+  /** Shows all of them, also for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
   readonly onOpen: (question: Question) => void;
 };
 
-/** Wrong ideas that three or more share, and three in ten or more of those who answered. */
+/** Wrong ideas that at least three pupils share, and three in ten of those who answered. */
 export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: MisconceptionsProps) {
   const all = misconceptions(questions);
   const found = isWhole ? all : all.slice(0, SHOWN);

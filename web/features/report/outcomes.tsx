@@ -12,7 +12,7 @@ import { saidOutcomes, weakestFirst, whoOf, type Question, type Who } from "./re
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
-/** What the class knows of what the questions are about. */
+/** Outcomes and how well the class knows them. */
 export function Outcomes({ report, onOpen }: Props) {
   const { questions, players, paged } = report;
   const outcomes = saidOutcomes(report);
@@ -48,7 +48,7 @@ export function Outcomes({ report, onOpen }: Props) {
 
 type RowProps = {
   readonly outcome: GameStatistics["outcomes"][number];
-  /** Null of a large game: then it is only known how many they are. */
+  /** Null in a large game, where only the number of players is known. */
   readonly players: GameStatistics["players"] | null;
   readonly who: Who;
   readonly questions: readonly Question[];

@@ -9,14 +9,14 @@ import { games } from "#api/game-api";
 import { sets, type SetImport } from "#api/sets-api";
 import type { Question } from "./report";
 
-/** How a game was played, and the set it was played from, if that still exists. */
+/** Settings of a game, and its set if that still exists. */
 export async function gameBehind(code: string) {
   const view = await games.view(code);
   const id = view.game.question_set_id ?? null;
   return { view, set: id === null ? null : await setOrNull(id) };
 }
 
-/** Homework has no game to ask for its set. */
+/** Homework names its set itself, without a game to ask. */
 export async function playedSet(game: GameStatistics["game"], homeworksSet: string | null) {
   if (game.mode === undefined) return (await gameBehind(game.game_code)).set;
   return homeworksSet === null ? null : setOrNull(homeworksSet);
@@ -31,14 +31,14 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
   }
 }
 
-/** A question that was played has all that its kind needs. */
+/** A played question has everything that its kind needs. */
 const bodyOf = (question: Question) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
 
 const NOTE = " (tekrar)";
 
 /**
- * A new set of a game's questions as they were played. Clock, points and explanation come from the set, where the
- * question is still in it.
+ * Makes a new set of a game's questions as they were played. Time, points and explanation come from the set, if it still has
+ * the question.
  */
 export function repeatSet(title: string, questions: readonly Question[], known: readonly SetQuestion[]): SetImport {
   return {

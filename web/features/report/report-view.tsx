@@ -21,18 +21,18 @@ import { Teams } from "./teams";
 
 type Props = {
   readonly report: GameStatistics;
-  /** Changes with every refresh, also with one that brought nothing new. */
+  /** Changes with every refresh, even if the data is the same. */
   readonly refreshed: unknown;
-  /** The page says above what it is and when it was. */
+  /** The page itself shows title and date above. */
   readonly hasHead?: boolean;
 };
 
 const REFRESH_MS = 3000;
 const HOMEWORK_REFRESH_MS = 10_000;
-/** All rooms of a large game are asked for everything. */
+/** Longer interval for large games, because each refresh asks all rooms for everything. */
 const LARGE_REFRESH_MS = 20_000;
 
-/** The whole report; of a running game it renews itself. */
+/** The whole report. For a running game it refreshes itself. */
 export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [areAllIdeas, setAllIdeas] = useState(false);
@@ -98,7 +98,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
   );
 }
 
-/** Homework has no board to go back to. */
+/** Homework has no board to return to. */
 function LiveNote({ code }: { readonly code: string | null }) {
   return (
     <div className={styles.live}>

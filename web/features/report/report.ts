@@ -4,35 +4,35 @@ import { answeredOf } from "#kinds/answers";
 import { saidOf } from "#kinds/aloud";
 import { byName } from "#words/format";
 
-/** What the report picks out of a game's figures. Pure: the same JSON always tells the same story. */
+/** Selects the report's contents from a game's figures. Pure: the same JSON always gives the same result. */
 
 export type Question = GameStatistics["questions"][number];
 export type Player = GameStatistics["players"][number];
 export type Answer = Player["answers"][number];
 
-/** What more than seven in ten knew needs no repeating. */
+/** Share above which a question needs no repeating. */
 const KNOWN = 0.7;
 const WORST = 3;
 
-/** Who is counted: where teams answer aloud, a player of the game is a team. */
+/** Unit of counting: if teams answer aloud, a player is a team. */
 export type Who = "kişi" | "takım";
 export const whoOf = ({ answers }: GameStatistics["game"]): Who => (answers === "board" ? "takım" : "kişi");
 
-/** What each of them is called. */
+/** Name of one counted unit. */
 export type One = "Takım" | "Öğrenci" | "Oyuncu";
 export const oneOf = (game: GameStatistics["game"]): One =>
   whoOf(game) === "takım" ? "Takım" : game.mode === "homework" ? "Öğrenci" : "Oyuncu";
 
 export const answersTo = (question: Question): number => answeredOf(question);
 
-/** The players who sat in the game when the question closed: only of them it was asked. */
+/** Number of players in the game when the question closed; only they were asked. */
 export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
 export const rightOn = (question: Question): number => saidOf(question).right(question);
 
-/** Whether there was something to know. */
+/** True if the question has a right answer. */
 export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
 
-/** One outcome of all questions that can be right says nothing that the figures do not. */
+/** Leaves out a single outcome that covers all questions: it would repeat the figures. */
 export function saidOutcomes({
   outcomes,
   questions,
@@ -41,20 +41,20 @@ export function saidOutcomes({
   return outcomes.length > 1 || outcomes.some((one) => one.questions < judged) ? outcomes : [];
 }
 
-/** Right ÷ players of whom it was asked: what was left empty was not known. Null where nobody was asked, or could know. */
+/** Right answers ÷ players asked, so an empty answer counts as not known. Null if nobody was asked, or nothing can be right. */
 export function knownBy(question: Question): number | null {
   const asked = askedOf(question);
   return asked === 0 || !isJudged(question) ? null : rightOn(question) / asked;
 }
 
-/** The same with the partly right as what they are; null where that is no other figure. */
+/** The same, with partly right answers counted in part; null if that gives no other figure. */
 export function partlyKnownBy(question: Question): number | null {
   const { credit, correct_rate } = question;
   if (credit === null || correct_rate === null || credit === correct_rate) return null;
   return (credit * answersTo(question)) / askedOf(question);
 }
 
-/** Hardest first; one that was asked of nobody comes last. */
+/** Hardest first; questions that nobody was asked come last. */
 export function byDifficulty(questions: readonly Question[]): Question[] {
   const rate = (question: Question) => knownBy(question) ?? 2;
   return questions.toSorted(
@@ -62,11 +62,11 @@ export function byDifficulty(questions: readonly Question[]): Question[] {
   );
 }
 
-/** Whether nobody answered anything: then nothing is known about any question. */
+/** True if nobody answered anything: then nothing is known about any question. */
 export const isSilent = (questions: readonly Question[]): boolean =>
   questions.every((question) => answersTo(question) === 0);
 
-/** The three questions to go over again: the hardest of those that not most of the class knew. */
+/** The three questions to go over again: the hardest that at most seven in ten knew. */
 export const worst = (questions: readonly Question[]): Question[] =>
   isSilent(questions)
     ? []
@@ -76,7 +76,7 @@ export const worst = (questions: readonly Question[]): Question[] =>
 
 type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
 
-/** The wrong ideas that many share, the most widespread first. */
+/** Wrong ideas that many share, most widespread first. */
 export function misconceptions(questions: readonly Question[]): Misconception[] {
   return questions
     .flatMap((question) => {
@@ -86,7 +86,7 @@ export function misconceptions(questions: readonly Question[]): Misconception[] 
     .toSorted((a, b) => b.count - a.count || a.question.question_number - b.question.question_number);
 }
 
-/** Who needs help, most first. */
+/** Players who need help, the weakest first. */
 export const needSupport = (players: readonly Player[]): Player[] =>
   players
     .filter(({ needs_support }) => needs_support)
@@ -115,29 +115,29 @@ export const correctOf = ({ answers }: Player): number => answers.filter(({ is_c
 export const wrongOf = ({ answers }: Player): number =>
   answers.filter(({ is_correct, answer }) => answer !== null && is_correct === false).length;
 export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
-/** Questions that closed while the player did not sit in the game: he came later, or had left. */
+/** Questions that closed while the player was not in the game: they came later, or had left. */
 export const awayOf = ({ answers }: Player, questions: readonly Question[]): number =>
   answers.filter((one, i) => verdictOf(one, questions[i]) === "away").length;
 
 export const missedTheLast = (players: readonly Player[]): number =>
   players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
 
-/** How many played; of a large game the report has only a page of them. */
+/** Number of players. The report of a large game holds only a page of them. */
 export const playersOf = ({ game, players, paged }: Pick<GameStatistics, "game" | "players" | "paged">): number =>
   paged ? game.player_count : players.length;
 
-/** The same; of a large game it is told by its last question. */
+/** Number of players who left the last question empty. In a large game the question's own figure counts. */
 export const missedAtTheEnd = ({ questions, players, paged }: GameStatistics): number =>
   paged ? (questions.at(-1)?.unanswered ?? 0) : missedTheLast(players);
 
-/** Homework without a clock has no times: nobody hurried. Where nobody had a phone they are the host's. */
+/** False for homework without a clock, where nobody hurried, and for games without phones, whose times are the host's. */
 export const hasTimes = ({ mode, answers, average_response_ms }: GameStatistics["game"]): boolean =>
   answers === undefined && (mode !== "homework" || average_response_ms !== null);
 
 type SortBy = "name" | "team" | "correct" | "score";
 export type Sorting = { readonly by: SortBy; readonly down: boolean };
 
-/** Equal ones stay in the order of the final ranking. */
+/** Equal players stay in the order of the final ranking. */
 export function sorted(players: readonly Player[], { by, down }: Sorting): Player[] {
   const compare: Record<SortBy, (a: Player, b: Player) => number> = {
     name: (a, b) => byName.compare(a.nickname, b.nickname),
@@ -149,10 +149,10 @@ export function sorted(players: readonly Player[], { by, down }: Sorting): Playe
   return players.toSorted((a, b) => sign * compare[by](a, b));
 }
 
-/** A second press on a head turns the order; names begin at A, teams at the first, numbers at the top. */
+/** Pressing a heading again reverses the order. Names begin at A, teams at the first, numbers at the highest. */
 export const nextSorting = (now: Sorting, by: SortBy): Sorting =>
   now.by === by ? { by, down: !now.down } : { by, down: by === "correct" || by === "score" };
 
-/** Outcomes that fewest knew stand first; equal ones in alphabetical order, unanswered ones last. */
+/** Least known outcomes first; equal ones in alphabetical order, unanswered ones last. */
 export const weakestFirst = (outcomes: GameStatistics["outcomes"]): GameStatistics["outcomes"] =>
   outcomes.toSorted((a, b) => (a.correct_rate ?? 2) - (b.correct_rate ?? 2) || byName.compare(a.outcome, b.outcome));

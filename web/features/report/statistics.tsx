@@ -20,7 +20,7 @@ import styles from "./statistics.module.css";
 import { ReportedHomework } from "./reported-homework";
 import { ReportView } from "./report-view";
 
-/** What to repeat, and who needs help: of a game by its code, of homework by its id. */
+/** Loads the report of a game by its code, or of homework by its id. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { code = "", id } = params;
   const page = pageIn(new URL(request.url).searchParams);
@@ -35,7 +35,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Which players of a large game or homework the address asks for. */
+/** Page and filter of players in the address, for a large game or homework. */
 function pageIn(params: URLSearchParams): ReportPageQuery {
   const page = Number(params.get("page") ?? 1);
   return {
@@ -55,7 +55,7 @@ export const ErrorBoundary = orMissing(missingGame);
 
 export function Component() {
   const { key, of, report, page, now } = useLoaderData<typeof loader>();
-  // Another game is another report: nothing of the last one stays.
+  // The key makes another game another report: nothing of the last one stays.
   return of ? (
     <HomeworkReport key={key} found={of} report={report} page={page} now={now} />
   ) : (
@@ -114,7 +114,7 @@ const Body = ({
 
 const PLAIN = "Oyun raporu";
 
-/** The heading itself stays where it is while its text is on the way, and with it the focus. */
+/** Keeps the heading element, and with it the focus, while its text loads. */
 function Title({ of }: { readonly of: Promise<GameStatistics> }) {
   const outcome = use(settled(of));
   useTabTitle(outcome.ok ? `${labelled(outcome.value.game)}, rapor` : PLAIN);

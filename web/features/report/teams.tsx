@@ -14,7 +14,7 @@ import styles from "./teams.module.css";
 type Team = NonNullable<GameStatistics["teams"]>[number];
 type Props = { readonly report: GameStatistics };
 
-/** The teams best first, and who played in each with what. */
+/** Teams, best first, with each team's players and scores. */
 export function Teams({ report: { teams = [], players, paged } }: Props) {
   if (teams.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function Teams({ report: { teams = [], players, paged } }: Props) {
 
 const MARBLES = 6;
 
-/** `members`: null in a report by page, which says how many they are. */
+/** `members`: null in a report by page, which only gives their number. */
 function TeamRow({ team, members }: { readonly team: Team; readonly members: readonly Player[] | null }) {
   return (
     <tr>

@@ -8,7 +8,7 @@ import { toast } from "#ui/overlays/toasts";
 
 type Props = { readonly set: ListedSet; readonly onClose: () => void };
 
-/** Asks before a set is gone. */
+/** Asks before a set is deleted. */
 export function DeleteSetDialog({ set, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function DeleteSetDialog({ set, onClose }: Props) {
     try {
       await sets.remove(set.id);
     } catch (error) {
-      // Gone already, in another tab: that is what was wanted.
+      // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set silinemedi" });

@@ -14,7 +14,7 @@ type Props = {
   readonly onRemove: (folder: string) => void;
 };
 
-/** The folders above the list, as ways to it: the open one stands in the address. Without folders and archive nothing. */
+/** Links to the folders, above the list. The address names the open one. Renders nothing without folders and archive. */
 export function FolderChips({ page: { folders = [], unfiled = 0, archived = 0 }, params, onRename, onRemove }: Props) {
   if (folders.length === 0 && archived === 0) return null;
   const isArchive = params.has("archived");
@@ -59,7 +59,7 @@ export function FolderChips({ page: { folders = [], unfiled = 0, archived = 0 },
   );
 }
 
-/** The same list elsewhere: what is searched and how it is sorted stays. */
+/** Address of the same list elsewhere, keeping search and order. */
 function addressOf(params: URLSearchParams, at: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(params);
   next.delete("folder");

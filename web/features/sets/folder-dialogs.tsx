@@ -12,7 +12,7 @@ import { faultOfFolder } from "./folder-words";
 
 type Props = {
   readonly folder: string;
-  /** Where its sets are now: the folder's new name, or none. */
+  /** Called with the folder that now holds the sets: the new name, or an empty one. */
   readonly onDone: (name: string) => void;
   readonly onClose: () => void;
 };

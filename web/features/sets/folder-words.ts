@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
 
-/** What is wrong with the name of a folder to be, if anything; `others` are those there are. */
+/** Explains why a folder cannot have this name, if so. `others`: the existing names. */
 export function faultOfFolder(name: string, others: readonly string[]): string | undefined {
   const key = searchKey(name);
   if (key === "") return "Klasöre bir ad verin.";

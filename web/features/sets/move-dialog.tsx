@@ -9,19 +9,19 @@ import { useFiling } from "./use-filing";
 
 type Props = {
   readonly sets: readonly ListedSet[];
-  /** The folders there are, by name. */
+  /** Names of the existing folders. */
   readonly folders: readonly string[];
   readonly onMoved: () => void;
   readonly onClose: () => void;
 };
 
-/** Which folder these sets are put into. */
+/** Asks for the folder to put these sets into. */
 export function MoveDialog({ sets, folders, onMoved, onClose }: Props) {
   const { move } = useFiling();
   const id = useId();
   const [first] = sets;
   const common = first && sets.every(({ folder }) => folder === first.folder) ? first.folder : null;
-  /** Null: a new one. */
+  /** Null means a new folder. */
   const [chosen, setChosen] = useState<string | null>(
     folders.length === 0 ? null : common === null || folders.includes(common) ? common : "",
   );

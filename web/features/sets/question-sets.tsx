@@ -46,7 +46,7 @@ const orders = [
   { id: "played", label: "Son oynanan" },
 ] as const satisfies readonly { id: SetsOrder; label: string }[];
 
-/** What the address asks for. */
+/** Search, order and folder from the address. */
 const wantedIn = (params: URLSearchParams) => ({
   q: params.get("q") ?? "",
   sort: orders.find(({ id }) => id === params.get("sort"))?.id ?? "updated",
@@ -76,7 +76,7 @@ export function Component() {
   const { q, sort, folder, archived } = wantedIn(params);
   const isNarrowed = q !== "" || folder !== undefined || archived;
   const isBare = useNothing(data.first, isNarrowed);
-  /** The sets lie elsewhere now: the list follows, with nothing chosen. */
+  /** Counts moves: after each one the list is loaded again, with nothing chosen. */
   const [moves, setMoves] = useState(0);
   const moved = () => {
     close();
@@ -170,7 +170,7 @@ export function Component() {
   );
 }
 
-/** In an open folder it begins there. */
+/** In an open folder the new set is created there. */
 const NewSetLink = ({ to }: { readonly to: string }) => (
   <Link to={to} className={buttonClass({}, styles.add)}>
     <Icon name="plus" />

@@ -6,7 +6,7 @@ import { ProgressView } from "#features/report/index";
 
 export const loader = ({ params }: LoaderFunctionArgs) => classes.ownProgress(params.student ?? "");
 
-/** How a pupil gets on in a class, for the pupil alone. */
+/** Progress of a pupil in a class, for the pupil alone. */
 export function Component() {
   const reply = useLoaderData<typeof loader>();
   return (

@@ -23,7 +23,7 @@ import { PlayedList } from "./played/played-list";
 
 const SHOWN = 5;
 
-/** The way into the next game, and how the last ones went. */
+/** The way into the next game, and the results of the last ones. */
 export function loader() {
   const places = classes.mine();
   const hasPlayed = places.then(
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** Nothing played with the account. What was played with card or number stands with the class. */
+/** Shown if the account has played nothing. Games played with card or number count for the class. */
 const NoneYet = ({ hasPlayed }: { readonly hasPlayed: Promise<boolean> }) => (
   <Block value={hasPlayed} skeleton={<></>}>
     {(has) => !has && <EmptyState title="Henüz oyun yok">Öğretmenin kodu tahtaya yansıtınca buraya yaz.</EmptyState>}

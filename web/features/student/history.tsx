@@ -15,7 +15,7 @@ import styles from "./history.module.css";
 import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 
-/** Every game a student has played while signed in, month by month. */
+/** Every game that a student has played while signed in, month by month. */
 export function loader() {
   return unawaited({ first: page(1) });
 }
@@ -56,7 +56,7 @@ function Months({ first }: { readonly first: Awaited<ReturnType<typeof page>> })
   );
 }
 
-/** The rows come newest first, so a month's are together. */
+/** Groups rows by month. They arrive newest first, so each month's are together. */
 function byMonth(rows: readonly Row[]): [month: string, games: Row[]][] {
   const months = new Map<string, Row[]>();
   for (const row of rows) {

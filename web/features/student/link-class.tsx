@@ -17,7 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import styles from "./link-class.module.css";
 
-/** A student's account and the place in a teacher's class come together: code, "is that you?", done. */
+/** Links a student's account with a place in a teacher's class: code, "is that you?", done. */
 export function Component() {
   const user = useUser();
   const [found, setFound] = useState<{ readonly code: string; readonly seat: ClassClaimReply } | null>(null);
@@ -62,7 +62,7 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
   );
 }
 
-/** Where a game's or homework's code leads that was typed here. */
+/** Recognises the code of a game or homework typed here, and where it leads. */
 function otherPage(typed: string) {
   const { is, code } = readCode(typed);
   if (is === null || is === "class" || code.length < 6) return null;

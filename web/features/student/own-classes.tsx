@@ -12,7 +12,7 @@ import styles from "./own-classes.module.css";
 
 type Place = OwnClassesReply["classes"][number];
 
-/** The classes' work of now: games that run, then homework. */
+/** Current work of the classes: running games, then homework. */
 export function OwnWork({ places }: { readonly places: readonly Place[] }) {
   const [now] = useState(Date.now);
   const games = places.flatMap(({ class_name, running = [] }) => running.map((game) => ({ ...game, class_name })));
@@ -50,7 +50,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-/** The classes in which this account has a place, and how it gets on there. */
+/** Classes in which this account has a place, with its progress there. */
 export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
   const [now] = useState(Date.now);
   return (

@@ -24,7 +24,7 @@ type Props = {
   readonly onEnd: (end: LinkEnd) => void;
 };
 
-/** Which browser, where, when; and the two digits, which only somebody before the board can read. */
+/** Names the browser, place and time, and asks for the two digits, which only somebody in front of the board can read. */
 export function Ask({ code, asked, user, say, onEnd }: Props) {
   const [isRefusing, setRefusing] = useState(false);
   const form = useForm({

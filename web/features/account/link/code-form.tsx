@@ -13,13 +13,13 @@ import { Spinner } from "#ui/drawn/spinner.tsx";
 import styles from "./link.module.css";
 
 type Props = {
-  /** From the picture; empty where the address was typed. */
+  /** Code from the scanned picture; empty if the address was typed. */
   readonly given: string;
   readonly say: Say;
   readonly onFound: (code: string, asked: AskedDeviceReply) => void;
 };
 
-/** The board's code: looked up at once where it came with the address. */
+/** Asks for the board's code; a code in the address is looked up at once. */
 export function CodeForm({ given, say, onFound }: Props) {
   const [isLooking, setLooking] = useState(given !== "");
   const [failure, setFailure] = useState<string | null>(null);

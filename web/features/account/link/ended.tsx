@@ -8,7 +8,7 @@ export type LinkEnd = "confirmed" | "refused" | "gone";
 
 type Props = { readonly end: LinkEnd; readonly say: Say; readonly onAgain: () => void };
 
-/** What came of it; what else can be done stands below. */
+/** Result of the request, with possible next steps below. */
 export function Ended({ end, say, onAgain }: Props) {
   if (end === "confirmed") {
     return (

@@ -10,7 +10,7 @@ import { Ask } from "./ask";
 import { CodeForm } from "./code-form";
 import { Ended, type LinkEnd } from "./ended";
 
-/** The phone's side of signing in a board: whose board it is stands here before anybody says yes. */
+/** The phone's side of signing in a board: names the board's owner before anybody confirms. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const user = useUser();

@@ -17,7 +17,7 @@ import { RenamePasskey } from "./rename-passkey";
 
 type Props = { readonly say: Say; readonly onKept: (passkey: Passkey) => void; readonly onClose: () => void };
 
-/** The password first; then the browser asks for the finger, and the new key gets its name. */
+/** Asks for the password, then the browser asks for the finger, and the new key gets a name. */
 export function AddPasskey({ say, onKept, onClose }: Props) {
   const isHere = useIsHere();
   const [added, setAdded] = useState<Passkey | null>(null);

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The answer is the same whether the new address has an account or not. */
+/** Answers the same whether or not the new address has an account. */
 export function ChangeEmail({ say, onSent, onClose }: Props) {
   const human = useHumanCheck();
   const form = useForm({

@@ -1,4 +1,4 @@
-/** What a new passkey is called until somebody names it, by what the browser says of its device: "Android telefon". */
+/** Suggests a name for a new passkey by the browser's device: "Android telefon". */
 export function deviceName(agent: string): string {
   return kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? "Geçiş anahtarı";
 }

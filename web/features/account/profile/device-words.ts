@@ -2,7 +2,7 @@ import type { Session } from "#protocol/http/sessions";
 import { shortDate, time } from "#words/format";
 import type { IconName } from "#ui/drawn/icon.tsx";
 
-/** What a list says of a signed-in device. */
+/** Words and icon for a signed-in device in a list. */
 
 type Form = Pick<Session, "form" | "kind" | "current">;
 
@@ -20,14 +20,14 @@ export function nameOf({ form, kind, current }: Form): string {
 
 const MINUTE = 60_000;
 
-/** "Şimdi", "8 dakika önce", "Bugün 09.10", "Dün 14.10", "3 Mart". When a device was last there is known to the hour. */
+/** "Şimdi", "8 dakika önce", "Bugün 09.10", "Dün 14.10", "3 Mart". The last use of a device is known to the hour. */
 function seenWords({ current, last_seen_at: at }: Pick<Session, "current" | "last_seen_at">, now: number) {
   const minutes = Math.floor((now - at) / MINUTE);
   if (current || minutes < 1) return "Şimdi";
   return minutes < 60 ? `${minutes} dakika önce` : shortDate(at, now);
 }
 
-/** Those that end by themselves say when. */
+/** Adds the end to sessions that end by themselves. */
 export function lineOf(session: Session, now: number): string {
   const line = `${session.device}. ${seenWords(session, now)}`;
   return session.kind === "usual" ? line : `${line}. Saat ${time(session.expires_at)} olunca kapanır`;

@@ -14,7 +14,7 @@ import { ChangeEmail } from "./change-email";
 
 type Props = { readonly user: User; readonly say: Say };
 
-/** The address, and the one that is to take its place. */
+/** The address, and the new one that waits to replace it. */
 export function EmailSection({ user, say }: Props) {
   const { value } = useLoaded("e-mail", true, email.own);
   const [changed, setChanged] = useState<WaitingEmail | null | undefined>(undefined);

@@ -11,7 +11,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./profile.module.css";
 
-/** Taking one's data along, and leaving for good. */
+/** Downloading your data, and deleting the account. */
 export function LeavingSection({ user, say }: { readonly user: User; readonly say: Say }) {
   const [isAsking, setAsking] = useState(false);
   return (

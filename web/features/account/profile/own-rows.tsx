@@ -24,7 +24,7 @@ export function OwnList<Value>({ list: { value, failed, again }, failure, childr
   );
 }
 
-/** A list of what belongs to the account: devices, keys. */
+/** A list of things that belong to the account: devices, keys. */
 export function OwnRows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -37,9 +37,9 @@ type Props = {
   readonly icon: IconName;
   readonly name: string;
   readonly line: string;
-  /** What can be done with it, or how it stands. */
+  /** Actions for the row, or its state. */
   readonly children: ReactNode;
-  /** A button with words: on a narrow phone it stands under them. */
+  /** The action is a button with words: on a narrow phone it stands below the row's text. */
   readonly isWide?: boolean;
 };
 

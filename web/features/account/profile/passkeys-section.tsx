@@ -19,7 +19,7 @@ import { OwnList, OwnRow, OwnRows } from "./own-rows";
 import { RemovePasskey } from "./remove-passkey";
 import { RenamePasskey } from "./rename-passkey";
 
-/** Signing in by a finger, a face or the screen's lock. */
+/** Signing in by finger, face or screen lock. */
 export function PasskeysSection({ user }: { readonly user: User }) {
   const list = useLoaded("passkeys", true, passkeys.all);
   const say = speaksTo(user.role);
@@ -96,7 +96,7 @@ function Passkeys({ first, isRequired, user }: Props) {
   );
 }
 
-/** What an administrator has to do before the administration opens. */
+/** Tells an administrator to add a passkey before the admin pages open. */
 function Required({ isAdded }: { readonly isAdded: boolean }) {
   return (
     <div className={styles.strip}>

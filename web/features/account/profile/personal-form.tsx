@@ -13,7 +13,7 @@ import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./profile.module.css";
 
-/** Name and school; the bar with "Kaydet" appears when something changed. */
+/** Name and school. The bar with "Kaydet" appears after a change. */
 export function PersonalForm({ user }: { readonly user: User }) {
   const [saved, setSaved] = useState({ name: user.name, school: user.school });
   const say = speaksTo(user.role);

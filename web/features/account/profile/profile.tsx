@@ -55,9 +55,9 @@ export function Component() {
 
 type PartProps = { readonly user: User; readonly say: Say };
 
-/** With what the account is opened, and where it is open. */
+/** Ways to sign in to the account, and places where it is signed in. */
 function WaysIn({ user, say }: PartProps) {
-  // Keys of the whole account end with the other sessions: the list is asked for anew.
+  // Ending the other sessions also ends keys for the whole account: load their list again.
   const [signOuts, setSignOuts] = useState(0);
   return (
     <>
@@ -70,7 +70,7 @@ function WaysIn({ user, say }: PartProps) {
   );
 }
 
-/** On a board, or signed in for one lesson: what is missing here, and where it is. */
+/** Replaces the profile on a board or in a session for one lesson, and says where to find it. */
 function OnlyForLessons({ user, say }: PartProps) {
   const what =
     user.role === "admin" ? "Yönetim, profiliniz ve verileriniz" : "Profiliniz, verileriniz ve açık oturumlarınız";

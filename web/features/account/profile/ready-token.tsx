@@ -7,7 +7,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./ready-token.module.css";
 import { limitsOf, small } from "./token-words";
 
-/** The only time that a key is seen. It does not close before it was copied, or said to have been. */
+/** Shows a new key, for the only time. Closes only after it was copied or somebody says so. */
 export function ReadyToken({ token, personal_token: made, onClose }: NewTokenReply & { readonly onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const [said, setSaid] = useState("");

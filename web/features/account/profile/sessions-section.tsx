@@ -18,7 +18,7 @@ import rows from "./own-rows.module.css";
 
 type Props = { readonly user: User; readonly onOthersEnded: () => void };
 
-/** Where this account is signed in. A board at school is signed out from home. */
+/** Devices signed in to this account. A board at school can be signed out from home. */
 export function SessionsSection({ user, onOthersEnded }: Props) {
   const say = speaksTo(user.role);
   const list = useLoaded("sessions", true, sessions.all);

@@ -1,7 +1,7 @@
 import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
 import { date, daysAgo } from "#words/format";
 
-/** What is said of a key for scripts. */
+/** Words for a key of a script. */
 
 export const scopeNames: Record<TokenScope, string> = {
   read: "Yalnız okur",

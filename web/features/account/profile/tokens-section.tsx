@@ -14,7 +14,7 @@ import { OwnList, OwnRow, OwnRows } from "./own-rows";
 import { ReadyToken } from "./ready-token";
 import { lineOf } from "./token-words";
 
-/** Keys with which a teacher's own scripts speak to the API. */
+/** Keys that a teacher's own scripts use for the API. */
 export function TokensSection() {
   const list = useLoaded("tokens", true, tokens.all);
   return (

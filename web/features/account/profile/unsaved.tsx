@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 import { holdReload } from "#browser/new-version";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 
-/** Render it beside a form: while `isDirty`, leaving asks first, and no new version reloads the page. */
+/** Rendered beside a form: while `isDirty`, leaving asks first, and no new version reloads the page. */
 export function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -13,7 +13,7 @@ import { CodePanel } from "./code-panel";
 
 const SAID_MS = 10_000;
 
-/** A board at school: the phone in the teacher's hand signs it in, and nobody types a password before the class. */
+/** Sign-in page of a board at school: the teacher's phone signs it in, so nobody types a password in front of the class. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function Component() {
   const enter = ({ token, user, session }: LoginReply) => {
     signIn(token, user, session);
     void navigate(afterLogin(user, next), { replace: true });
-    // Whoever reads a board's code can sign it in, to an account of his own.
+    // Names the account: anybody who reads a board's code can sign the board in to their own account.
     toast.success(`${user.name} olarak girildi.`, { durationMs: SAID_MS });
   };
   const board = useOpened(() => new BoardSignIn({ ...deviceSignIn, onSignedIn: enter }, browserEnv()));

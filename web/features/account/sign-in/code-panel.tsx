@@ -9,7 +9,7 @@ import { Spinner } from "#ui/drawn/spinner.tsx";
 import { useStore } from "#ui/use/use-store";
 import styles from "./code-panel.module.css";
 
-/** What the phone reads: ink on white in every theme. */
+/** The code for the phone's camera: ink on white in every theme. */
 export function CodePanel({ board }: { readonly board: BoardSignIn }) {
   const state = useStore(board);
   return (

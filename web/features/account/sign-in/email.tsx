@@ -12,8 +12,8 @@ import { useSay } from "#screens/use-say";
 import { Button, buttonClass } from "#ui/button.tsx";
 
 /**
- * Where the link in the mail to a new address leads. It takes a press: what only fetches the page, as a mail filter does, uses
- * nothing up.
+ * Target of the link in the mail to a new address. Waits for a press, so that a mail filter that only opens the page does not
+ * use the link up.
  */
 export function Component() {
   const [params] = useSearchParams();
@@ -22,7 +22,7 @@ export function Component() {
   const guess = useSay();
   const say = user ? speaksTo(user.role) : guess;
   const [state, setState] = useState<"open" | "dead" | { readonly taken: string }>(token === "" ? "dead" : "open");
-  // Whoever is signed in here goes on with the new address.
+  // Lets somebody who is signed in here go on with the new address.
   useEffect(() => void loadSession(), []);
   if (state === "open") return <Take token={token} say={say} onEnd={setState} />;
   const isDead = state === "dead";

@@ -145,14 +145,14 @@ function Login() {
   );
 }
 
-/** What can be done about a refused password. */
+/** Offers a way out after a refused password. */
 function failureAction(code: string, typed: Typed, human: ReturnType<typeof useHumanCheck>) {
   if (code === "email_not_verified") return <Resend email={typed.email} human={human} />;
   return code === "passkey_required" && <LostPasskey {...typed} />;
 }
 type Typed = { readonly email: string; readonly password: string };
 
-/** The refusals that a pupil meets here, in a pupil's words. */
+/** Rewords refusals for pupils. */
 function toPupil(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "";
   if (code === "invalid_credentials") return "E-posta ya da şifre hatalı. Yazdıklarını kontrol edip yeniden dene.";

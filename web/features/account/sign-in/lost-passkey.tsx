@@ -5,7 +5,7 @@ import { failures } from "#api/failures";
 
 type Props = { readonly email: string; readonly password: string };
 
-/** An administrator whose device is gone: the password was right, the rest goes by mail. */
+/** Help for an administrator whose device is lost: the password was right, and the next step comes by mail. */
 export function LostPasskey({ email, password }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ export const Or = () => <p className={styles.or}>ya da</p>;
 
 type Props = { readonly say: Say; readonly children: ReactNode };
 
-/** Without a password: by a passkey, and on a large screen by the phone in one's hand. */
+/** Sign-in without a password: by passkey, and on a large screen by phone. */
 export function OtherWays({ say, children }: Props) {
   const [params] = useSearchParams();
   const next = params.get("next");

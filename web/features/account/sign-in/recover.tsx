@@ -13,7 +13,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { toast } from "#ui/overlays/toasts";
 
-/** Where the mail leads an administrator whose passkey is lost. The link alone opens nothing. */
+/** Target of the mail to an administrator whose passkey is lost. The link alone opens nothing. */
 export function Recover({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const [isDead, setDead] = useState(false);

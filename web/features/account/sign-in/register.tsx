@@ -54,14 +54,14 @@ type Registration = {
 };
 
 type FormProps = {
-  /** What was typed before, when the address is to be corrected. */
+  /** Earlier input, when the address is to be corrected. */
   readonly before: Registration | null;
   readonly onSent: (registration: Registration) => void;
 };
 
 function RegisterForm({ before, onSent }: FormProps) {
   const [params] = useSearchParams();
-  // A pupil comes here from the end of a game.
+  // Pupils come here from the end of a game.
   const [role, setRole] = useState(before?.role ?? (params.get("role") === "student" ? "student" : "teacher"));
   const isStudent = role === "student";
   const say = speaksTo(role);

@@ -9,7 +9,7 @@ import { toast } from "#ui/overlays/toasts";
 
 type Props = { readonly email: string; readonly human: ReturnType<typeof useHumanCheck> };
 
-/** The address is not verified yet: the link comes once more. */
+/** Sends the link again while the address is not verified. */
 export function Resend({ email, human }: Props) {
   const [busy, setBusy] = useState(false);
   const send = async () => {

@@ -28,7 +28,7 @@ export function Component() {
 
 type Keys = ResetReply["passkeys"];
 
-/** An intruder may have added a key, which a new password leaves as it is. */
+/** Warns of passkeys: an intruder may have added one, and a new password does not remove it. */
 function KeysThatStay({ keys }: { readonly keys: Keys }) {
   const say = useSay();
   return (

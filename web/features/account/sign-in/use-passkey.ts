@@ -6,19 +6,19 @@ import { failures } from "#api/failures";
 import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "#api/sign-in/passkeys";
 import type { Say } from "#api/speaks-to";
 
-/** What the server asks is good for five minutes; after this long it is asked anew. */
+/** Age after which a new challenge is asked for. The server accepts one for five minutes. */
 const FRESH_MS = 4 * 60_000;
 
 type Options = {
   readonly say: Say;
-  /** Read when the answer is there. */
+  /** Read only when the answer has arrived. */
   readonly isForThisLesson: RefObject<boolean>;
   readonly onSignedIn: (reply: LoginReply) => Promise<void>;
 };
 
 /**
- * Signing in by a passkey: by its button, or by what the e-mail field suggests meanwhile. One question at a time is open in a
- * browser; `stop` takes the waiting one back before a password is sent.
+ * Signs in by passkey: by the button, or by suggestions of the e-mail field. A browser has one open request at a time; `stop`
+ * cancels the waiting one before a password is sent.
  */
 export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
         await onSignedIn(await passkeySignIn.signIn(answer.credential, isForThisLesson.current));
       } else if (answer.why !== "cancelled") setFailure(sentences(say).failed);
     } catch (error) {
-      // Nobody has asked for the suggestions: that they are not there is no failure.
+      // Suggestions fail silently: nobody asked for them.
       if (signal.aborted || (isSuggested && !isGiven)) return;
       setFailure(failureOf(error, say));
     } finally {
@@ -67,7 +67,7 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
     busy,
     stop,
     suggest: () => void suggest(),
-    /** Somebody is back after a while: what was asked then is too old to be answered. */
+    /** Asks again when somebody returns after a while and the open challenge is too old. */
     suggestAnew: () => {
       if (!busy && performance.now() - askedAt.current > FRESH_MS) void suggest();
     },

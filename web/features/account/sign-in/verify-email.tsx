@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { toast } from "#ui/overlays/toasts";
 
-/** Where the link in the mail leads. Opening the page asks the server nothing; the password uses the link up. */
+/** Target of the link in the mail. Opening the page sends nothing; the password uses the link up. */
 export function Component() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";

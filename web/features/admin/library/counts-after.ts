@@ -9,7 +9,7 @@ const after: Partial<Record<Deed, ReviewTab>> = {
   hidden: "refused",
 };
 
-/** The tabs' counts with what was done since they were loaded, held or sent. */
+/** Counts of the tabs, including decisions made since they were loaded, held or sent. */
 export function countsAfter(counts: ReviewCounts, done: Iterable<Done>): ReviewCounts {
   const now = { ...counts };
   for (const { row, deed } of done) {
@@ -21,7 +21,7 @@ export function countsAfter(counts: ReviewCounts, done: Iterable<Done>): ReviewC
   return now;
 }
 
-/** What was reported stands among what is listed too, unless the reports have hidden it. */
+/** Tabs that show a row. A reported set is also listed, unless the reports have hidden it. */
 function tabsOf({ state, reports }: ReviewRow): ReviewTab[] {
   const reported: ReviewTab[] = reports > 0 ? ["reported"] : [];
   if (state === "pending") return ["pending"];

@@ -10,7 +10,7 @@ const tags = {
 } as const;
 const busy = { word: "Kaydediliyor", tone: "plain", icon: "clock" } as const;
 
-/** What was done to it a moment ago. */
+/** Tag for the latest decision about a row. */
 export function deedTag(done: Done | undefined) {
   if (!done) return null;
   const { word, tone, icon } = done.step === "busy" ? busy : tags[done.deed];

@@ -25,7 +25,7 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** One edition with all its questions, and what is to be decided about it. */
+/** One edition with all its questions and the decisions about it. */
 export function OpenEdition({ row, onBack, ...deciding }: Props) {
   const edition = useLoaded(row.id, true, async () => (await review.open(row.id)).edition);
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Why a set is not, or no longer, in the library: its author reads it. */
+/** Asks why a set is not, or no longer, in the library. Its author reads the answer. */
 export function ReasonDialog({ title, isPending, onSend, onClose }: Props) {
   const [chosen, setChosen] = useState("");
   const [text, setText] = useState("");

@@ -16,7 +16,7 @@ import styles from "./review-desk.module.css";
 import { ReviewRows } from "./review-rows";
 import type { Review } from "./use-review";
 
-/** It has arrived with all its questions. */
+/** True once the open set is shown with all its questions. */
 const isLoaded = (): boolean => document.querySelector("[data-decide]") !== null;
 
 const help = [
@@ -28,10 +28,10 @@ const help = [
 
 type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
 
-/** The list left, the whole set right, each scrolled on its own; with less room the set lies over the list. */
+/** The list on the left, the whole set on the right, each scrolling on its own. With less room the set lies over the list. */
 export function ReviewDesk({ state, first, deciding }: Props) {
   const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
-  // What took an edition's place may be in the list already.
+  // Removes duplicates: an edition's successor may be in the list already.
   const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
   const [params] = useSearchParams();
   const narrow = useNarrowing();
@@ -39,19 +39,19 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
   const asked = params.get("set");
   const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
-  /** The one asked for last: a second press counts from it while it is still being drawn. */
+  /** The set asked for last. A second key press counts from it while it is still loading. */
   const wanted = useRef(open.id);
   useEffect(() => {
     wanted.current = open.id;
   }, [open.id]);
   const show = (row: ReviewRow | undefined) => {
     if (row) setOver(true);
-    // The open one again would load the list anew.
+    // Opening the open set again would reload the list.
     if (!row || (asked !== null && row.id === wanted.current)) return;
     wanted.current = row.id;
     narrow({ set: row.id });
   };
-  /** Where both have no room, the set lies over the list. */
+  /** The set lies over the list, if there is no room for both. */
   const [isOver, setOver] = useState(asked !== null);
   useEffect(() => (isOver ? showHead() : intoView(document.querySelector("[aria-current=true]"))), [isOver]);
   const step = (by: number) => show(rows[rows.findIndex(({ id }) => id === wanted.current) + by]);
@@ -84,7 +84,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     if (!act) return;
     event.preventDefault();
     if (event.key === "?" || isHeadSeen()) return void act();
-    // The press that finds the set out of sight brings it there, and does nothing else.
+    // If the set is out of sight, the key press only brings it into view.
     setOver(true);
     showHead();
   });

@@ -16,7 +16,7 @@ type Props = {
   readonly onOpen: (row: ReviewRow) => void;
 };
 
-/** What was handed in, one below another; the open one is framed, and stays in sight. */
+/** Sets to review, one below the other. The open one is framed and stays in sight. */
 export function ReviewRows({ rows, open, deciding, onOpen }: Props) {
   return (
     <ul className={styles.rows}>
@@ -63,7 +63,7 @@ export function ReviewRows({ rows, open, deciding, onOpen }: Props) {
 export const authorOf = ({ author: { name, school, is_named } }: ReviewRow): string =>
   [name, school].filter(Boolean).join(", ") + (is_named ? "" : " (kütüphanede adı gizli)");
 
-/** Reports hid it, and no administrator has looked since: their decisions answer reports, and give a reason. */
+/** True if reports hid the set and no administrator has looked since. Decisions then answer the reports and need a reason. */
 export const isHiddenByReports = ({ state, reports, reason }: ReviewRow): boolean =>
   state === "hidden" && reports > 0 && reason === "";
 

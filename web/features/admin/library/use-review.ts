@@ -6,8 +6,8 @@ import { toast } from "#ui/overlays/toasts";
 import { Held, useHeld } from "../held";
 
 /**
- * What was done to a row since its list was loaded. A `held` decision can be taken back; `moved` was not decided about, since
- * its set has another edition by now.
+ * Decision about a row since its list was loaded. `held` can be taken back; `moved` means that there was no decision, because
+ * the set has a newer edition.
  */
 export type Deed = "listed" | "kept" | "refused" | "hidden" | "moved";
 export type Done = { readonly row: ReviewRow; readonly deed: Deed; readonly step: "held" | "busy" | "done" };
@@ -17,10 +17,10 @@ type Decision = keyof typeof deeds;
 
 export const heldReviews = new Held();
 
-/** Deciding about editions, with time to take each decision back. */
+/** Decides about editions, with time to undo each decision. */
 export function useReview() {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
-  /** By the edition that moved: the one that took its place. */
+  /** Replaced edition → its successor. */
   const [newest, setNewest] = useState<ReadonlyMap<string, ReviewRow>>(new Map());
   useHeld(heldReviews);
   const set = (row: ReviewRow, deed: Deed | null, step: Done["step"] = "done") =>

@@ -17,11 +17,11 @@ import { nameFault, numberFault, schoolNoFault, typedNumber } from "./student-fi
 
 type Props = { readonly classId: string; readonly students: readonly Student[]; readonly onClose: () => void };
 
-/** One after the other: Enter adds and stays. */
+/** Adds students one after the other: Enter adds and keeps the row open. */
 export function AddRow({ classId, students: listed, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [addedHere, setAddedHere] = useState<readonly Student[]>([]);
-  // Until the page has heard of them too.
+  // Includes the students just added, until the page has loaded them.
   const students = [...listed, ...addedHere.filter(({ id }) => listed.every((student) => student.id !== id))];
   const name = useRef<HTMLInputElement>(null);
   const hasSchoolNumbers = students.some(({ school_no }) => school_no !== null);
@@ -42,7 +42,7 @@ export function AddRow({ classId, students: listed, onClose }: Props) {
       toast.success("Eklendi.");
       const list = [...students, ...added];
       setAddedHere((before) => [...before, ...added]);
-      // The next one may be typed already.
+      // The next name may have been typed meanwhile.
       const isNextTyped = name.current?.value !== values.name;
       form.becomeAfter(values, { number: next(list), name: "", school_no: "" });
       void revalidate();

@@ -1,7 +1,6 @@
 import { CardsTab } from "#features/cards/index";
 import type { OpenClass } from "./open-class";
 
-/** The cards of the class. */
 export default function Cards({ schoolClass }: OpenClass) {
   return <CardsTab className={schoolClass.name} students={schoolClass.students} />;
 }

@@ -40,7 +40,7 @@ const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
 
 export const ErrorBoundary = orMissing({ title: "Bu sınıf bulunamadı", to: "/teacher/classes", back: "Sınıflara dön" });
 
-/** One class: who is in it, how it gets on, its cards. */
+/** One class: its students, progress and cards. */
 export function Component() {
   const { id, ...rest } = useLoaderData<typeof loader>();
   return <Known key={id} {...rest} />;
@@ -48,7 +48,7 @@ export function Component() {
 
 type KnownProps = Omit<OpenClass, "schoolClass"> & { readonly outcome: Settled<ClassReply> };
 
-/** What was changed last and could not be read again is said; the page stays, with what is being typed on it. */
+/** Keeps the page, with any text being typed, when the latest data could not be loaded, and says so. */
 function Known({ outcome, ...rest }: KnownProps) {
   const { value, isStale } = useLastSeen(outcome);
   return <Opened {...rest} schoolClass={value.class} isStale={isStale} />;
@@ -130,12 +130,12 @@ function Panel({ tab, ...open }: OpenClass & { readonly tab: TabId }) {
   );
 }
 
-/** A new class opens with the dialog for its list, once: not when the page is loaded again, nor when somebody comes back to it. */
+/** Opens the list dialog of a new class once: not on reload or return. */
 function usePasteAsked(): boolean {
   const { state } = useLocation();
   const [isAsked] = useState(() => (state as { paste?: boolean } | null)?.paste === true);
   useEffect(() => {
-    // At once and without a navigation of its own: one that is overtaken would leave the wish behind.
+    // Cleared at once and without a navigation: a navigation can be overtaken, which would leave the request in place.
     if (isAsked) history.replaceState({ ...(history.state as object), usr: null }, "");
   }, [isAsked]);
   return isAsked;

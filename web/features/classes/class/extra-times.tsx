@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Only those who may think for longer; nothing in the list of students hints at it. */
+/** Lists only students with extra time; the list of students does not show it. */
 export function ExtraTimes({ students, onEdit, onClose }: Props) {
   const longer = students.filter(({ time_factor }) => time_factor !== 1);
   return (

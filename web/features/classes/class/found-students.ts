@@ -2,7 +2,7 @@ import { searchKey } from "#shared/fold";
 
 type Findable = { readonly number: number; readonly school_no: number | null; readonly name: string };
 
-/** Those whose name holds the words, or whose number on the card or of the school begins so. */
+/** Students whose name contains the words, or whose card or school number begins with them. */
 export function foundStudents<Student extends Findable>(students: readonly Student[], q: string): readonly Student[] {
   const key = searchKey(q);
   if (key === "") return students;
@@ -14,7 +14,7 @@ export function foundStudents<Student extends Findable>(students: readonly Stude
   return students.filter(({ name }) => key.split(" ").every((word) => searchKey(name).includes(word)));
 }
 
-/** The smallest number that nobody has. */
+/** The smallest free number. */
 export function freeNumber(students: readonly Findable[], most: number): number | null {
   const used = new Set(students.map(({ number }) => number));
   for (let number = 1; number <= most; number++) if (!used.has(number)) return number;

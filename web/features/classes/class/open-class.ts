@@ -1,9 +1,9 @@
 import type { ClassReply, ProgressReply } from "#protocol/http/classes";
 
-/** What a tab of a class is given. */
+/** Props of each tab of a class. */
 export type OpenClass = {
   readonly schoolClass: ClassReply["class"];
   readonly now: number;
-  /** Asked for where the tab is open that shows it. */
+  /** Loaded only for the tab that shows it. */
   readonly progress?: Promise<ProgressReply>;
 };

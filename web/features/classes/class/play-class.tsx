@@ -6,7 +6,7 @@ import { HomeworkDialog } from "#features/homework/index";
 import { NewGameDialog } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 
-/** A new game with this class, or homework for it. */
+/** Starts a game or homework for this class. */
 export function PlayClass({ of }: { readonly of: ClassReply["class"] }) {
   const user = useUser();
   const { asked: dialog, ask, close } = useAsked<"game" | "homework">();

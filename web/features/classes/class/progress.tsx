@@ -23,9 +23,9 @@ const views = [
   { value: "games", label: "Oyunlar" },
 ] as const;
 
-/** What the class and each of its students know, by outcome and by game. */
+/** Knowledge of the class and each student, by outcome and by game. */
 export default function ProgressTab({ progress, ...open }: OpenClass) {
-  // The tab is open before its page knows of it.
+  // The tab opens before its page has started to load the data.
   if (!progress) return <Skeleton>{bars}</Skeleton>;
   return (
     <Block value={progress} failure="Gelişim tablosu yüklenemedi." skeleton={bars}>
@@ -37,7 +37,7 @@ export default function ProgressTab({ progress, ...open }: OpenClass) {
 function Shown({ schoolClass, now, reply }: Omit<OpenClass, "progress"> & { readonly reply: ProgressReply }) {
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<By | null>(null);
-  // Of the whole class, whatever period is looked at.
+  // Counts all games of the class, in any period.
   if (schoolClass.games === 0) {
     return (
       <EmptyState title="Bu sınıfla henüz oynanmadı" action={!schoolClass.archived && <PlayClass of={schoolClass} />}>

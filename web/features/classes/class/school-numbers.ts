@@ -3,8 +3,8 @@ import type { Student } from "#protocol/http/classes";
 const NAMED = 3;
 
 /**
- * A class comes in by the school's numbers only where everybody has one: who is missing is said before a lesson finds out. Null
- * where nobody is, and where most have none.
+ * Names students without a school number: a class can join by school numbers only if everybody has one, and the teacher should
+ * learn that before the lesson. Null if nobody lacks one, or most do.
  */
 export function missingSchoolNumbers(students: readonly Pick<Student, "name" | "school_no">[]): string | null {
   const missing = students.filter(({ school_no }) => school_no === null);

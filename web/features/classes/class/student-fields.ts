@@ -3,10 +3,10 @@ import type { Student } from "#protocol/http/classes";
 
 const NUMBER = `1 ile ${classLimits.students} arasında bir numara yazın.`;
 
-/** A whole number as somebody typed it; null for anything else. */
+/** Reads a whole number from a field; null for anything else. */
 export const typedNumber = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
 
-/** What is wrong with a number for this student, or for a new one. */
+/** Explains why a number cannot be used for this student, or for a new one. */
 export function numberFault(text: string, students: readonly Student[], own?: Student): string | undefined {
   const number = typedNumber(text);
   if (number === null || number < 1 || number > classLimits.students) return NUMBER;

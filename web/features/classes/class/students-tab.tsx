@@ -31,7 +31,7 @@ type Asked =
 
 const FULL = `En çok ${classLimits.students} öğrenci olabilir.`;
 
-/** The students of a class: found, added, changed, removed. How long somebody may think shows in his own panel alone. */
+/** Students of a class: find, add, change, remove. Extra time shows only in a student's own panel. */
 export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { readonly startsWithList: boolean }) {
   const { id, students, name } = schoolClass;
   const navigate = useNavigate();

@@ -20,12 +20,12 @@ type Actions = {
 type Props = Actions & {
   readonly students: readonly ListedStudent[];
   readonly pageOf: (student: ListedStudent) => string;
-  /** How many games the class has played. */
+  /** Games that the class has played. */
   readonly classGames: number;
   readonly now: number;
 };
 
-/** This page is often on the board: no rates beside names here, nor who may think for longer. */
+/** Shows no rates beside names and no extra time: this page is often on the board. */
 export function StudentsTable({ students, ...rest }: Props) {
   return (
     <Table
@@ -72,7 +72,7 @@ const columns = ({
       </Link>
     ),
   },
-  // What pupils come in by on phones, where the list has it.
+  // School numbers, by which pupils join on phones, if the list has them.
   ...(hasSchoolNumbers ? [schoolNumber] : []),
   {
     key: "last",

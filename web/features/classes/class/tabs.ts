@@ -8,7 +8,7 @@ type Tab = {
   readonly load: () => Promise<{ readonly default: ComponentType<OpenClass> }>;
 };
 
-/** The tabs beside the students, each loaded when it is opened: one line each. */
+/** Tabs beside the students, one line each, loaded when opened. */
 export const furtherTabs: readonly Tab[] = [
   { id: "progress", label: "Gelişim", load: () => import("./progress") },
   { id: "cards", label: "Kartlar", load: () => import("./cards") },

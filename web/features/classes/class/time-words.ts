@@ -3,7 +3,7 @@ import { decimal } from "#words/format";
 
 const USUAL_SECONDS = 30;
 
-/** How much longer somebody may think, in words; a line says what that is for a usual question. */
+/** Extra time in words, with an example for a standard question. */
 export const timeTiles = timeFactors.map((value) => ({ value, label: timeWords(value), line: exampleOf(value) }));
 
 export function timeWords(factor: TimeFactor): string {

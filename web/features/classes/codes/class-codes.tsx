@@ -16,7 +16,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { id, ...(await classes.codes(id)) };
 }
 
-/** The codes of a class on paper, to be cut up and given to their owners. */
+/** Codes of a class on paper, to be cut up and given to the students. */
 export function Component() {
   const { id, class_name: name, codes } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

@@ -13,7 +13,7 @@ type Props = {
   readonly onDelete: (of: ListedClass) => void;
 };
 
-/** What else can be done with a class. */
+/** Further actions for a class. */
 export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   const user = useUser();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ type Actions = {
 };
 type Props = Actions & { readonly label: string; readonly classes: readonly ListedClass[]; readonly now: number };
 
-/** A class a row: who, when it last played, how much of the last month it knew. No single pupil shows here. */
+/** One row a class: students, last game, share known in the last month. Shows no single pupil. */
 export function ClassRows({ label, classes, ...row }: Props) {
   return (
     <ul className={styles.rows} aria-label={label}>

@@ -82,7 +82,7 @@ type ListedProps = {
   readonly onAsk: (asked: Asked) => void;
 };
 
-/** Those in use; the archived ones behind a button. */
+/** Classes in use; archived ones behind a button. */
 function Listed({ classes: all, now, onAsk }: ListedProps) {
   const [isOpen, setOpen] = useState(false);
   const archived = all.filter((one) => one.archived);

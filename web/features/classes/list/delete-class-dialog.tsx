@@ -6,7 +6,7 @@ import { classes } from "#api/classes-api";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 
-/** Asks before a list of names is gone. */
+/** Asks before a class is deleted. */
 export function DeleteClassDialog({ of, onClose }: { readonly of: SchoolClass; readonly onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function DeleteClassDialog({ of, onClose }: { readonly of: SchoolClass; r
     try {
       await classes.remove(of.id);
     } catch (error) {
-      // Gone already, in another tab: that is what was wanted.
+      // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Sınıf silinemedi" });

@@ -2,7 +2,7 @@ import type { ListedClass } from "#protocol/http/classes";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import styles from "./class-rows.module.css";
 
-/** The marbles of the first of a class. */
+/** Marbles of the first students of a class. */
 export function MarblePile({ of }: { readonly of: ListedClass }) {
   return (
     <span className={styles.marbles}>

@@ -14,7 +14,7 @@ import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
 
 type Props = {
-  /** Without one a new class is made, and its empty page opens with the list's dialog. */
+  /** The class to rename. Without it a new class is made, and its empty page opens the list dialog. */
   readonly of?: SchoolClass;
   readonly onClose: () => void;
 };

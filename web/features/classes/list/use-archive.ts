@@ -5,7 +5,7 @@ import { classes } from "#api/classes-api";
 import { showUnderWay } from "#browser/under-way";
 import { toast } from "#ui/overlays/toasts";
 
-/** Puts a class into the archive, which can be undone at once, or takes it out. */
+/** Archives a class, which can be undone at once, or restores it. */
 export function useArchive({ id }: Pick<SchoolClass, "id">) {
   const { revalidate } = useRevalidator();
   const archive = async (archived: boolean) => {

@@ -2,6 +2,6 @@ import type { ListedClass } from "#protocol/http/classes";
 import type { User } from "#protocol/http/people";
 import { whyNoGame } from "#screens/approval.tsx";
 
-/** Why nothing can be played or given with a class now. */
+/** Reason why this class can get no game or homework now. */
 export const whyNotPlayed = ({ student_count }: ListedClass, user: User): string | undefined =>
   student_count === 0 ? "Bu sınıfta henüz öğrenci yok" : whyNoGame(user);

@@ -7,7 +7,7 @@ import type { ListedClass, ListedPupil } from "./types";
 
 type Found = { readonly title: string; readonly pupils: RawPupil[] };
 
-/** The classes of a list, one below the other or a page each. Whoever is not a pupil is left out. */
+/** Finds the classes of a list, one below the other or one per page. Leaves out everybody who is not a pupil. */
 export function classesIn(sheets: readonly Sheet[]): ListedClass[] {
   const found = sheets.flatMap((sheet) => foundIn(sheet, sheets.length > 1 ? (sheet.name ?? "") : ""));
   return found.map(({ title, pupils }) => listed(title, pupils));
@@ -33,7 +33,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
     }
     const pupil = heads ? pupilUnder(heads, cells) : barePupil(cells);
     if (!pupil) continue;
-    // The headings stand on every page of paper; a count that begins again is another class.
+    // Headings repeat on every printed page; only a count that starts again begins another class.
     if (!current || beginsAnew(pupil, current)) found.push((current = { title, pupils: [] }));
     current.pupils.push(pupil);
   }
@@ -43,7 +43,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
 const beginsAnew = ({ place }: RawPupil, { pupils }: Found): boolean =>
   place === 1 && pupils.some((pupil) => pupil.place === 1);
 
-/** The numbers of a class are judged together: one alone does not say whose it is. */
+/** Judges all numbers of a class together: one alone does not show whether it is a school number. */
 function listed(title: string, found: Found["pupils"]): ListedClass {
   const areTwo = found.filter(({ numbers }) => numbers.length === 2).length * 2 > found.length;
   const alone = found.map((pupil) => pupil.numbers[areTwo ? 1 : 0] ?? null);
@@ -64,7 +64,7 @@ function listed(title: string, found: Found["pupils"]): ListedClass {
   return { title, pupils, hasSchoolNumbers };
 }
 
-/** Three digits, and not on one row alone, where it is more likely a slip. */
+/** True if a number has three digits and at least a tenth are too large for a card: fewer are more likely slips. */
 function isOfSchool(numbers: readonly (number | null)[]): boolean {
   const given = numbers.filter((number) => number !== null);
   const large = given.filter((number) => number > classLimits.students).length;

@@ -1,19 +1,19 @@
 import { ImportRefused } from "../import/types";
 
-/** The named streams of a compound file: Microsoft's small file system, which old Office files are. */
+/** Named streams of a compound file, the small file system inside old Office files. */
 type CompoundFile = { readonly names: readonly string[]; readonly read: (name: string) => Uint8Array };
 
 export const BROKEN_XLS = "Bu dosya açılamadı. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
 
 const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** From here on a number in a chain is no sector but a sign: the end, a free one, one of the tables. */
+/** Numbers from here on are not sectors but signs: end of chain, free sector, table sector. */
 const SIGNS = 0xfffffffa;
 const ENTRY = 128;
 const SMALL_SECTOR = 64;
 
 export const isCompoundFile = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
 
-/** Throws where the file is broken; no chain is followed further than the file is long. */
+/** Opens a compound file. Follows no chain further than the file is long; throws if the file is broken. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const header = viewOf(bytes);
   const power = header.getUint16(30, true);
@@ -30,7 +30,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
     read(name) {
       const { start, size } = streams.get(name)!;
       if (size >= smallBelow) return read(start).subarray(0, size);
-      // What is small lies in sectors of its own, all of them in the root's stream.
+      // Small streams lie in small sectors, all of them inside the root's stream.
       const small = sectorsOf(read(root!.start), { size: SMALL_SECTOR, first: 0 });
       const smallTable = numbersIn(read(header.getUint32(60, true)));
       return joined(chain(start, smallTable, small)).subarray(0, size);
@@ -51,7 +51,7 @@ function sectorsOf(bytes: Uint8Array, { size, first }: { size: number; first: nu
   return { count, size, at };
 }
 
-/** Which sector follows on which. The header has room for the sectors of this table, as large as a file may be. */
+/** The table that links each sector to its next one. The header alone has room for it: files are small enough. */
 function tableOf(sectors: Sectors, header: DataView): Uint32Array {
   const ids: number[] = [];
   for (let i = 0; i < 109; i++) ids.push(header.getUint32(76 + 4 * i, true));
@@ -69,7 +69,7 @@ function chain(start: number, table: Uint32Array, sectors: Sectors): Uint8Array[
 
 type Entry = { readonly name: string; readonly start: number; readonly size: number };
 
-/** The first is the root. */
+/** The first entry is the root. */
 function entriesIn(folder: Uint8Array): Entry[] {
   const view = viewOf(folder);
   const entries: Entry[] = [];

@@ -12,32 +12,32 @@ export type JudgedRow = {
   readonly verdict:
     | { readonly is: "new" }
     | { readonly is: "there" }
-    /** There without the school's number, which the list has. */
+    /** In the class, but without the school number that the list has. */
     | { readonly is: "completed" }
     | { readonly is: "skipped" }
     | { readonly is: "renamed" }
-    /** Somebody else has the number: the row gets a free one, the name is changed, or the row is left out. */
+    /** The number belongs to somebody else: give the row a free number, rename that student, or skip the row. */
     | { readonly is: "asks"; readonly before: string; readonly free: number | null }
     | { readonly is: "fault"; readonly sentence: string; readonly free: number | null };
-  /** Said of a row that is taken all the same. */
+  /** A remark on a row that is accepted anyway. */
   readonly note: string | null;
 };
 export type JudgedList = {
   readonly rows: readonly JudgedRow[];
   readonly sent: readonly SentStudent[];
-  /** How many of them are new. */
+  /** Count of the new students among them. */
   readonly added: number;
-  /** Rows that nobody has been told what to do with. */
+  /** Count of rows that still need the teacher's decision. */
   readonly toLookAt: number;
   readonly isOverFull: boolean;
-  /** Who is in the class and on no row, where the list is of this class: they may have left the school. */
+  /** Students of the class who are on no row. They may have left the school. Empty if the list seems to be of another group. */
   readonly missing: readonly string[];
   readonly offersOrder: boolean;
 };
 
 const MOST = classLimits.students;
 
-/** Each row of a list against the class and the rows before it. */
+/** Judges each row of a list by the class and the rows before it. */
 export function judgedList(list: ListedClass, known: readonly Known[], choices: Choices): JudgedList {
   const taken = new Map(known.map(({ number, name }) => [number, name]));
   const matched = knownPupils(list, known);
@@ -86,7 +86,10 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
   };
 }
 
-/** A list that has less than half of the class is one of those who came. Whose number a row asks for is asked about there. */
+/**
+ * Names missing students only if more than half of the class is on the list: a shorter one names newcomers. Students whose
+ * number a row asks for do not count as missing.
+ */
 function missingIn(rows: readonly JudgedRow[], known: readonly Known[]): string[] {
   const onRows = new Set(rows.map(({ number }) => number));
   const missing = known.filter(({ number }) => !onRows.has(number));
@@ -98,7 +101,7 @@ const CUT = `Ad ${classLimits.name} harften uzun, kısaltıldı.`;
 type Place = {
   readonly known: readonly Known[];
   readonly taken: ReadonlyMap<number, string>;
-  /** Whoever is told one takes it out. */
+  /** Free numbers; a suggested one is removed from here. */
   readonly free: number[];
   readonly isRenamed: boolean | undefined;
 };

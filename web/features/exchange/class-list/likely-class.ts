@@ -1,6 +1,6 @@
 import type { ListedClass } from "./types";
 
-/** Which of a list's classes is meant, by the name of the class it is for: "10. Sınıf / A Şubesi" in "10A Fizik". */
+/** Picks the class of a list that matches the open class by name: "10. Sınıf / A Şubesi" matches "10A Fizik". */
 export function likelyClass(lists: readonly ListedClass[], className: string): number {
   const name = letters(className);
   const found = lists.findIndex(({ title }) => {
@@ -10,5 +10,5 @@ export function likelyClass(lists: readonly ListedClass[], className: string): n
   return Math.max(0, found);
 }
 
-/** 10I and 10İ are two classes: nothing is folded. */
+/** Folds no letters: 10I and 10İ are two classes. */
 const letters = (text: string): string => text.toLocaleLowerCase("tr").replace(/[\s./-]+/g, "");

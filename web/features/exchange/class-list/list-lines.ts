@@ -1,9 +1,9 @@
 import { searchKey } from "#shared/fold";
 
-/** What stands in a list besides pupils. */
+/** Lines of a list that are not pupils. */
 type LineSign = { readonly is: "class"; readonly title: string } | { readonly is: "end" } | { readonly is: "noise" };
 
-/** Undefined for a line that may be a pupil, or the headings. */
+/** Undefined for a line that may be a pupil or the headings. */
 export function signOf(text: string): LineSign | undefined {
   const title = classTitle.exec(text.normalize("NFKC"))?.[0];
   if (title !== undefined) return { is: "class", title: title.replace(/\s+/gu, " ") };
@@ -12,21 +12,21 @@ export function signOf(text: string): LineSign | undefined {
   return noise.test(key) ? { is: "noise" } : undefined;
 }
 
-/** Letterhead, and the names of grown-ups. */
+/** Letterhead and the names of adults. */
 const noise =
   /^t\.? ?c\.?$|valiligi|kaymakamligi|mudurlugu|milli egitim|sinif (?:rehber )?ogretmeni|(?:rehber|ders) ogretmen|sinif baskani|mudur (?:yrd|yardimcisi)|okul muduru|sinif(?:i)? listesi|ogrenci listesi|^ogg?o?\d{4,}r\d+/;
 
-/** Up to the word for section: what follows is about the branch of study. */
+/** Matches up to the word for section; the branch of study follows it. */
 const classTitle = /(?:\d{1,2}|Haz[ıiİ]rl[ıiİ]k)\s*\.?\s*S[ıiİ]n[ıiİ]f[ıiİ]?\s*\/\s*.{1,20}?\s*[ŞS]ubes[iİ]/iu;
 
 export type Heads = {
   readonly place?: number;
   readonly schoolNo?: number;
-  /** A number of which the heading does not say whose it is. */
+  /** A number whose heading does not say whether it is the school's. */
   readonly number?: number;
   readonly name?: number;
   readonly surname?: number;
-  /** Every column that has a heading, those that are not read too. */
+  /** Every column with a heading, including those that are not read. */
   readonly all: readonly number[];
 };
 type Head = Exclude<keyof Heads, "all">;
@@ -39,7 +39,7 @@ const heads: readonly (readonly [RegExp, Head])[] = [
   [/^(?:ogrenci(?:nin)? )?soy ?(?:ad|adi|isim|ismi)$/, "surname"],
 ];
 
-/** The row that says what the columns are. */
+/** Finds the column headings in a row. */
 export function headsIn(cells: readonly string[]): Heads | undefined {
   const found: Partial<Record<Head, number>> = {};
   const all: number[] = [];
@@ -53,7 +53,7 @@ export function headsIn(cells: readonly string[]): Heads | undefined {
   return found.name === undefined ? undefined : { ...found, all };
 }
 
-/** The headings in one line, as a PDF gives them: "S.No Öğrenci No Adı Soyadı Cinsiyeti". */
+/** Recognises headings on one line, as a PDF gives them: "S.No Öğrenci No Adı Soyadı Cinsiyeti". */
 export const isHeadLine = (text: string): boolean => {
   const key = heading(text);
   return /\b(?:no|numara|numarasi|sira|soyadi?|soyisim)\b/.test(key) && /\b(?:ad|adi|isim)\b/.test(key);

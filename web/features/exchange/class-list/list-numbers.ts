@@ -4,7 +4,7 @@ import type { Choices, Known, ListedClass, ListedPupil } from "./types";
 
 export const isSame = (one: string, other: string): boolean => searchKey(one) === searchKey(other);
 
-/** Who of the class each row is; nobody is two of them. */
+/** Matches each row to a student of the class. No student matches two rows. */
 export function knownPupils({ pupils, hasSchoolNumbers }: ListedClass, known: readonly Known[]): (Known | undefined)[] {
   const left = new Set(known);
   return pupils.map((pupil) => {
@@ -16,11 +16,11 @@ export function knownPupils({ pupils, hasSchoolNumbers }: ListedClass, known: re
 
 const wordsOf = (name: string): string[] => searchKey(name).split(" ");
 
-/** A name is mended or gets longer: some of it, or the number, stays. */
+/** A corrected or longer name still shares a word with the old one, or the number is the same. */
 const isPerhaps = ({ number, name }: Known, pupil: ListedPupil): boolean =>
   number === pupil.number || wordsOf(name).some((word) => wordsOf(pupil.name).includes(word));
 
-/** By the school's number, else by number and name; where the list numbers by order, by a name that only one has. */
+/** Matches by school number, else by number and name; if the list only numbers by order, by a name that occurs once. */
 function knownAs(pupil: ListedPupil, known: readonly Known[], isByOrder: boolean): Known | undefined {
   const bySchool = pupil.schoolNo !== null && known.find(({ school_no }) => school_no === pupil.schoolNo);
   if (bySchool && isPerhaps(bySchool, pupil)) return bySchool;
@@ -36,11 +36,14 @@ type Numbering = {
   readonly choices: Choices;
 };
 
-/** The numbers that the rows ask for. Where they are given by order, whoever came later gets one that is free: cards stay whose they are. */
+/**
+ * The numbers that the rows ask for. If they are given by order, later students get free ones, so that existing cards keep
+ * their owners.
+ */
 export function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken, matched, choices }: Numbering) {
   const used = new Set<number | null>(taken.keys());
   const isGiven = choices.inOrder || hasSchoolNumbers;
-  // Nobody is given the place of somebody further down, who would be moved in turn.
+  // Keeps numbers free that rows further down ask for: otherwise those rows would be moved in turn.
   const wanted = pupils.flatMap(({ number }, row) => (matched[row] || choices.inOrder ? [] : (number ?? [])));
   return pupils.map((pupil, row) => {
     const known = matched[row];

@@ -2,17 +2,17 @@ import { searchKey } from "#shared/fold";
 import { isHeadLine, type Heads } from "./list-lines";
 import { personName, withoutNumbers } from "./person-name";
 
-/** A row that may be a pupil, read as far as it can be without the others. */
+/** A row that may be a pupil, read as far as possible without the other rows. */
 export type RawPupil = {
   readonly place?: number | null;
   readonly schoolNo?: number | null;
-  /** Numbers without a heading, at most two. */
+  /** Numbers without a heading; two at most. */
   readonly numbers: readonly (number | null)[];
-  /** A name, or name and surname apart. */
+  /** One full name, or name and surname apart. */
   readonly names: readonly string[];
 };
 
-/** Below headings. */
+/** Reads a row below headings. */
 export function pupilUnder(heads: Heads, cells: readonly string[]): RawPupil | undefined {
   const at = (head: Exclude<keyof Heads, "all">) => cellUnder(heads, heads[head], cells);
   const names = [personName(at("name")), personName(at("surname"))].filter((name) => name !== "");
@@ -25,7 +25,7 @@ export function pupilUnder(heads: Heads, cells: readonly string[]): RawPupil | u
   };
 }
 
-/** Merged cells: what belongs to a heading may stand further right, up to the next heading. */
+/** Merged cells: a value may stand to the right of its heading, up to the next heading. */
 function cellUnder(heads: Heads, column: number | undefined, cells: readonly string[]): string {
   if (column === undefined) return "";
   const next = heads.all.find((other) => other > column) ?? cells.length;
@@ -37,7 +37,7 @@ const numberIn = (cell: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Without headings: numbers first, then the name; what follows is not read. */
+/** Reads a row without headings: numbers first, then the name; the rest is ignored. */
 export function barePupil(cells: readonly string[]): RawPupil | undefined {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 1) return isHeadLine(filled[0]!) ? undefined : pupilInLine(filled[0]!);
@@ -78,7 +78,7 @@ function pupilInLine(line: string): RawPupil | undefined {
 }
 
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\p{L}{2}/u.test(cell);
-/** What e-Okul writes behind a name: sex, and whether a pupil boards. */
+/** Words that e-Okul adds after a name: sex, and whether the pupil boards. */
 const isAside = (cell: string) =>
   /^(?:kiz|erkek|bay|bayan|k|e|gunduzlu|yatili|parali|parasiz|taşimali|tasimali|tasinan|(?:parasiz|parali) yatili)$/.test(
     searchKey(cell),

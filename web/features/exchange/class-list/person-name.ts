@@ -1,14 +1,16 @@
-/** Longer than whatever stands in a cell with a name; what follows makes no name of it, and each letter of it would be looked at anew. */
+/** Limit far above any name in a cell. Cutting here keeps the patterns below from scanning each letter again. */
 const LONG = 1_000;
 
-/** A name as it is written on a list, made ready to be shown: "AYŞE NUR YILMAZ" is "Ayşe Nur Yılmaz". Empty where there is no letter. */
+/**
+ * Turns a name as written on a list into one to show: "AYŞE NUR YILMAZ" becomes "Ayşe Nur Yılmaz". Empty without any letter.
+ */
 export function personName(written: string): string {
   const text = withoutNumbers(written.slice(0, LONG))
     .normalize("NFC")
-    // A small i that a program made of İ by foreign rules.
+    // A small i that another program made of İ by non-Turkish rules.
     .replaceAll("i\u0307", "i")
     .replace(/\([^)]*\)/g, " ")
-    // A soft hyphen, a mark of direction: nobody sees them.
+    // Invisible characters, such as soft hyphens and direction marks.
     .replace(/\p{Cf}/gu, "")
     .replace(/[\p{Cc}\p{Co}\p{Cs}\ufffd]/gu, " ")
     .replace(/\s+/gu, " ")
@@ -17,14 +19,14 @@ export function personName(written: string): string {
   return /\p{L}/u.test(text) ? text.split(" ").map(word).join(" ") : "";
 }
 
-/** Identity numbers, telephone numbers and dates belong to no name, wherever they stand. */
+/** Removes identity numbers, telephone numbers and dates: they are never part of a name. */
 export const withoutNumbers = (text: string): string =>
   text
     .replace(/\b\d{3} \d{3} \d{3} \d{2}\b/g, "")
     .replace(/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, "")
     .replace(/\d{6,}/g, " ");
 
-/** Only what is all capitals or all small is changed: "McDonald" knows better. Each part of a double name begins with a capital. */
+/** Changes only words in all capitals or all small letters: "McDonald" stays. Capitalises each part of a double name. */
 function word(text: string): string {
   const isOneCase = text === text.toLocaleUpperCase("tr") || text === text.toLocaleLowerCase("tr");
   if (!isOneCase) return text;

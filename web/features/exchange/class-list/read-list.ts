@@ -13,7 +13,7 @@ const NOBODY = "Öğrenci bulunamadı. Her satırda bir numara ve bir ad olsun."
 const WEB_PAGE =
   "Bu dosya Excel dosyası değil, bir web sayfası. Tarayıcıda açın, listeyi kopyalayıp buraya yapıştırın.";
 
-/** Reads a class list, from a file or pasted. It stays on this device: names and numbers are all that comes out. */
+/** Reads a class list from a file or pasted text, on this device. Returns only numbers and names. */
 export function listOutcome(source: Uint8Array | string): ListOutcome {
   try {
     return { ok: true, list: typeof source === "string" ? listInText(source) : listInFile(source) };
@@ -25,12 +25,12 @@ export function listOutcome(source: Uint8Array | string): ListOutcome {
 function listInFile(bytes: Uint8Array): ClassList {
   refuseTooLarge(bytes.length);
   if (isCompoundFile(bytes)) return listIn(xlsSheets(bytes));
-  // Excel before version 5 wrote its records bare.
+  // Excel before version 5 wrote its records without a container.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!)) throw new ImportRefused(BROKEN_XLS);
   const content = contentOf(bytes);
   if (content.kind === "text") return listInText(content.text, content.note);
   const office = officeFile(bytes);
-  // What Word prints bold comes between signs.
+  // Removes the marks around text that is bold in Word.
   return office.is === "text" ? listInText(office.word.text.replaceAll("**", "")) : listIn(office.sheets);
 }
 
@@ -46,7 +46,7 @@ function listIn(sheets: readonly Sheet[], note?: string): ClassList {
   return { classes, note: note ?? null };
 }
 
-/** By the delimiter that shows headings, else the one on most lines; else a cell is a whole line. */
+/** Splits by the delimiter that shows headings, else by the one on most lines; else a line is one cell. */
 function sheetOf(text: string): Sheet {
   const lines = text.split(/\r\n?|\n/u);
   refuseTooManyRows(lines.filter((line) => line.trim() !== "").length);
@@ -64,7 +64,7 @@ function tableOf(text: string, delimiter: Delimiter): Sheet | undefined {
   try {
     return delimitedSheet(text, delimiter);
   } catch {
-    // A quote that does not close: read line by line.
+    // A quote is never closed: read line by line.
     return undefined;
   }
 }

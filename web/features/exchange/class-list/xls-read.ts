@@ -4,8 +4,8 @@ import { BROKEN_XLS, openCompoundFile, viewOf } from "./compound-file";
 import { sharedTexts, textAt } from "./xls-texts";
 
 /**
- * The pages of an old binary Excel file (.xls of Excel 97 and after), which e-Okul still gives: values only, as `xlsxSheets`
- * has them of a new one; throws where it is broken. Own code: see docs/libraries.md.
+ * Reads the pages of an old binary Excel file (.xls of Excel 97 and after), which e-Okul still gives: values only, in the same
+ * form as `xlsxSheets` gives them. Throws if the file is broken. Own code: see docs/libraries.md.
  */
 export function xlsSheets(bytes: Uint8Array): Sheet[] {
   const file = openCompoundFile(bytes);
@@ -18,7 +18,7 @@ export function xlsSheets(bytes: Uint8Array): Sheet[] {
 const LOCKED = "Bu dosya parolalı. Parolasını kaldırıp kaydedin ya da listeyi kopyalayıp yapıştırın.";
 const TOO_OLD =
   "Bu dosya çok eski bir Excel biçiminde. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
-/** What else a compound file may be, by a stream of it. */
+/** Other files in the same container, recognised by one of their streams. */
 const refusals: readonly (readonly [stream: string, message: string])[] = [
   ["EncryptedPackage", LOCKED],
   ["WordDocument", "Bu bir Word belgesi. Listeyi kopyalayıp buraya yapıştırın."],
@@ -58,7 +58,7 @@ function* records(stream: Uint8Array): Generator<Record> {
   }
 }
 
-/** Parts follow one another: first what belongs to all, then a part for each page in the order of their list. */
+/** Reads records in sequence: the shared part first, then one part for each page in list order. */
 function sheetsIn(stream: Uint8Array): Sheet[] {
   const listed: { name: string; isShown: boolean }[] = [];
   const pages: Cells[] = [];
@@ -91,7 +91,7 @@ function sheetsIn(stream: Uint8Array): Sheet[] {
 /** The cells of one page. */
 class Cells {
   readonly #rows = new Map<number, string[]>();
-  /** A formula whose text comes in the next record. */
+  /** Cell of a formula whose text comes in the next record. */
   #awaited: readonly [row: number, column: number] | null = null;
 
   read({ kind, bytes, view }: Record, texts: readonly string[]): void {
@@ -142,7 +142,7 @@ class Cells {
   }
 }
 
-/** Thirty bits of a number: whole, or the top of a double, and perhaps a hundred times too large. */
+/** Decodes a number of thirty bits: an integer or the top of a double, perhaps multiplied by a hundred. */
 function shortNumber(bits: number): number {
   const isWhole = (bits & 2) !== 0;
   const value = isWhole ? bits >> 2 : topOfDouble(bits & ~3);
@@ -155,5 +155,5 @@ function topOfDouble(bits: number): number {
   return double.getFloat64(0);
 }
 
-/** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
+/** Formats numbers as the cell shows them: 3.0 is 3, and 0.30000000000000004 is 0.3. */
 const numeral = (value: number): string => (Number.isFinite(value) ? String(Number(value.toPrecision(15))) : "");

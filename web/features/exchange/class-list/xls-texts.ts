@@ -4,7 +4,7 @@ const HAS_RUNS = 8;
 
 const utf16 = new TextDecoder("utf-16le");
 
-/** Letters of two bytes, or of one where all of them are Latin. */
+/** Letters of two bytes each, or of one if all of them are Latin. */
 function lettersAt(bytes: Uint8Array, at: number, count: number, isWide: boolean): string {
   const end = at + (isWide ? 2 * count : count);
   if (end > bytes.length) throw new RangeError("a text behind the end");
@@ -12,7 +12,7 @@ function lettersAt(bytes: Uint8Array, at: number, count: number, isWide: boolean
   return isWide ? utf16.decode(part) : Array.from(part, (byte) => String.fromCharCode(byte)).join("");
 }
 
-/** A text that says its length and its width before its letters. */
+/** Reads a text that starts with its length and its width. */
 export function textAt(bytes: Uint8Array, at: number, lengthBytes: 1 | 2 = 2): string {
   const length = byteAt(bytes, at) + (lengthBytes === 2 ? 256 * byteAt(bytes, at + 1) : 0);
   const flags = byteAt(bytes, at + lengthBytes);
@@ -25,7 +25,7 @@ function byteAt(bytes: Uint8Array, at: number): number {
   return byte;
 }
 
-/** Reads on over the ends of records. */
+/** Reads across the ends of records. */
 class Pieces {
   readonly #pieces: readonly Uint8Array[];
   #piece = 0;
@@ -47,7 +47,7 @@ class Pieces {
   skip(bytes: number): void {
     this.#at += bytes;
   }
-  /** Letters may be cut over records; each further record says anew how wide they are. */
+  /** A text may be cut over several records; each further record states its letters' width again. */
   letters(count: number, flags: number): string {
     let text = "";
     let isWide = (flags & WIDE) !== 0;
@@ -73,7 +73,7 @@ class Pieces {
   }
 }
 
-/** The texts that cells point to: one record and those that continue it. */
+/** The shared texts that cells point to: one record and those that continue it. */
 export function sharedTexts(records: readonly Uint8Array[]): string[] {
   const texts: string[] = [];
   const pieces = new Pieces(records, 4);

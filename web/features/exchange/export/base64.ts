@@ -1,4 +1,4 @@
-/** So many at once go into one call without filling the stack; a multiple of three, so that the parts can stand in a row. */
+/** Bytes per call: few enough not to fill the stack, and a multiple of three, so that the encoded parts can be joined. */
 const PIECE = 0x6000;
 
 export function base64(bytes: Uint8Array): string {

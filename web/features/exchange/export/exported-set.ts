@@ -12,7 +12,7 @@ import type { SpotFields } from "#question/spot";
 import type { TypedFields } from "#question/typed";
 import { draftKindOf } from "#kinds/drafts";
 
-/** What leaves the product: no ids, no stamps. */
+/** The exported part of a question: no ids, no time stamps. */
 export type ExportedQuestion = QuestionDraft & BodyFields;
 export type ExportedSet = {
   readonly title: string;
@@ -23,7 +23,7 @@ export type ExportedSet = {
   readonly questions: readonly ExportedQuestion[];
 };
 
-/** A question with nothing but its content, whatever else the object carries. */
+/** Reduces an object to the content of its question. */
 export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
   question_text: question.question_text,
   ...(draftKindOf(question).of(question) as BodyFields),
@@ -46,7 +46,7 @@ type FieldsOf = {
   readonly cloud: CloudFields;
 };
 type Common = Omit<ExportedQuestion, keyof BodyFields>;
-/** What a format makes of each kind; null where it has no place for it, or not for this one. */
+/** Writes each kind in a format; null if the format cannot hold the kind, or not this question. */
 export type KindWriters<Written> = {
   readonly [Kind in KindName]: null | ((question: Common & FieldsOf[Kind]) => Written | null);
 };
@@ -54,7 +54,7 @@ export type KindWriters<Written> = {
 export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
   writers[nameOf(question)]?.(question) ?? null;
 
-/** What stands for an option where there are no pictures. */
+/** Texts of the options for formats without pictures: an option without text is named by its picture's description. */
 export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>
   Object.entries(options).map(([key, text]) => [key, text.trim() === "" ? (images[key]?.alt ?? "") : text] as const);
 

@@ -13,15 +13,15 @@ import { fitsSheet } from "./sheet-rows";
 
 export type FileKind = {
   readonly name: string;
-  /** What it is good for. */
+  /** Tells the teacher what the format is good for. */
   readonly line: string;
   readonly extension: string;
   readonly type: string;
   readonly fits: (question: ExportedQuestion) => boolean;
-  /** Whether the pictures go into the file. */
+  /** The file contains the pictures. */
   readonly holdsPictures: boolean;
   readonly write: (set: ExportedSet, pictures: SetPictures) => readonly (string | Uint8Array)[];
-  /** What becomes of questions that fit, but not with everything. */
+  /** Sentences about the losses of questions that fit only in part. */
   readonly changes: (questions: readonly ExportedQuestion[]) => readonly string[];
 };
 

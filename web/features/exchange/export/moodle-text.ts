@@ -3,7 +3,7 @@ import { hasFormula, piecesOf } from "#question/text-pieces";
 import { base64 } from "./base64";
 import type { SetPictures } from "./set-pictures";
 
-/** Signs that mean something in XML and in HTML. */
+/** Characters with a meaning in XML and in HTML. */
 const signs = new Map([
   ["&", "&amp;"],
   ["<", "&lt;"],
@@ -16,8 +16,8 @@ export const escaped = (text: string): string => text.replace(/[&<>"\r]/g, (sign
 type Written = { readonly format: "plain_text" | "html"; readonly inside: string };
 
 /**
- * A text with its picture as Moodle wants them: plain as long as it can be, so that not a sign of it changes; HTML where a
- * formula is to be drawn, which Moodle knows as `\(…\)`, or a picture lies beside the text.
+ * Writes a text with its picture for Moodle. It stays plain text if possible, so that no character changes; it becomes HTML if
+ * it has a formula, which Moodle writes as `\(…\)`, or a picture beside it.
  */
 export function moodleText(text: string, picture: Picture | null | undefined, pictures: SetPictures): Written {
   const file = picture && pictures.get(picture.id);
@@ -33,11 +33,14 @@ export function moodleText(text: string, picture: Picture | null | undefined, pi
 function html(piece: ReturnType<typeof piecesOf>[number]): string {
   const isFormula = piece.is === "formula" && comesBack(piece);
   if (isFormula) return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
-  // A backslash of the text would begin one.
+  // Escapes backslashes, which would begin a formula.
   return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
 }
 
-/** A dollar inside a formula or a backslash at its end would end it elsewhere, and blanks at its ends are lost. */
+/**
+ * True if a formula survives the way back: a dollar inside or a backslash at its end would end it elsewhere, and blanks at
+ * its ends are lost.
+ */
 function comesBack({
   source,
   tex,

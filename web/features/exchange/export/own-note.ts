@@ -1,11 +1,11 @@
 import type { KindName } from "#question/kinds";
 
-/** What other programs' formats have no word for goes along as JSON in a place that they pass over, and comes back with the question. */
+/** Data that another program's format cannot express: JSON in a place that the program ignores, read again on import. */
 export type OwnNote = Readonly<Record<string, unknown>>;
 
 const parts: readonly string[] = ["typo", "unit", "slider"];
 
-/** Empty where the format can say it all. A note never says what a question asks: that stands in the format's own words alone. */
+/** Empty if the format can express everything. A note never holds the question itself: only the format's own words do. */
 export function noteOf(question: { readonly kind?: KindName; readonly outcome?: string }): OwnNote {
   const { kind, outcome } = question;
   const own = Object.entries(question).filter(([name]) => parts.includes(name));
@@ -16,7 +16,7 @@ export function noteOf(question: { readonly kind?: KindName; readonly outcome?: 
   };
 }
 
-/** The same of a set. */
+/** The same for a set. */
 export const setNote = ({
   description,
   language,
@@ -28,6 +28,6 @@ export const setNote = ({
   ...(language && { language }),
 });
 
-/** On one line for every reader, whatever it takes for a line's end. */
+/** Escapes line separators, so that the note stays on one line for every reader. */
 export const noteText = (note: OwnNote): string =>
   JSON.stringify(note).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);

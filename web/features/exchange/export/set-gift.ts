@@ -4,7 +4,7 @@ import { noteOf, noteText, setNote, type OwnNote } from "./own-note";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
 
-/** Moodle's GIFT. What it has no word for goes along as comments that other tools pass over. */
+/** Writes Moodle's GIFT. Data without a place in it goes into comments that other tools ignore. */
 export const setGift = (set: ExportedSet): string =>
   [heading(set), ...set.questions.flatMap(question)].join("\n\n") + "\n";
 
@@ -33,7 +33,7 @@ function question(question: ExportedQuestion): string[] {
 const comment = (mark: string, note: OwnNote): string =>
   Object.keys(note).length === 0 ? mark : `${mark} ${noteText(note)}`;
 
-/** What stands between the braces: on the line of the question, and on lines of its own. */
+/** Writes the part between the braces: on the question's line, and on lines of its own. */
 const answers: KindWriters<readonly string[]> = {
   choice: (question) =>
     isTrueOrFalse(question)
@@ -52,7 +52,7 @@ const answers: KindWriters<readonly string[]> = {
       pairs.flatMap(({ left, right }) => [left, right]),
       ["", ...pairs.map(({ left, right }) => `=${unmarked(left)} -> ${unmarked(right)}`)],
     ),
-  /** Moodle counts each of its options as right: one is marked so, the others by their weight. */
+  /** Moodle needs a right answer, so all options are right: the first by its mark, the others by their weight. */
   poll: (question) => options(question, (key) => (key === "A" ? "=" : "~%100%")),
   spot: null,
   cloud: null,
@@ -63,16 +63,16 @@ const options = (
   mark: (key: string) => string,
 ): string[] => ["", ...optionTexts(question).map(([key, text]) => answer(mark(key), text))];
 
-/** A text that begins like a weight gets a weight of its own before it. */
+/** Adds an explicit weight before a text that itself begins like one. */
 const answer = (mark: string, text: string): string =>
   `${mark}${mark.length === 1 && text.startsWith("%") ? (mark === "=" ? "%100%" : "%0%") : ""}${unmarked(text)}`;
 
-/** The arrow that makes pairs cannot be written as a text. */
+/** Refuses texts with the arrow that joins pairs: GIFT cannot escape it. */
 const fitting = (texts: readonly string[], lines: string[]): string[] | null =>
   texts.some((text) => text.includes("->")) ? null : lines;
 
 const decimal = (value: number): string => decimalText(decimalOf(value));
-/** A text that begins like a format's name is said to be plain. */
+/** Marks a text as plain if it begins like the name of a format. */
 const unmarked = (text: string): string =>
   (/^\[(?:html|moodle|plain|markdown)\]/.test(text) ? "[plain]" : "") + escaped(text);
 const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, "\\$&").replaceAll("\n", "\\n");

@@ -1,6 +1,6 @@
 import { contentOf, type ExportedSet } from "./exported-set";
 
-/** Our own file: reading it back gives the very same set. */
+/** Writes our own file. Reading it back gives the same set. */
 export const setJson = ({ title, description, language, subject, grade, questions }: ExportedSet): string =>
   `${JSON.stringify(
     {

@@ -3,7 +3,7 @@ import { optionKeys } from "#question/question";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { xlsx, type Cell } from "#browser/files/xlsx";
 
-/** The clock of Kahoot has only these. */
+/** Times that Kahoot allows. */
 const times = [5, 10, 20, 30, 60, 90, 120, 240];
 const headings = [
   null,
@@ -19,7 +19,7 @@ const headings = [
   "Bilye açıklama",
 ];
 
-/** Kahoot's own template, filled. What it has no column for stands to the right, where only we look. */
+/** Fills Kahoot's own template. Data without a column stands further right, where only our reader looks. */
 export const setKahoot = (set: ExportedSet): Uint8Array =>
   xlsx([
     {
@@ -36,14 +36,14 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
     },
   ]);
 
-/** A line has four columns of answers. */
+/** Kahoot has four answer columns. */
 const ROOM = 4;
 
 export const fitsKahoot = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;
 
 type Answers = { readonly options: readonly Cell[]; readonly right: string };
 
-/** Quizzes alone: the table has no other kinds. */
+/** The template holds only quizzes, no other kinds. */
 const answers: KindWriters<Answers> = {
   choice: (question) => optionsOf(question, question.correct_option),
   multi: (question) => optionsOf(question, question.correct_option),

@@ -8,8 +8,8 @@ import { escaped, moodleText } from "./moodle-text";
 import { noPictures, type SetPictures } from "./set-pictures";
 
 /**
- * Moodle XML, in parts that are a file one after another: with many pictures too long for one text. What Moodle has no word
- * for stands in an element of ours that it passes over.
+ * Writes Moodle XML in parts, to be joined: with many pictures it is too long for one string. Data without a place in Moodle
+ * goes into an element of ours that Moodle ignores.
  */
 export function setMoodle(set: ExportedSet, pictures: SetPictures = noPictures): string[] {
   return [
@@ -66,7 +66,7 @@ const kinds: KindWriters<Answers> = {
     const fraction = (key: string) => weightOf(right.length, right.includes(key));
     return multichoice("false", optionsOf(options, images, fraction));
   },
-  /** Moodle asks for something right: every option is. */
+  /** Moodle needs a right answer, so every option is right. */
   poll: ({ options, option_images: images }) =>
     multichoice(
       "true",
@@ -146,7 +146,7 @@ const optionsOf = (
   fraction: (key: string) => string,
 ): Option[] => Object.entries(options).map(([key, text]) => ({ text, image: images[key], fraction: fraction(key) }));
 
-/** Without its picture an option that has no text has the sentence that stands for it. */
+/** An option without text whose picture is missing is written as the picture's description. */
 function answerOf({ text, image, fraction }: Option, pictures: SetPictures): string {
   const isShown = image !== undefined && pictures.has(image.id);
   const { format, inside } = moodleText(text.trim() === "" && !isShown ? (image?.alt ?? "") : text, image, pictures);
@@ -162,7 +162,7 @@ function readable(name: string, source: string, { image, pictures }: With): stri
 const decimal = (value: number): string => decimalText(decimalOf(value));
 const text = (source: string): string => element("text", {}, [escaped(source)]);
 
-/** Nothing stands between the parts, so that a text stays as it is. */
+/** Adds nothing between the parts, so that texts stay as they are. */
 function element(name: string, attributes: Readonly<Record<string, string>>, parts: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return `<${name}${written.join("")}>${parts.join("")}</${name}>${name === "question" ? "\n" : ""}`;

@@ -2,7 +2,7 @@ import { picturesOf } from "#question/picture/picture-ids";
 import type { ExportedSet } from "./exported-set";
 
 type SetPicture = { readonly bytes: Uint8Array; readonly extension: string };
-/** By their ids; one that could not be had is not among them. */
+/** Pictures by id, without those that could not be loaded. */
 export type SetPictures = ReadonlyMap<string, SetPicture>;
 
 export const noPictures: SetPictures = new Map();
@@ -19,7 +19,7 @@ export const pictureIds = ({ questions }: ExportedSet): string[] => [
   ...new Set(questions.flatMap((question) => [...picturesOf(question).values()])),
 ];
 
-/** Every picture of a set, a few at a time. `onOne` is told after each of them. */
+/** Loads every picture of a set, a few at a time. Calls `onOne` after each. */
 export async function loadPictures(ids: readonly string[], onOne: () => void): Promise<SetPictures> {
   const found = new Map<string, SetPicture>();
   const waiting = [...ids];

@@ -4,7 +4,7 @@ import type { ExportedSet } from "./exported-set";
 import { sheetRows } from "./sheet-rows";
 import { xlsx } from "#browser/files/xlsx";
 
-/** Our own table as a spreadsheet: to read, to change and to bring back. */
+/** Writes our own table as a spreadsheet that can be edited and imported again. */
 export function setXlsx(set: ExportedSet): Uint8Array {
   const rows = sheetRows(set, "xlsx");
   const widths = rows[0]!.map((head) => widthOf.get(String(head)) ?? 14);

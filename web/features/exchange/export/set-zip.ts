@@ -4,7 +4,7 @@ import type { ExportedSet } from "./exported-set";
 import { setJson } from "./set-json";
 import type { SetPictures } from "./set-pictures";
 
-/** Our own file with the pictures beside it, each under its id. They are packed already: only put in. */
+/** Writes our own file with the pictures beside it, named by id. Pictures are compressed already, so they are only stored. */
 export function setZip(set: ExportedSet, pictures: SetPictures): Uint8Array {
   const files: Zippable = { [ownZip.questions]: strToU8(setJson(set)) };
   for (const [id, { bytes, extension }] of pictures) files[ownZip.picture(id, extension)] = [bytes, { level: 0 }];

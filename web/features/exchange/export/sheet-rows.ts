@@ -7,7 +7,7 @@ import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type K
 type Cell = string | number;
 type Row = Readonly<Record<string, Cell>>;
 
-/** A set as a table: a question a line, only those columns that one of them needs. */
+/** Writes a set as a table: one question a row, and only the columns that a question needs. */
 export function sheetRows(set: ExportedSet, kind: keyof typeof marks): Cell[][] {
   const rows = set.questions.flatMap(rowOf);
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -99,6 +99,6 @@ const numberCells = ({ value, tolerance, unit, slider }: NumberFields): Row => (
   }),
 });
 
-/** A number where a spreadsheet keeps it as it is. */
+/** Keeps a number as one if the spreadsheet shows it unchanged. */
 const numeral = (value: number): Cell =>
   /e/.test(String(value)) ? decimalText(decimalOf(value)).replace(".", ",") : value;

@@ -4,7 +4,10 @@ import { writtenForms } from "./answers/written-forms";
 type Asked = { readonly topic: string; readonly count: number };
 export const askedCounts = { min: 1, max: 50, usual: 10 } as const;
 
-/** What a teacher gives to a chat assistant, whose answer our reader then takes. Without a topic it is about the teacher's own text. */
+/**
+ * The prompt that a teacher pastes into a chat assistant; our reader then reads the reply. Without a topic it asks about the
+ * teacher's own text.
+ */
 export function chatRequest({ topic, count }: Asked): string {
   const about = topic.trim();
   const { cards, pairs, questionText, optionText, cardText, typedAnswer } = limits;

@@ -1,9 +1,9 @@
 import { isCleanText } from "#question/text";
 
-/** What was seen while a question was read: it was changed, it may be misread, it cannot be taken. */
+/** Findings from reading one question: changes made, possible misreadings, reasons to refuse it. */
 export type Findings = { changes: string[]; doubts: string[]; faults: string[] };
 
-/** What the server would refuse is taken out, and said. */
+/** Removes characters that the server would refuse, and reports it. */
 export function cleaned(text: string, { changes }: Findings): string {
   const tidy = text.replace(/\r\n?/g, "\n");
   if (isCleanText(tidy)) return tidy.trim();
@@ -15,7 +15,7 @@ export function cleaned(text: string, { changes }: Findings): string {
     .trim();
 }
 
-/** The same of every text in it, however deep. */
+/** Cleans every text in a value, at any depth. */
 export function cleanedParts(value: unknown, found: Findings): unknown {
   if (typeof value === "string") return cleaned(value, found);
   if (Array.isArray(value)) return value.map((part) => cleanedParts(part, found));

@@ -5,7 +5,7 @@ import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
 import { ImportRefused, refuseTooLarge } from "./types";
 
 export { outcomeOf as importText };
-/** What goes to the worker. */
+/** Message to the worker. */
 export type ToRead = { readonly bytes: ArrayBuffer; readonly roles: readonly ColumnRole[] | undefined };
 
 export async function importFile(file: File, roles?: readonly ColumnRole[]): Promise<Outcome> {

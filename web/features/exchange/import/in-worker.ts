@@ -1,27 +1,27 @@
-/** Up to this a file is read at once; a worker takes longer to start. */
+/** Files up to this size are read in the page: starting a worker takes longer. */
 const SMALL_FILE = 64 * 1024;
-/** Nothing a teacher has takes so long to read; what does, is stopped. */
+/** Time limit for reading. No real file takes this long; slower ones are stopped. */
 export const PATIENCE_MS = 10_000;
-/** A worker's first word: its script is there. */
+/** First message of a worker: its script has loaded. */
 export const READY = "ready";
 
 type Ways<Outcome> = {
   readonly start: () => Worker;
-  /** In this page: where a browser knows no module workers, or the network does not bring the script. */
+  /** Reads in this page, for browsers without module workers or if the network does not deliver the script. */
   readonly here: (bytes: Uint8Array) => Outcome;
   readonly givenUp: Outcome;
-  /** What the worker is sent, where that is more than the bytes. */
+  /** Message to the worker, if it is more than the bytes. */
   readonly message?: unknown;
 };
 
-/** Whether it takes no longer than its size says: a packed file of 30 kB can hold 50 MB. */
+/** True if reading takes no longer than the size suggests. A packed file of 30 kB can hold 50 MB. */
 export function isQuicklyRead(bytes: ArrayBuffer): boolean {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   const isPacked = first === 0x50 && second === 0x4b;
   return bytes.byteLength <= SMALL_FILE && !isPacked;
 }
 
-/** Reads a file beside the page, so that a large one does not freeze it. */
+/** Reads a file in a worker, so that a large one does not freeze the page. */
 export function readInWorker<Outcome>(
   bytes: ArrayBuffer,
   { start, here, givenUp, message = bytes }: Ways<Outcome>,

@@ -2,15 +2,15 @@ import { ApiError } from "#api/api-error";
 import type { Shrunk } from "#api/pictures/shrink";
 import type { FilePictures } from "./types";
 
-/** A picture that questions of a file name: the server has it now, or why it has not. */
+/** A picture named by a file's questions: stored on the server, or the reason why not. */
 export type Brought =
   | { readonly is: "there"; readonly id: string; readonly width?: number; readonly height?: number }
   | { readonly is: "lost"; readonly why: string; /** A later try may bring it. */ readonly mayCome: boolean };
 
 export type PictureWorld = {
-  /** Whether the server has a picture under this id; null where it could not be asked. */
+  /** Asks whether the server has a picture with this id; null if it could not be asked. */
   readonly isThere: (id: string) => Promise<boolean | null>;
-  /** What the server would call it; null where this browser cannot say. */
+  /** Computes the id that the server would give; null if this browser cannot. */
   readonly idOf: (bytes: Uint8Array) => Promise<string | null>;
   readonly shrink: (file: Blob) => Promise<Shrunk | "not_a_picture" | "too_small">;
   readonly send: (picture: Blob, signal: AbortSignal) => Promise<{ id: string; width: number; height: number }>;
@@ -19,8 +19,8 @@ export type PictureWorld = {
 const AT_ONCE = 3;
 
 /**
- * Brings the pictures of a file to the server, each once. One whose bytes are not what its name says is another picture, and
- * is made smaller like any picture of a teacher. Of those that lie in no file the server is asked.
+ * Sends the pictures of a file to the server, each once. If the bytes do not match their name, the picture counts as new and is
+ * made smaller like any other. Pictures that are not in the file are looked up on the server.
  */
 export async function bringPictures(
   ids: readonly string[],
@@ -40,7 +40,7 @@ export async function bringPictures(
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** The reason ends the sentences that name it. */
+/** Removes the full stop: the reason ends other sentences. */
 const lost = (why: string, mayCome = false): Brought => ({ is: "lost", why: why.replace(/\.$/, ""), mayCome });
 const FULL = "resim sınırınıza geldiniz";
 const NOT_HERE = "bu Bilye’de böyle bir resim yok";
@@ -65,14 +65,14 @@ async function bring(
 
 type Sending = { readonly world: PictureWorld; readonly signal: AbortSignal };
 
-/** Bytes that the server has are the same picture there: it is not asked before. */
+/** Sends without asking first: the server recognises bytes that it has. */
 async function sent(bytes: Uint8Array, isOwn: boolean, { world, signal }: Sending): Promise<Brought> {
   const blob = new Blob([new Uint8Array(bytes)], { type: typeOf(bytes) });
   if (isOwn) {
     try {
       return { is: "there", ...(await world.send(blob, signal)) };
     } catch (error) {
-      // The server takes other pictures than the one that made the file, or somebody has made the name fit.
+      // The server accepts other pictures than the one that made the file, or somebody forged the name.
       if (!(error instanceof ApiError) || error.status !== 415) throw error;
     }
   }
@@ -90,7 +90,7 @@ function refused(error: unknown): Brought {
   return lost(error.status === 0 ? OFFLINE : error.message, true);
 }
 
-/** By its first bytes; the server looks at all of them. */
+/** Guesses the type by the first bytes; the server checks all of them. */
 function typeOf(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   if (start.startsWith("\u0089PNG")) return "image/png";

@@ -4,7 +4,7 @@ import { ImportRefused, type ImportResult } from "./types";
 
 export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
 
-/** What a file or a pasted text came to; never an exception, whatever was in it. */
+/** Reads a file or a pasted text. Never throws. */
 export function outcomeOf(source: Uint8Array | string, roles?: readonly ColumnRole[]): Outcome {
   try {
     return {

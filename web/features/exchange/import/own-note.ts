@@ -2,11 +2,11 @@ import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import type { RawQuestion } from "./types";
 
-/** What our own files say of a question in a comment, for which the format has no word. */
+/** Note in our own files, with data that the format cannot express. */
 export type OwnNote = { timeLimit: number; points: number; more: Note };
 export type Note = Readonly<Record<string, unknown>>;
 
-/** "// bilye: time_limit=30 points=1", and then perhaps fields of the question as our JSON has them. */
+/** Reads "// bilye: time_limit=30 points=1", perhaps followed by fields of the question as in our JSON. */
 export function ownNote(text: string): OwnNote | undefined {
   const [, time, points, more = "{}"] =
     /^\/\/ bilye: time_limit=(\d+) points=([012])(?: (\{.*\}))?(?:\n|$)/.exec(text) ?? [];
@@ -14,7 +14,7 @@ export function ownNote(text: string): OwnNote | undefined {
   return { timeLimit: Number(time), points: Number(points), more: noteIn(more) };
 }
 
-/** Empty where it cannot be read. */
+/** Empty if it cannot be read. */
 export function noteIn(json: string): Note {
   try {
     const note: unknown = JSON.parse(json);
@@ -24,13 +24,13 @@ export function noteIn(json: string): Note {
   }
 }
 
-/** What our own files say of a set. */
+/** Reads the note about the whole set. */
 export function aboutSet({ description, language }: Note): { description?: string; language?: string } {
   const tag = typeof language === "string" ? knownLanguage(language) : null;
   return { ...(typeof description === "string" && { description }), ...(tag && { language: tag }) };
 }
 
-/** The question as it was before it became a file. */
+/** Restores the question as it was before the export. */
 export function withOwnNote(question: RawQuestion, { timeLimit, points, more }: OwnNote): RawQuestion {
   const { kind, outcome, ...fields } = more;
   const { written } = question;

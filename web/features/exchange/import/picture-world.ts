@@ -14,7 +14,7 @@ export const pictureWorld: PictureWorld = {
       return null;
     }
   },
-  /** The base64url SHA-256; only a secure page may calculate it. */
+  /** Base64url SHA-256. Only available on a secure page. */
   async idOf(bytes) {
     const { subtle } = crypto as Partial<Crypto>;
     if (!subtle) return null;

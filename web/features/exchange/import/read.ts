@@ -11,7 +11,7 @@ import { textQuestions } from "./text/plain-text";
 import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
 import { rowOf } from "./verdict";
 
-/** Reads a file by what is in it. Throws `ImportRefused` when it cannot be read at all. */
+/** Reads a file by its content, whatever its name. Throws `ImportRefused` if it cannot be read at all. */
 export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): ImportResult {
   refuseTooLarge(bytes.length, mostBytes(bytes));
   const content = contentOf(bytes);
@@ -31,7 +31,7 @@ export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): Impo
 const OTHER_SHEETS = "Dosyada soru olan başka sayfalar da var, yalnız ilki okundu.";
 const isTable = ({ rows }: Sheet): boolean => rows.length > 0;
 
-/** A table that does not say what its columns are: by its form, as lines of a text, by what it looks like. */
+/** Reads a table without headings: by its form, as lines of text, or by the look of its columns. */
 function withoutHeadings(sheets: readonly Sheet[]): RawSet {
   for (const sheet of sheets) {
     const set = bareTable(sheet) ?? asText(sheet) ?? guessedSheet(sheet);
@@ -40,7 +40,7 @@ function withoutHeadings(sheets: readonly Sheet[]): RawSet {
   throw new ImportRefused("Tabloda soru, şık ve doğru cevap sütunları bulunamadı. Şablonlardan biriyle deneyin.");
 }
 
-/** Questions that stand in cells one below the other. */
+/** Reads questions written in cells one below the other. */
 function asText({ rows }: Sheet): RawSet | undefined {
   const set = textQuestions(rows.map(({ cells }) => cells.join("\t")).join("\n"));
   const places = rows.map(({ place }) => place);
@@ -52,12 +52,12 @@ function asText({ rows }: Sheet): RawSet | undefined {
   return good.length * 2 > questions.length ? { ...set, questions } : undefined;
 }
 
-/** Reads a text, from a file or pasted. */
+/** Reads a text from a file or pasted. */
 export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {
   return judged(textSet(text.replace(/^\ufeff/, ""), roles), note ? [note] : []);
 }
 
-/** Every question with its verdict; beyond what a set holds, they wait for room. */
+/** Gives each question its verdict. Questions beyond the limit of a set wait for room. */
 function judged(set: RawSet, more: string[]): ImportResult {
   const { format, title, description, language, subject, grade, questions, notes = [], pictures, columns } = set;
   let room: number = limits.questionsPerSet;

@@ -10,7 +10,7 @@ import { ImportRefused, type RawSet } from "./types";
 
 const NO_QUESTION = "Soru bulunamadı. Örnekteki biçime bakın.";
 
-/** The questions of a text, whatever form it has. `roles`: what the teacher says that a table's columns are. */
+/** Reads the questions of a text in any form. `roles`: the teacher's choice for a table's columns. */
 export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
   if (roles) return sheetWithRoles(tableOf(text), roles);
   const json = parsedJson(text);
@@ -33,7 +33,7 @@ export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
 const WEB_PAGE =
   "Bu bir web sayfası (HTML), adı .xls olsa da. Tarayıcıda ya da Excel’de açın; soruları kopyalayıp buraya yapıştırın ya da .xlsx olarak kaydedin.";
 
-/** The text as a table, parted by each of the signs that part one. */
+/** The text as a table, once for each delimiter that splits it. */
 const sheetsIn = (text: string): Sheet[] =>
   delimiters
     .filter((delimiter) => text.includes(delimiter))
@@ -49,7 +49,7 @@ const sheetsIn = (text: string): Sheet[] =>
 const firstOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => RawSet | undefined): RawSet | undefined =>
   sheets.map(read).find((set) => set !== undefined);
 
-/** The table whose columns the teacher was shown. */
+/** The table whose columns the teacher saw. */
 function tableOf(text: string): Sheet {
   const pipes = pipeTable(text);
   const sheets = [...(pipes ? [delimitedSheet(pipes, "|")] : []), ...sheetsIn(text)];
@@ -60,7 +60,7 @@ function tableOf(text: string): Sheet {
   );
 }
 
-/** Undefined for what is not JSON; GIFT too may begin with a bracket. */
+/** Undefined if the text is not JSON: GIFT may begin with a bracket too. */
 function parsedJson(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -71,7 +71,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The lines of a Markdown table, wherever in a text they stand, without the line under their headings. */
+/** The lines of a Markdown table anywhere in a text, without the line under its headings. */
 function pipeTable(text: string): string | undefined {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   if (lines.filter(isRow).length < 2) return undefined;
@@ -80,7 +80,7 @@ function pipeTable(text: string): string | undefined {
 
 const isRow = (line: string): boolean => line.startsWith("|") && line.endsWith("|") && !/^[\s|:–—-]+$/.test(line);
 
-/** The table whose columns are named, with whichever delimiter shows them. */
+/** Finds a table with known headings, by trying each delimiter. */
 function namedTable(text: string): RawSet | undefined {
   const pipes = pipeTable(text);
   const inPipes = pipes && attempted(() => sheetQuestions(delimitedSheet(pipes, "|")), pipes, "|");
@@ -93,7 +93,7 @@ function namedTable(text: string): RawSet | undefined {
   return undefined;
 }
 
-/** Not every text with a quote is a table: only where its head reads like one is a broken quote worth a word. */
+/** Reports a broken quote only if the head looks like a table: not every text with a quote is one. */
 function attempted(read: () => RawSet | undefined, text: string, delimiter: (typeof delimiters)[number]) {
   try {
     return read();

@@ -16,18 +16,15 @@ export type Format =
   | "arsnova"
   | "text";
 
-/**
- * `taken` as it stands, `changed` in a way its reasons name, `doubtful` where it may have been misread, or `left_out` until
- * the teacher repairs it.
- */
+/** `taken` unchanged, `changed` as its reasons say, `doubtful` if perhaps misread, `left_out` until the teacher repairs it. */
 export type Verdict = "taken" | "changed" | "doubtful" | "left_out";
 
 export type ImportRow = {
-  /** Where it stands in the file: "Satır 12". */
+  /** Place in the file: "Satır 12". */
   readonly where: string;
   readonly verdict: Verdict;
   readonly reasons: readonly string[];
-  /** What could be read of it; of a row that is left out perhaps only a part. */
+  /** The question as far as it could be read. */
   readonly question: QuestionDraft;
 };
 export type ImportResult = {
@@ -37,41 +34,41 @@ export type ImportResult = {
   readonly language?: string;
   readonly subject?: string;
   readonly grade?: number;
-  /** What is worth knowing of the file as a whole. */
+  /** Notes about the whole file. */
   readonly notes: readonly string[];
   readonly rows: readonly ImportRow[];
   readonly pictures?: FilePictures;
-  /** Of a table: what its columns were taken for. */
+  /** Roles of a table's columns. */
   readonly columns?: Columns;
 };
-/** Pictures that lie in the file, by the ids under which its questions name them. */
+/** Pictures inside the file, by the ids that its questions use. */
 export type FilePictures = ReadonlyMap<string, Uint8Array>;
 
-/** A question as a format gave it, before anything was judged. Options may be empty, right ones none or many. */
+/** A question as its format gave it, before any check. Options may be empty; none or many may be right. */
 export type RawQuestion = {
   where: string;
   text: string;
   options: string[];
-  /** Beside the option of the same index. */
+  /** Picture of the option with the same index. */
   images?: readonly (Picture | undefined)[];
   /** Indices into `options`. */
   correct: number[];
-  /** What the options are, where they are not those of a choice: several may be right, or none is. */
+  /** Kind of the options unless it is a choice: several right ones, or none. */
   kind?: "multi" | "poll";
   timeLimit?: number;
   points?: number;
-  /** The points that an exam gives for it; `points` follow from all of them. */
+  /** Points in an exam. `points` is derived from those of all questions. */
   worth?: number;
   explanation?: string;
   outcome?: string;
   image?: QuestionDraft["image"];
-  /** The fields of a question of a kind that has more than options, in our own words. */
+  /** Fields of a kind with more than options, named as in our data. */
   written?: Readonly<Record<string, unknown>> & { readonly kind?: KindName };
-  /** What the format could not bring along; each makes the row `changed`. */
+  /** Losses of the format; each makes the row `changed`. */
   losses?: string[];
-  /** Where it may have been misread. */
+  /** Possible misreadings. */
   doubts?: string[];
-  /** Why the question cannot be taken at all, whatever its parts say. */
+  /** Reason to refuse the whole question, whatever its parts are. */
   refusal?: string;
 };
 export type RawSet = {
@@ -87,30 +84,30 @@ export type RawSet = {
   questions: RawQuestion[];
 };
 
-/** The file as a whole cannot be read; the message is for the teacher. */
+/** The file as a whole cannot be read; the teacher sees the message. */
 export class ImportRefused extends Error {}
 
 export const importLimits = {
   fileBytes: 5 * 1024 * 1024,
-  /** Of one part of a packed file, after unpacking. */
+  /** For one part of a packed file, after unpacking. */
   partBytes: 2 * 1024 * 1024,
   parts: 50,
-  /** Of a file that can hold pictures: packed, or in Moodle's XML. */
+  /** For files that can hold pictures: packed ones and Moodle XML. */
   fileBytesWithPictures: 100 * 1024 * 1024,
-  /** The text of a Word document or an OpenDocument table, which are wordy. */
+  /** For the text of a Word document or an OpenDocument table; both formats are wordy. */
   documentBytes: 10 * 1024 * 1024,
-  /** Of our own packed file: a picture for each question and each of its options, of which most have none. */
+  /** For our own packed file: one picture for each question and each option. Most have none. */
   partsWithPictures: 1_500,
-  /** Of a picture in a file, before the browser makes it smaller. */
+  /** For a picture in a file, before the browser makes it smaller. */
   pictureBytes: 20 * 1024 * 1024,
   ratio: 100,
-  /** Of all that is unpacked of a file, however often: what a file with pictures holds, and its text. */
+  /** For everything unpacked from a file, counting repeats: the pictures and the text. */
   unpackedBytes: 120 * 1024 * 1024,
   rows: 2_000,
   rowsOfAllPages: 20_000,
-  /** Of all cells of a spreadsheet together: two hundred of the longest questions have a fifth of it. */
+  /** For all cells of a spreadsheet together. Two hundred of the longest questions need a fifth of it. */
   cellLetters: 4_000_000,
-  /** Further columns hold nothing of ours; a cell far out is a trap. */
+  /** Our data never reaches further columns; a cell far out is a trap. */
   columns: 64,
 } as const;
 

@@ -6,7 +6,7 @@ import { cleaned, cleanedParts, type Findings } from "./findings";
 import { optionBody } from "./answers/option-body";
 import type { ImportRow, RawQuestion } from "./types";
 
-/** What becomes of a question that a format gave: a draft, a verdict, and every reason for it. */
+/** Turns a question as read into a row: draft, verdict, and every reason for it. */
 export function rowOf(raw: RawQuestion): ImportRow {
   const found: Findings = {
     changes: [...(raw.losses ?? [])],
@@ -52,14 +52,14 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
   };
 }
 
-/** A kind reads its own fields; what it cannot make out is said. */
+/** Lets the kind read its own fields and reports those that it cannot read. */
 function writtenBody(written: NonNullable<RawQuestion["written"]>, found: Findings): BodyDraft {
   const read = kindOf(written).read(cleanedParts(written, found) as typeof written);
   found.faults.push(...new Set(read.faults.map(({ message }) => message)));
   return read.draft;
 }
 
-/** TeX that no dollars hold: it is shown as it is written. */
+/** Finds TeX outside dollars, which is shown as plain text. */
 const hasOtherFormula = (text: string): boolean =>
   piecesOf(text.slice(0, 2_000)).some(({ is, source }) => is === "text" && /\\\(.+\\\)|\\begin\{/s.test(source));
 

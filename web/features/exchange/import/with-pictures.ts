@@ -5,14 +5,17 @@ import type { Picture } from "#question/question";
 import { characters } from "#question/text";
 import type { Brought } from "./incoming-pictures";
 
-/** The ids of all pictures that these questions name. */
+/** Ids of all pictures that these questions name. */
 export const namedPictures = (drafts: readonly QuestionDraft[]): string[] => [
   ...new Set(drafts.flatMap((draft) => [...picturesOf(draft).values()])),
 ];
 
 type WithPictures = { readonly draft: QuestionDraft; readonly lost: readonly string[] };
 
-/** The question after this picture has come, or has not: then its description stands in the text, so that nothing of it is lost. */
+/**
+ * Puts the result for one picture into a question. If the picture is missing, its description is added to the text, so that
+ * nothing is lost.
+ */
 export function withBrought(draft: QuestionDraft, id: string, brought: Brought): WithPictures {
   const { image, option_images: images = {} } = draft;
   const isOptions = Object.values(images).some((picture) => picture.id === id);
@@ -39,7 +42,7 @@ function withImage(draft: QuestionDraft, come: Come): QuestionDraft {
   return { ...draft, image, ...(image === null && hasRoom && { question_text: words }) };
 }
 
-/** An option that was a picture alone is the sentence that stood for it. */
+/** An option that was only a picture becomes the picture's description. */
 function withOptionImages({ options, option_images: images = {} }: QuestionDraft, come: Come): Partial<QuestionDraft> {
   const left = Object.entries(images).map(([key, picture]) => [key, picture, come(picture)] as const);
   const texts = left

@@ -1,7 +1,7 @@
 import { addNewerMethods } from "#browser/newer-methods";
 import { READY } from "./in-worker";
 
-/** What a worker does that reads files beside the page. */
+/** Answers the page's messages in a worker that reads files. */
 export function answerPage<Message>(read: (message: Message) => unknown): void {
   addNewerMethods();
   self.addEventListener("message", ({ data }: MessageEvent<Message>) => {

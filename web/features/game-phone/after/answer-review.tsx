@@ -5,7 +5,7 @@ import { phoneKinds } from "#kinds/phone";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { afterGame } from "#answering/after/load-after-game";
 
-/** "Sorulara bak": every question of the game with one's own and the right answer. */
+/** "Sorulara bak": every question of the game with your own and the right answer. */
 export function AnswerReview({ seat, late }: { readonly seat: Seat } & Pick<LiveGame, "late">) {
   const [isLoading, setLoading] = useState(false);
   const [shown, show] = useState<ReactNode>(null);
@@ -14,7 +14,7 @@ export function AnswerReview({ seat, late }: { readonly seat: Seat } & Pick<Live
     try {
       show(await (await afterGame()).answerDialog(seat, phoneKinds, late, () => show(null)));
     } catch {
-      // A deploy may have taken a part away; a new page has it.
+      // A deploy may have removed a script; a reloaded page has the new one.
       show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);
     }
     setLoading(false);

@@ -22,7 +22,7 @@ type Props = {
   readonly seat: Seat;
 };
 
-/** The game is over: one's rank, and what one did. */
+/** End of the game: your rank and figures. */
 export function Final({ game, phase, seat }: Props) {
   const stats = finalStats(phase);
   const nickname = game.you?.nickname ?? seat.nickname;

@@ -13,12 +13,12 @@ type Props = {
 
 const TRY_AGAIN = 10_000;
 
-/** One's result, until the class plays another round. */
+/** Your result, until the class plays another round. */
 export function LastScreen(props: Props) {
   const [after, setAfter] = useState<AfterGame | null>(null);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    // A network that is away comes back.
+    // Tries again later: the network may come back.
     const load = () => void afterGame().then(setAfter, () => setTimeout(load, TRY_AGAIN));
     load();
   }, []);

@@ -1,3 +1,3 @@
-/** How sure a pupil is of an answer: what a game that asks it adds to a phone's pages. */
+/** Additions to a phone's pages in a game that asks how sure pupils are. */
 export { HowSure as AnswerWords } from "./how-sure";
 export { SureOrNot as Figures } from "./sure-or-not";

@@ -3,7 +3,7 @@ import { ExtrasContext } from "../extras-context";
 import { useSecondsLeft } from "#answering/use-seconds-left";
 import { Levels } from "./levels";
 
-/** In place of what is said of an accepted answer, until its verdict or the bell. Who says nothing goes on all the same. */
+/** Replaces the words about an accepted answer, until its verdict or the bell. Pupils may leave it unanswered. */
 export function HowSure({ children }: { readonly children: ReactNode }) {
   const { game, player } = use(ExtrasContext);
   const { phase } = game;

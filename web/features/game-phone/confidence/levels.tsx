@@ -13,7 +13,7 @@ const levels: readonly (readonly [confidence: Confidence, ask: string, said: str
   [3, "Eminim", "Eminsin."],
 ];
 
-/** One tap, once: how sure the pupil is of the answer just given. Keys 1 to 3 do the same. */
+/** Asks how sure the pupil is of the answer just given: one tap, once, or keys 1 to 3. */
 export function Levels({ question }: { readonly question: LiveQuestion }) {
   const [pressed, press] = useState<Confidence | null>(null);
   const said = question.your_confidence ?? pressed;

@@ -3,7 +3,7 @@ import { ExtrasContext } from "../extras-context";
 import styles from "./sure-or-not.module.css";
 import { wordsTo } from "./words";
 
-/** Above one's figures: a word to who was sure and wrong, or guessed and right. It judges nobody. */
+/** A word above the figures for pupils who were sure and wrong, or guessed right. It judges nobody. */
 export function SureOrNot({ children }: { readonly children: ReactNode }) {
   const { phase } = use(ExtrasContext).game;
   const words = phase.name === "reveal" && wordsTo(phase.result);

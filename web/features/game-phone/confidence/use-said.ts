@@ -11,7 +11,7 @@ const AGAIN_AFTER = 3_000;
 
 type Told = { readonly player: PlayerGame; readonly seat: Seat };
 
-/** Sends it by the way that is open, and again until the server has it: the same twice counts once. */
+/** Sends the level over the open connection, and again until the server has it. A repeat does not count twice. */
 export function useSaid(
   { player, seat }: Told,
   { question_id, your_confidence }: LiveQuestion,

@@ -1,6 +1,6 @@
 import type { Result } from "#game-client/game";
 
-/** What is said to a closed question after the pupil has said how sure the answer was; nothing where there is nothing to learn. */
+/** Comment on a closed question by the pupil's answer and how sure they were; empty if there is nothing to learn. */
 export function wordsTo({ you, explanation }: Pick<Result, "you" | "explanation">): string {
   if (you?.confidence === 3 && you.is_correct === false)
     return "Emindin ama bu bir yanılgıymış: öğrenmenin en iyi anı.";

@@ -13,7 +13,7 @@ import styles from "./lobby.module.css";
 
 type Props = {
   readonly game: LiveGame;
-  /** The class is already playing: the next question brings the pupil in. */
+  /** The class is already playing: the pupil joins at the next question. */
   readonly isRunning: boolean;
   readonly onLeave: () => void;
 };
@@ -57,7 +57,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
 
 function spin({ currentTarget: marble }: MouseEvent) {
   marble.classList.remove(styles.spinning!);
-  // Reading a measure makes the browser notice the removal, so that the animation starts over.
+  // Reading a measure makes the browser notice the removal, so that the animation starts again.
   marble.getBoundingClientRect();
   marble.classList.add(styles.spinning!);
 }

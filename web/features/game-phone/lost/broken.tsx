@@ -7,13 +7,13 @@ import styles from "#answering/waiting/waiting.module.css";
 
 type Props = {
   readonly children: ReactNode;
-  /** It holds one question: the next one is another try. */
+  /** The boundary holds one question: the next question is another try. */
   readonly isQuestion?: boolean;
 };
 
 /**
- * A fault of ours must not cost a pupil the game: the place in it is kept, and a new page takes it up. It also knows the kinds
- * of question that this one is too old for.
+ * A bug must not cost a pupil the game: the place is kept, and a new page takes it up. The new page also knows kinds of
+ * question that this one is too old for.
  */
 export const Broken = ({ children, isQuestion }: Props) => (
   <Caught

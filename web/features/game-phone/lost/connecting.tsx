@@ -9,7 +9,7 @@ const SLOW_MS = 5_000;
 
 type Props = { readonly seat: Seat; readonly title?: string };
 
-/** The first connect: nobody knows yet what the class is doing. */
+/** The first connection: the phase of the game is not known yet. */
 export function Connecting({ seat, title = "Oyuna bağlanılıyor" }: Props) {
   const isSlow = useLate(true, SLOW_MS);
   return (

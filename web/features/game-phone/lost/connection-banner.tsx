@@ -2,9 +2,9 @@ import { TRIES } from "#game-client/connection";
 import { Banner } from "#ui/overlays/banner.tsx";
 import type { Lost } from "./use-lost";
 
-/** Above the phase; the tiles under it stay usable. */
+/** Above the phase; the tiles below stay usable. */
 export function ConnectionBanner({ lost }: { readonly lost: Lost }) {
-  // The region stands there before it has anything to say, or a screen reader would miss it.
+  // Always rendered: screen readers would miss the first words otherwise.
   return (
     <div role="status">
       {lost.kind === "banner" && (

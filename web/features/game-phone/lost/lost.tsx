@@ -9,7 +9,7 @@ import styles from "#answering/waiting/waiting.module.css";
 
 type Props = { readonly seat: Seat; readonly attempt: number; readonly onRetry: () => void };
 
-/** After some tries in vain: nothing can be played, and nothing is lost. */
+/** Shown after some failed tries: playing is not possible, but nothing is lost. */
 export function Reconnecting({ seat, attempt, onRetry }: Props) {
   return (
     <Frame tone="field">
@@ -29,7 +29,7 @@ export function Reconnecting({ seat, attempt, onRetry }: Props) {
   );
 }
 
-/** All tries are used up. */
+/** Shown when all tries are used up. */
 export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
   return (
     <Frame tone="field">

@@ -11,7 +11,7 @@ type Props = { readonly phase: OutPhase; readonly seat: Seat; readonly onAgain: 
 
 type Words = { readonly title: string; readonly text: string; readonly button: string };
 
-/** This device has no place in the game any more: why, and the way on. */
+/** This device has lost its place in the game: explains why, and how to go on. */
 export function Out({ phase, seat, onAgain }: Props) {
   const { title, text, button } = wordsOf(phase);
   const isReplaced = phase.reason === "replaced";
@@ -41,7 +41,7 @@ export function Out({ phase, seat, onAgain }: Props) {
   );
 }
 
-/** Into the same game, as the form leads there once its two fields are filled in and sent; else to the empty form. */
+/** Address of the next step: the same game with the form filled in, else the empty form. */
 const next = (button: string, { code, nickname }: Seat) =>
   `/student/join${button === other ? "" : `?code=${code}&nickname=${encodeURIComponent(nickname)}`}`;
 

@@ -3,13 +3,13 @@ import type { Link } from "#game-client/connection";
 import type { PlayerView } from "#game-client/player-game";
 import { useLate } from "#answering/use-late";
 
-/** Short losses are nobody's business. */
+/** Shorter losses are not reported. */
 const QUIET_MS = 3_000;
 const BACK_MS = 2_000;
-/** After this many tries the phase gives way to a page of its own. */
+/** After this many tries a page replaces the phase. */
 const BANNER_TRIES = 3;
 
-/** What a pupil is told about the connection. */
+/** Message to the pupil about the connection. */
 export type Lost =
   | { readonly kind: "none" }
   | { readonly kind: "banner"; readonly attempt: number }
@@ -38,7 +38,7 @@ function lostNow(link: Link, isLate: boolean): Lost {
   return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
 }
 
-/** True for a moment after a loss that was told. */
+/** True for a moment after a reported loss. */
 function useJustBack(isUp: boolean, wasTold: boolean): boolean {
   const [told, setTold] = useState(false);
   const isLongAgo = useLate(isUp && told, BACK_MS);

@@ -9,12 +9,12 @@ const LATE_MS = 5_000;
 type Words = readonly [string, string] | null;
 type Props = {
   readonly answer: OwnAnswer;
-  /** What the question's kind says instead. */
+  /** Words of the question's kind that replace these. */
   readonly own: Words | undefined;
   readonly isTimeUp: boolean;
 };
 
-/** Under the tiles: what has become of the answer. */
+/** State of the answer, below the tiles. */
 export function AnswerPanel({ answer, own, isTimeUp }: Props) {
   const isLate = useLate(answer.state === "sent", LATE_MS);
   const words = own ?? wordsOf(answer, isTimeUp, isLate);

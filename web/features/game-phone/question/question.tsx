@@ -24,11 +24,11 @@ type Props = {
   readonly you: You | null;
   readonly onAnswer: (answer: string) => void;
   readonly serverNow: () => number;
-  /** The server's time when what is sent now arrives. */
+  /** Server time at which an answer sent now arrives. */
   readonly arrival: () => number;
 };
 
-/** A question from its reading seconds to its bell. */
+/** A question from its reading time to its bell. */
 export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Props) {
   const { question, answer } = phase;
   const untilStart = useSecondsLeft(question.starts_at, serverNow);
@@ -125,7 +125,7 @@ type ClockProps = {
   readonly seed: number;
 };
 
-/** What was left is taken once: from there a single animation runs to the bell. */
+/** Reads the remaining time once; a single animation runs from there to the bell. */
 function Clock({ seconds, totalMs, leftMs, isRunning, seed }: ClockProps) {
   const [leftAtFirst] = useState(isRunning ? leftMs : totalMs);
   return (
@@ -140,7 +140,7 @@ function Clock({ seconds, totalMs, leftMs, isRunning, seed }: ClockProps) {
   );
 }
 
-/** Says when it can be answered, and 30, 10 and 5 seconds, to who sees neither the options come nor the track. */
+/** Announces the start of answering, and 30, 10 and 5 seconds, to pupils who cannot see the options or the track. */
 function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; totalSeconds: number; isRunning: boolean }) {
   const mark = [5, 10, 30].find((mark) => seconds <= mark && mark < totalSeconds);
   return (

@@ -4,7 +4,7 @@ import styles from "./ready-panel.module.css";
 
 type Props = { readonly seconds: number; readonly number: number; readonly say: string };
 
-/** The reading seconds: beads fill, then the question can be answered. */
+/** Reading time: beads fill until the question can be answered. */
 export function ReadyPanel({ seconds, number, say }: Props) {
   const [total] = useState(Math.max(3, seconds));
   return (

@@ -18,7 +18,7 @@ export function WithReactions({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(() => setSent(null), COOLING_MS);
     return () => clearTimeout(timer);
   }, [sent]);
-  // What is sent goes by a socket; after a game that is closed.
+  // Reactions need a socket, which is closed after the game.
   if (isPolling || link.status === "disconnected") return children;
   return (
     <>

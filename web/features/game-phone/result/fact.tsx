@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A figure with its name, in a list of them. */
+/** A figure with its name, as an item of a list. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>

@@ -2,12 +2,12 @@ import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { PlayerStats } from "#protocol/live/figures";
 import type { Phase } from "#game-client/game";
 
-/** What one did; null where nothing was asked, as when the teacher ends a game in its lobby. */
+/** The player's figures; null if nothing was asked, for instance if the teacher ends the game in its lobby. */
 export function finalStats({ stats }: Extract<Phase, { name: "ended" }>): PlayerStats | null {
   return stats && "rank" in stats && stats.correct + stats.wrong + stats.unanswered > 0 ? stats : null;
 }
 
-/** The last sentence of a game, by where one came in. */
+/** The last sentence of a game, by the pupil's rank. */
 export function finalWord(
   { rank, score, correct }: PlayerStats,
   nickname: string,

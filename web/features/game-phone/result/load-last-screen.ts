@@ -4,5 +4,7 @@ const load = () => import("../after/last-screen");
 
 export const LastScreen = lazy(async () => ({ default: (await load()).LastScreen }));
 
-/** While the class still looks at an answer: a network that is away at the end costs nobody the result. */
+/**
+ * Loads the last screen while the class still looks at an answer, so that a network failure at the end costs nobody the result.
+ */
 export const loadLastScreen = (): unknown => load().catch(() => {});

@@ -25,7 +25,7 @@ type Props = {
   readonly onStandings: (() => void) | null;
 };
 
-/** One's own result of a closed question. */
+/** Your own result of a closed question. */
 export function Result({ game, phase, onLeave, onStandings }: Props) {
   const { asked, result, tookMs } = phase;
   const own = result.you;
@@ -65,7 +65,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   );
 }
 
-/** Where nothing can be right or wrong, as in a poll, the page says neither. */
+/** Neutral if nothing can be right or wrong, as in a poll. */
 function toneOf(own: OwnResult | undefined): Tone {
   if (own?.is_correct === null) return "field";
   return own?.is_correct ? "ok" : own?.share ? "part" : "neutral";
@@ -94,7 +94,7 @@ type NotRightProps = Pick<Props, "game" | "phase"> & {
   readonly own: OwnResult | undefined;
   readonly late: string | undefined;
   readonly seed: number;
-  /** "1.037 m aşağıda kaldın." Then what is right is shown elsewhere. */
+  /** "1.037 m aşağıda kaldın." The right answer is then shown elsewhere. */
   readonly how: string | undefined;
 };
 
@@ -159,7 +159,7 @@ function Facts({ own }: { readonly own: OwnResult }) {
   );
 }
 
-/** What the teacher wrote for after the answer; as long as it likes, so on a sheet of its own. */
+/** The teacher's explanation, on its own sheet because it may be long. */
 function Explanation({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,21 +6,21 @@ import { Result } from "./result";
 import { Standings } from "./standings";
 import { useLate } from "#answering/use-late";
 
-/** Long enough to take in one's own result. */
+/** Time enough to take in the result. */
 const RESULT_MS = 15_000;
 const uses = ["pointerdown", "keydown", "wheel"] as const;
 
 type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly onLeave: () => void };
 
-/** Between two questions: first one's own result, then where one stands. */
+/** Between two questions: first your own result, then the standings. */
 export function Reveal({ game, phase, onLeave }: Props) {
-  /** Null until somebody, or time, has turned to it. */
+  /** Null until the pupil or the timer has chosen a page. */
   const [page, turnTo] = useState<"result" | "standings" | null>(null);
   usePicturesAhead(phase.result.next_media);
   useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
-  // Who has something to learn or to read, or uses the page, turns it himself.
+  // No automatic turn for pupils who have something to learn or read, or who use the page.
   const isUsed = useIsUsed();
   const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
   const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;

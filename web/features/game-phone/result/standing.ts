@@ -3,7 +3,7 @@ import type { You } from "#game-client/game";
 
 const TOP = 5;
 
-/** A row of the phone's table; `gap`: others stand between this row and the one before. */
+/** A row of the phone's table. `gap`: others stand between this row and the one before. */
 export type Standing = {
   readonly id: string;
   readonly rank: number;
@@ -14,7 +14,7 @@ export type Standing = {
   readonly gap: boolean;
 };
 
-/** The top five; whoever is not among them sees himself too, between his neighbours as far as they are known. */
+/** The top five. A pupil below them also gets their own row, with neighbours as far as they are known. */
 export function standings(leaderboard: readonly LeaderboardRow[], you: You): Standing[] {
   const rows = leaderboard.map((row) => ({
     id: row.player_id,
@@ -31,7 +31,7 @@ export function standings(leaderboard: readonly LeaderboardRow[], you: You): Sta
     const from = Math.max(TOP, own - 1);
     return [...top, ...rows.slice(from, own + 2).map((row, i) => ({ ...row, gap: i === 0 && from > TOP }))];
   }
-  // The phone's list ends before its own place: the place itself is known all the same.
+  // The pupil is below the list that the phone has, but their rank is known.
   const { playerId: id, nickname, marble, score, rank } = you;
   return own >= 0 || rank === null ? top : [...top, { id, rank, nickname, marble, score, isYou: true, gap: true }];
 }
@@ -44,7 +44,7 @@ export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format
   return `Önündeki ${ahead.nickname}, arada ${format(ahead.score - you.score)} puan var.`;
 }
 
-/** What has changed since the last question; nothing on a drop. */
+/** Progress since the last question; empty after a drop. */
 export function climb(rank: number, previousRank: number | null, format: (n: number) => string): string {
   if (previousRank === null || rank > previousRank) return "";
   return rank === previousRank ? "Yerini korudun" : `${format(previousRank - rank)} sıra yükseldin`;

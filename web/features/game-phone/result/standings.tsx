@@ -20,7 +20,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The top five and oneself. */
+/** The top five and yourself. */
 export function Standings({ game, phase, you, onBack, onLeave }: Props) {
   const rows = standings(game.leaderboard, you);
   const own = phase.result.you;

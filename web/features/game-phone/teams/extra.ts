@@ -1,4 +1,4 @@
-/** Teams on a phone: what a game with teams changes in its pages. */
+/** Changes to a phone's pages in a game with teams. */
 export { MarbleOfTeam as OwnMarble } from "./marble-of-team";
 export { TeamInLobby as LobbyWords } from "./team-in-lobby";
 export { TeamResult as Figures } from "./team-result";

@@ -3,7 +3,7 @@ import { teamGlass, TeamMarble } from "#ui/marble/team-marble.tsx";
 import styles from "./marble-of-team.module.css";
 import { useOwnTeam } from "./use-own-team";
 
-/** The own marble: in a ring of its team's colour while it waits, with the team's sign beside it in a question. */
+/** The pupil's marble: ringed in the team's colour while waiting, with the team's sign beside it in a question. */
 export function MarbleOfTeam({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   if (!own) return children;

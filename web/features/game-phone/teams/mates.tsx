@@ -5,7 +5,7 @@ import styles from "./mates.module.css";
 
 type Props = { readonly of: TeamRow; readonly className: string | undefined };
 
-/** The marbles of the first who play in a team: who belongs together, at a glance. A class that joins by number has none to show. */
+/** Marbles of the first team members, to recognise each other at a glance. A class that joins by number has none to show. */
 export const Mates = ({ of: { marbles = [] }, className }: Props) =>
   marbles.length > 0 && (
     <span className={cx(styles.row, className)} aria-hidden="true">

@@ -19,7 +19,7 @@ type Props = {
   readonly onDone: (reply: Reply<Seat>) => void;
 };
 
-/** "Takımını seç": a tile a team, with how many are in it. */
+/** "Takımını seç": one tile a team, with its number of members. */
 export function PickPage({ teams, who, ask, onDone }: Props) {
   const [shown, setShown] = useState(teams);
   const [asked, setAsked] = useState<number | null>(null);

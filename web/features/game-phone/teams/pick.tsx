@@ -6,8 +6,8 @@ import type { PickTeam } from "#front-door/seat/take-seat";
 import { PickPage } from "./pick-page";
 
 /**
- * In place of the form, until the pupil sits in a team or cannot sit at all. Then the form stands there again, or the caller puts
- * the game into the page.
+ * Replaces the form until the pupil has a team or cannot get one. Then the form returns, or the caller puts the game into the
+ * page.
  */
 export const pickTeam: PickTeam = (teams, who, ask) => {
   const form = document.querySelector("main")!;

@@ -11,7 +11,7 @@ import { Mates } from "./mates";
 import styles from "./team-end.module.css";
 import { useOwnTeam } from "./use-own-team";
 
-/** The last screen: the team's place is the picture, one's own figures stand below it. */
+/** The last screen: the team's place is the picture, your own figures stand below it. */
 export function TeamEnd({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   const stats = game.phase.name === "ended" ? finalStats(game.phase) : null;
@@ -44,7 +44,7 @@ export function TeamEnd({ children }: { readonly children: ReactNode }) {
 
 const places = ["birinci", "ikinci", "üçüncü"];
 
-/** Of a class that scored nothing nobody is said to have won. */
+/** Names the team's place. No team wins if the class scored nothing. */
 export function placeWords({ rank, score }: Pick<TeamRow, "rank" | "score">): string {
   const place = score > 0 && places[rank - 1];
   if (place) return `Takımın ${place}!`;

@@ -5,17 +5,17 @@ import { Mates } from "./mates";
 import styles from "./team-in-lobby.module.css";
 import { useOwnTeam } from "./use-own-team";
 
-/** The emblem has rolled in by then. */
+/** Time until the emblem has rolled in. */
 const ARRIVED_MS = 700;
 
-/** Under the own marble, in place of what is said while a pupil waits: the team, and who is in it. */
+/** Replaces the words for a waiting pupil, below their marble: the team and its members. */
 export function TeamInLobby({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   const hasArrived = useLate(own !== undefined, ARRIVED_MS);
   if (!own) return children;
   return (
     <>
-      {/* Anew for another team: it rolls in again. */}
+      {/* The key restarts the animation for another team. */}
       <div key={own.team} className={styles.strip}>
         <TeamMarble team={own.team} className={styles.emblem} />
         <span className={styles.name}>

@@ -5,7 +5,7 @@ import { number } from "../numbers";
 import styles from "./team-result.module.css";
 import { useOwnTeam } from "./use-own-team";
 
-/** Above one's own figures: what the question gave the team, and where it stands. */
+/** Above your own figures: the team's points for the question and its place. */
 export function TeamResult({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   const isTold = game.phase.name === "reveal" && game.phase.result.teams;

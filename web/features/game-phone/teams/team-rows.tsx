@@ -7,7 +7,7 @@ import styles from "../result/standings.module.css";
 import { number } from "../numbers";
 import { useOwnTeam } from "./use-own-team";
 
-/** The table: teams first, the own one bright, and then oneself. */
+/** The table: teams first, the pupil's own one bright, then the pupil. */
 export function TeamRows({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   const { teams, you } = game;

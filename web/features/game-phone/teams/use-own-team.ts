@@ -7,7 +7,7 @@ import { ExtrasContext } from "../extras-context";
 /** The team this phone was last seen in. */
 let seen: Pick<LiveGame, "code" | "you"> | null = null;
 
-/** The team of this pupil, and says once that the teacher has put him into another one. */
+/** Returns the pupil's team, and says once that the teacher has moved them to another one. */
 export function useOwnTeam(): { readonly game: LiveGame; readonly own: TeamRow | undefined } {
   const { game } = use(ExtrasContext);
   const own = game.teams.find(({ team }) => team === game.you?.team);

@@ -25,7 +25,7 @@ export function Component() {
   const isLast = at === slides.length - 1;
   useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // On a button the space bar presses it.
+    // The space bar presses a focused button.
     if (event.key === " " && (event.target as HTMLElement).matches("a, button")) return;
     const to = slideAfter(event, at);
     if (to !== undefined) go(to);
@@ -98,7 +98,7 @@ const words = [
   "Hangi soru zorladı, kim desteğe ihtiyaç duyuyor: rapor oyun biter bitmez hazır. Aynı seti ödev olarak da verirsiniz.",
 ] as const;
 
-/** Where a key leads; PageUp and PageDown are what a teacher's remote clicker sends. */
+/** Target slide of a key. PageUp and PageDown come from a teacher's remote clicker. */
 function slideAfter({ key, shiftKey }: KeyboardEvent, at: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -4,7 +4,7 @@ import { deployment, OperatorLines, type Deployment } from "#screens/page/operat
 
 export const loader = deployment;
 
-/** The KVKK notice. Every sentence here is a promise about what the software does: change both or neither. */
+/** The KVKK notice. Every sentence is a promise about the software's behaviour: change both or neither. */
 export function Component() {
   return (
     <LegalPage

@@ -25,7 +25,7 @@ import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
 import { SetList } from "./set-list";
 import { StatsSentence } from "./stats-sentence";
 
-/** Each part waits and fails for itself. */
+/** Each part loads and fails on its own. */
 export function loader() {
   void askForApproval();
   const running = settled(runningGames());
@@ -111,7 +111,7 @@ export function Component() {
 
 type Running = Settled<readonly ListedGame[]>;
 
-/** Those being played before those that wait for a start. */
+/** Games being played, then games waiting to start. */
 async function runningGames(): Promise<readonly ListedGame[]> {
   const [active, lobby] = await Promise.all([
     games.list({ status: "active", page_size: 20 }),
@@ -121,7 +121,7 @@ async function runningGames(): Promise<readonly ListedGame[]> {
   return all.toSorted((a, b) => Number(a.status === "lobby") - Number(b.status === "lobby"));
 }
 
-/** The set on the panel is not listed beside it; a running game takes its place there. */
+/** Leaves out the set on the panel, unless a running game has taken its place there. */
 async function besideThePanel(running: Promise<Running>, edited: Promise<Page<ListedSet>>) {
   const [page, games] = await Promise.all([edited, running]);
   const first = games.ok && games.value.length > 0 ? 0 : 1;

@@ -11,7 +11,7 @@ const SHOWN = 3;
 
 type Props = { readonly stats: TeacherStats };
 
-/** What the classes of this teacher knew least. */
+/** Questions that this teacher's classes knew least. */
 export function HardestQuestions({ stats: { games, hardest_questions: questions } }: Props) {
   if (questions.length === 0) {
     return (

@@ -9,7 +9,7 @@ import styles from "./lists.module.css";
 
 type Props = { readonly games: readonly ListedGame[]; readonly now: number };
 
-/** The last finished games, each with its report. On a phone a row is the link. */
+/** The last finished games, each with its report. On a phone the whole row is the link. */
 export function LastGames({ games, now }: Props) {
   if (games.length === 0) return <p className={styles.none}>Bitirdiğiniz oyunlar raporlarıyla burada durur.</p>;
   return <Table label="Son oyunlar" columns={columns(now)} rows={games} rowKey={({ id }) => id} />;

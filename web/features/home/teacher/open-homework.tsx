@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 type Props = { readonly list: Promise<Settled<HomeworkList>>; readonly now: number };
 
-/** Homework that is still being done, and how far the class is with it. Nothing where there is none. */
+/** Homework in progress, and how far the class is. Renders nothing without any. */
 export function OpenHomework({ list, now }: Props) {
   const outcome = use(list);
   const { revalidate } = useRevalidator();

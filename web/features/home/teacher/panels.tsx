@@ -16,7 +16,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./panels.module.css";
 
-/** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */
+/** The cobalt panel with the set that a teacher most likely came for. It stays cobalt in dark mode. */
 
 export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
   const user = useUser();
@@ -48,7 +48,7 @@ export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonl
   );
 }
 
-/** The newest one; the others are a click away. */
+/** The newest running game; the others are a click away. */
 export function RunningGamePanel({ games }: { readonly games: readonly ListedGame[] }) {
   const [isEnding, setEnding] = useState(false);
   const game = games[0]!;
@@ -82,7 +82,7 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
   );
 }
 
-/** Nothing yet: a set that is ready, or one of one's own. The library's may be taken once the teacher is approved. */
+/** Start without sets: a ready-made set or a new one. The library's can be copied once the teacher is approved. */
 export function FirstSetPanel() {
   if (!useUser().is_approved) {
     return (
@@ -142,5 +142,5 @@ function Panel({ label, title, text, children }: PanelProps) {
   );
 }
 
-/** Four that look well together. */
+/** Four seeds that look well together. */
 const seeds = [483_205_911, 96_412_208, 1_204_557_001, 271_828_183];

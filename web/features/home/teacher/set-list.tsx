@@ -10,7 +10,7 @@ import styles from "./lists.module.css";
 
 type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: PickedSet) => void };
 
-/** The sets edited last, besides the one on the panel. */
+/** The sets edited last, without the one on the panel. */
 export function SetList({ page: { items, total }, onPlay }: Props) {
   if (items.length === 0) {
     return <p className={styles.none}>{total === 0 ? "Hazırladığınız setler burada durur." : "Başka setiniz yok."}</p>;

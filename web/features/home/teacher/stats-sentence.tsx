@@ -1,7 +1,6 @@
 import type { TeacherStats } from "#protocol/http/statistics";
 import { number, percent } from "#words/format";
 
-/** This month in one sentence. */
 export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
   const { games, month, accuracy } = stats;
   if (games === 0) return <p>Bir set hazırlayın, kodu tahtaya yansıtın; gerisini sınıfınız getirir.</p>;

@@ -10,7 +10,7 @@ export type Publication = {
 };
 type Props = { readonly value: Publication; readonly onChange: (value: Publication) => void };
 
-/** Whether whoever sees the set is told whose it is. */
+/** Chooses whether readers of the set see its author. */
 export function AuthorFields({ value, onChange }: Props) {
   const { name, school } = useUser();
   const change = (part: Partial<Publication>) => onChange({ ...value, ...part });

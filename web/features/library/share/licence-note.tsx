@@ -2,7 +2,7 @@ import { licence } from "#protocol/library-words";
 import { licenceAddress } from "#words/licence";
 import { Banner } from "#ui/overlays/banner.tsx";
 
-/** Said before anything is shared. */
+/** Shown before anything is shared. */
 export const LicenceNote = () => (
   <Banner tone="info">
     Paylaşınca set <b>{licence}</b> lisanslı olur: adınızı anarak herkes kullanıp değiştirebilir. Kütüphaneden

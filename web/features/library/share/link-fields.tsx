@@ -7,13 +7,13 @@ import styles from "./share-dialog.module.css";
 
 type Props = {
   readonly token: string;
-  /** What was saved in this dialog last, by a button that is gone with it. */
+  /** Result of the last save in this dialog. Its button is gone, so the focus moves to the link. */
   readonly saved: Sharing | null;
   readonly busy: boolean;
   readonly onRenew: () => void;
 };
 
-/** The link, to be copied; a new one closes the old. */
+/** The link to copy. A new link closes the old one. */
 export function LinkFields({ token, saved, busy, onRenew }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

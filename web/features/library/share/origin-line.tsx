@@ -1,7 +1,7 @@
 import type { Origin } from "#protocol/http/sharing";
 import styles from "./origin-line.module.css";
 
-/** Whose set this is a copy of. */
+/** Names the set that this one is a copy of. */
 export const OriginLine = ({ origin: { title, author, licence } }: { readonly origin: Origin }) => (
   <p className={styles.origin}>
     Kaynak: {title}, {author || "Bir öğretmen"}, {licence}

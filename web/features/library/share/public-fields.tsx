@@ -8,7 +8,7 @@ type Props = { readonly value: Publication; readonly onChange: (value: Publicati
 
 const languages = ["tr", "en", "de", "fr", "ar"];
 
-/** What the library needs to know of a set. */
+/** Details that the library needs about a set. */
 export function PublicFields({ value, onChange }: Props) {
   const change = (part: Partial<Publication>) => onChange({ ...value, ...part });
   const known = languages.includes(value.language) ? languages : [value.language, ...languages];

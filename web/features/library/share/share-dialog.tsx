@@ -22,12 +22,12 @@ import { handInVerb, leavingOf, noteOf } from "./words";
 type SetToShare = { readonly id: string; readonly title: string };
 type Props = {
   readonly set: SetToShare;
-  /** Something was changed: what shows the set asks for it again. */
+  /** Called after a change, so that views of the set load it again. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
-/** Who may see a set: nobody else, who has its link, or everybody in the library. */
+/** Shares a set: with nobody, with everybody who has its link, or with everybody in the library. */
 export function ShareDialog({ set, onChanged, onClose }: Props) {
   const loaded = useLoaded(set.id, true, async () => {
     const [{ sharing }, { question_set: whole }] = await Promise.all([calls.get(set.id), sets.get(set.id)]);
@@ -81,7 +81,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
         return calls.change(set.id, { visibility, licence, show_author, show_school, ...(isPublic && publication) });
       },
       (now) => {
-        // The link is there to be copied.
+        // The dialog stays open, so that the link can be copied.
         if (visibility === "link") return;
         toast.success(saidOf(now));
         onClose();
@@ -146,7 +146,7 @@ const publicationOf = (sharing: Sharing): Publication => ({
   subject: sharing.subject,
   grade: sharing.grade,
   language: sharing.language,
-  // The author is named unless the author does not want it.
+  // Authors are named unless they have turned that off.
   show_author: sharing.visibility === "private" || sharing.show_author,
   show_school: sharing.show_school,
 });

@@ -2,7 +2,7 @@ import type { LibraryPlace } from "#protocol/http/sharing";
 import { Tag } from "#ui/tag.tsx";
 import { standingOf } from "./words";
 
-/** "İncelemede", "Kütüphanede", "Reddedildi"; nothing for a set that was not handed in. */
+/** "İncelemede", "Kütüphanede", "Reddedildi"; nothing for a set that was never handed in. */
 export function StandingTag({ place }: { readonly place: LibraryPlace | null | undefined }) {
   const standing = standingOf(place);
   if (!standing) return null;

@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
 
 type Props = { readonly value: Visibility; readonly onChange: (value: Visibility) => void };
 
-/** Who may see the set: the browser's radio buttons as three rows. */
+/** Choice of who may see the set: the browser's radio buttons as three rows. */
 export function VisibilityRows({ value, onChange }: Props) {
   const id = useId();
   return (

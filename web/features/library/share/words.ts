@@ -1,7 +1,7 @@
 import type { LibraryPlace } from "#protocol/http/sharing";
 import type { IconName } from "#ui/drawn/icon.tsx";
 
-/** Where a set stands on its way into the library; null where nothing is to be said. */
+/** State of a set on its way into the library; null if there is nothing to say. */
 type Standing = { readonly word: string; readonly tone: "ok" | "warn" | "err"; readonly icon: IconName };
 
 export function standingOf(place: LibraryPlace | null | undefined): Standing | null {
@@ -13,7 +13,7 @@ export function standingOf(place: LibraryPlace | null | undefined): Standing | n
 
 type Note = { readonly tone: "err" | "info"; readonly text: string };
 
-/** What its author has to know of where it stands: why it was taken out, and whether what everybody sees is what was written last. */
+/** Note for the author: why the set was removed, or that readers still see an earlier version. */
 export function noteOf(place: LibraryPlace | null): Note | null {
   if (!place) return null;
   const { state, reason, is_listed: isListed, has_changes: hasChanges } = place;
@@ -29,16 +29,16 @@ export function noteOf(place: LibraryPlace | null): Note | null {
   return { tone: "info", text: "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür." };
 }
 
-/** Nobody has decided yet. */
+/** No administrator has decided yet. */
 const BY_REPORTS = "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak.";
 
-/** What becomes of its place once it is not for everybody any more. */
+/** Warning before a set in the library, or in review, is no longer shared with everybody. */
 export function leavingOf(place: LibraryPlace | null): string | null {
   if (place?.is_listed) return "Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.";
   return place?.state === "pending" ? "Set incelemeden geri alınır." : null;
 }
 
-/** What the button that hands a set in says. */
+/** Label of the button that hands a set in. */
 export function handInVerb(place: LibraryPlace | null): string {
   if (place === null) return "İncelemeye gönder";
   if (place.state === "refused" || place.state === "hidden") return "Düzeltip yeniden gönder";

@@ -5,10 +5,7 @@ import { playerRows, type Rows } from "./export-rows";
 
 type Load = (page: ReportPageQuery) => Promise<GameStatistics>;
 
-/**
- * The rows of all players of a large game, page after page: only rows are kept of what was read. `onPart` hears how much
- * of it is there.
- */
+/** Loads the rows of all players of a large game page by page, and keeps only rows. Calls `onPart` with the share loaded. */
 export async function allPlayerRows(load: Load, onPart: (share: number) => void): Promise<Rows> {
   const rows: Rows[number][] = [];
   for (let page = 1, isMore = true; isMore; page++) {

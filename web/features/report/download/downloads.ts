@@ -6,16 +6,16 @@ import { homework } from "#api/homework-api";
 import { allPlayerRows } from "./all-players";
 import { exportName, playerRows, workbook } from "./export-rows";
 
-/** Of a large game everybody is read first; `onPart` hears how much is there. */
+/** Called with the share loaded, while a large game's players are read. */
 type OnPart = (share: number) => void;
 
-/** `of`: the homework that is reported; null for a game. */
+/** `of`: id of the reported homework; null for a game. */
 export async function downloadCsv(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
   const rows = (await everybody(report, of, onPart)) ?? playerRows(report, await pupilsOf(of));
   saveFile(exportName(report, "csv"), csv(rows), "text/csv;charset=utf-8");
 }
 
-/** The writer brings a zip library along: loaded when it is wanted. */
+/** Loads the writer on demand: it brings a zip library along. */
 export async function downloadXlsx(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
   const [{ xlsx }, rows, pupils] = await Promise.all([
     import("#browser/files/xlsx"),

@@ -10,7 +10,7 @@ import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, 
 import type { Answer, Player, Question } from "../report";
 import { pupilColumns } from "./pupil-columns";
 
-/** The report as tables: the numbers are the report's own, only rounded as it shows them. */
+/** The report as tables: the report's own numbers, rounded as it shows them. */
 
 export type Cell = string | number;
 export type Rows = readonly (readonly Cell[])[];
@@ -21,7 +21,10 @@ type Sheet = {
   readonly frozenRows: number;
 };
 
-/** `Hücre ve bölünmeler, 9-A, 2026-03-12.csv`: two games of one set stay apart in a folder of downloads. */
+/**
+ * Name with title, class and date, so that two games of one set stay apart among downloads: `Hücre ve bölünmeler, 9-A,
+ * 2026-03-12.csv`.
+ */
 export const exportName = ({ game }: GameStatistics, extension: string): string =>
   fileName(
     `${labelled({ ...game, title: cutTo(game.title, 60) })}, ${isoDay(game.started_at ?? game.ended_at ?? Date.now())}`,
@@ -29,8 +32,8 @@ export const exportName = ({ game }: GameStatistics, extension: string): string 
   );
 
 /**
- * `rows`: those of all players, where the report has only a page of them. Such a file has no line for each answer: a sheet
- * holds a million, and what was answered stands beside each player. `pupils`: of a homework, also those who have not begun.
+ * `rows`: those of all players, if the report has only a page of them. Such a file has no line for each answer: a sheet holds a
+ * million, and answers stand beside each player. `pupils`: those of a homework, including those who have not begun.
  */
 export const workbook = (
   report: GameStatistics,
@@ -60,7 +63,7 @@ export const workbook = (
   ...(rows ? [] : [{ name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 }]),
 ];
 
-/** Percent as a whole number, seconds with one decimal; empty where there is none. */
+/** Percent as a whole number, seconds with one decimal; empty without a value. */
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
 function inTable(question: Question, answer: string): string {
@@ -135,7 +138,7 @@ function teamRows(teams: NonNullable<GameStatistics["teams"]>): Rows {
   ];
 }
 
-/** One line an outcome, one column a player. */
+/** One row an outcome, one column a player. */
 function outcomeRows({ outcomes, players }: GameStatistics): Rows {
   return [
     ["Kazanım ya da konu", "Soru", "Doğru oranı (%)", ...players.map(({ nickname }) => nickname)],
@@ -148,7 +151,7 @@ function outcomeRows({ outcomes, players }: GameStatistics): Rows {
   ];
 }
 
-/** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
+/** One row a player, one column a question, like a teacher's own list. Also used for the CSV file. */
 export function playerRows(
   { game, questions, players, teams }: GameStatistics,
   pupils: readonly HomeworkPupil[] = [],

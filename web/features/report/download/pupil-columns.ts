@@ -2,7 +2,7 @@ import type { HomeworkPupil } from "#protocol/http/homework";
 import { stateOf, states } from "#features/homework/index";
 import type { Cell } from "./export-rows";
 
-/** What a homework's list says of each pupil, beside a report of those alone who have begun. */
+/** Columns from a homework's list of pupils. The report itself holds only those who have begun. */
 export function pupilColumns(pupils: readonly HomeworkPupil[], begun: readonly { readonly player_id: string }[]) {
   const columns = [
     { head: "No", of: ({ number }: HomeworkPupil): Cell => number ?? "" },

@@ -17,26 +17,26 @@ import type { Answer, One, Player, Question, Sorting, Verdict } from "../report"
 import { useGrid } from "#ui/use/use-grid";
 import { Said } from "#question-text/set-text.tsx";
 
-/** Above this the rest comes on demand: a school's hall has hundreds of rows. */
+/** Further rows are shown on demand: a school hall has hundreds. */
 const ROWS_AT_FIRST = 100;
 const HEAD = "head";
 
 type Props = {
-  /** Where players belonged to teams, a column says whose team. */
+  /** Teams of the game, if it had any; they add a column with each player's team. */
   readonly teams: GameStatistics["teams"];
-  /** Before a board teams are the players. */
+  /** Name of one row: if teams answer at the board, they are the players. */
   readonly one: One;
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
-  /** Where these are only a page of all: they are in the order of the final ranking then. */
+  /** Set if `players` is only a page of all, in the order of the final ranking. */
   readonly page: ReportPage | undefined;
-  /** All rows, for paper. */
+  /** Shows all rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
   readonly onOpen: (open: OpenQuestion) => void;
 };
 
-/** Who knew what: a grid to walk through with the arrow keys. */
+/** Answers of every player to every question, as a grid for the arrow keys. */
 export function Matrix({ teams, one, questions, players, page, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = page ? players : sorted(players, sorting);
@@ -166,7 +166,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
   );
 }
 
-/** The emblem; on paper, where it would be grey, and in words its name. */
+/** The team's emblem; its name on paper, where emblems are grey, and for screen readers. */
 const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | undefined }) =>
   team && (
     <>
@@ -177,7 +177,7 @@ const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | 
 type TeamFigures = NonNullable<Props["teams"]>[number];
 
 const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away", "skipped"];
-/** In the key whether or not somebody gave one. */
+/** In the key even if nobody has them. */
 const usualSigns: readonly Verdict[] = ["yes", "no", "empty"];
 
 /** On paper a sign: ● ◐ ○ ▪ – · */

@@ -6,7 +6,7 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import styles from "./players-page.module.css";
 
-/** Of a large game the report has its players by page: which ones, and how to get to the others. */
+/** Parts of a large game's report, which has its players by page: filter, search and paging. */
 
 type Props = { readonly page: ReportPage };
 export const PANEL = "oyuncular";

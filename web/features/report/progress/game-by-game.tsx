@@ -9,10 +9,10 @@ import styles from "./game-by-game.module.css";
 type Game = StudentProgressReply["games"][number];
 const BEADS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/** Ten beads a game, with the class's rate as a dash; the same as a table for who wants it in words. */
+/** Ten beads a game, with a dash for the class's rate, or the same as a table in words. */
 export function GameByGame({ games: all }: { readonly games: readonly Game[] }) {
   const [isTable, setTable] = useState(false);
-  // A game of polls alone has no rate.
+  // A game of only polls has no rate.
   const games = all.filter(({ credit }) => credit !== null);
   const hasClass = games.some(({ class_credit }) => class_credit !== null);
   return (
@@ -107,7 +107,7 @@ function beadOf(credit: number, place: number) {
 const inWords = (games: readonly Game[]): string =>
   `${games.length} oyunda doğru oranları: ${games.map(({ credit }) => percent(credit)).join(", ")}`;
 
-/** Of many games the newest are in sight. */
+/** Scrolls to the newest games if there are many. */
 function toTheNewest(chart: HTMLElement | null): void {
   if (chart) chart.scrollLeft = chart.scrollWidth;
 }

@@ -10,7 +10,7 @@ type Props = { readonly missed: readonly MissedQuestion[]; readonly isOwn: boole
 
 const SHOWN = 8;
 
-/** What was not known, with what was said instead. */
+/** Questions that the student did not know, with their answers. */
 export function MissedList({ missed: all, isOwn }: Props) {
   const [isWhole, setWhole] = useState(false);
   const missed = isWhole ? all : all.slice(0, SHOWN);

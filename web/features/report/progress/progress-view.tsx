@@ -10,11 +10,11 @@ import styles from "./progress-view.module.css";
 
 type Props = {
   readonly reply: StudentProgressReply;
-  /** Pupils read of themselves; teachers and families read of a pupil. */
+  /** Addresses the pupil; otherwise teachers and families read about one. */
   readonly isOwn: boolean;
 };
 
-/** How one student gets on in a class: also on paper, for a family. */
+/** Progress of one student in a class; also printed for a family. */
 export function ProgressView({ reply, isOwn }: Props) {
   const { progress, games, missed } = reply;
   const outcomes = progress.outcomes.toSorted((a, b) => (a.credit ?? 1) - (b.credit ?? 1));

@@ -11,18 +11,18 @@ import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx"
 
 export type OpenQuestion = {
   readonly question: Question;
-  /** Whose cell was opened, if it was a cell. */
+  /** The player whose cell was opened, if it was a cell. */
   readonly by?: { readonly nickname: string; readonly answer: Answer };
 };
 
 type Props = OpenQuestion & {
   readonly who: Who;
-  /** Whether the times are those of who answered. */
+  /** The times are the players' own, not the host's. */
   readonly isTimed: boolean;
   readonly onClose: () => void;
 };
 
-/** Everything about one question, and what its figures mean. */
+/** All about one question, with an explanation of its figures. */
 export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
   const { question_number, question_text, unanswered } = question;
   const { Answers, Distribution, hasPicture } = reportKindOf(question);

@@ -9,7 +9,7 @@ import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx"
 
 type Props = { readonly question: Question; readonly who: Who; readonly onOpen: (question: Question) => void };
 
-/** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
+/** A question: number, text, the right answer and the most common wrong one, and how many of the players asked knew it. */
 export function QuestionRow({ question, who, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
   const partly = partlyKnownBy(question);
@@ -70,5 +70,5 @@ function answerLine(question: Question, who: Who): string {
     .join(" ");
 }
 
-/** An option may bring its own full stop. */
+/** Adds a full stop unless the option has one. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

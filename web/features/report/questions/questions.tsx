@@ -9,7 +9,7 @@ import { isSilent, whoOf, worst, type Question } from "../report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
-/** What to go over again; all questions in their order behind one press. */
+/** Questions to go over again; one press shows all in their order. */
 export function Questions({ report, onOpen }: Props) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = report;

@@ -10,12 +10,12 @@ import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sure
 type Props = {
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
-  /** Only a page of the players is there: then it is told how many were sure and wrong, not who. */
+  /** Only a page of the players is loaded: the report then counts the sure and wrong players without naming them. */
   readonly isPaged: boolean;
   readonly onOpen: (question: Question) => void;
 };
 
-/** How sure the class was, where it was asked; and where somebody was sure and wrong, of what and who. */
+/** Shows how sure the class was, if asked, and who was sure and wrong about which questions. */
 export function Sureness({ questions, players, isPaged, onOpen }: Props) {
   const steps = sureness(questions);
   const found = isPaged ? countedSureAndWrong(questions) : sureAndWrong(questions, players);

@@ -3,14 +3,14 @@ import { answersOf } from "#kinds/answers";
 import { byName, number } from "#words/format";
 import type { Player, Question } from "../report";
 
-/** What the report tells of how sure the players were. Pure, from the figures. */
+/** Selects figures about how sure the players were. Pure. */
 
 export const steps: readonly Confidence[] = [3, 2, 1];
 export const stepWords: Readonly<Record<Confidence, string>> = { 1: "Tahmin ettim", 2: "Sanırım", 3: "Eminim" };
 
 type Step = { readonly step: Confidence; readonly right: number; readonly wrong: number };
 
-/** Of each step how many were right and wrong, over these questions; empty where nobody was asked. */
+/** Counts right and wrong answers for each step over these questions; empty if nobody was asked. */
 export function sureness(questions: readonly Pick<Question, "confidence">[]): readonly Step[] {
   const said = questions.flatMap(({ confidence }) => (confidence ? [confidence] : []));
   const all = steps.map((step) => ({
@@ -25,11 +25,11 @@ type SureAndWrong = {
   readonly question: Question;
   readonly players: readonly Player[];
   readonly count: number;
-  /** The answer that most of them gave, and how many. */
+  /** The most common answer among them, and its count. */
   readonly top: { readonly answer: string; readonly count: number } | null;
 };
 
-/** The questions that players were sure of and wrong about: those of most players first. */
+/** Questions that players were sure of and wrong about, most players first. */
 export function sureAndWrong(questions: readonly Question[], players: readonly Player[]): readonly SureAndWrong[] {
   return questions
     .flatMap((question) => {
@@ -40,7 +40,7 @@ export function sureAndWrong(questions: readonly Question[], players: readonly P
     .toSorted((a, b) => b.players.length - a.players.length || a.question.question_number - b.question.question_number);
 }
 
-/** The same where only a page of the players is there. */
+/** The same, if only a page of the players is loaded. */
 export function countedSureAndWrong(questions: readonly Question[]): readonly SureAndWrong[] {
   return questions
     .flatMap((question) => {
@@ -50,7 +50,7 @@ export function countedSureAndWrong(questions: readonly Question[]): readonly Su
     .toSorted((a, b) => b.count - a.count || a.question.question_number - b.question.question_number);
 }
 
-/** Of each player the questions that he was sure of and wrong about; who has most stands first. */
+/** Players with the questions that they were sure of and wrong about, most questions first. */
 export function sureAndWrongPlayers(
   found: readonly SureAndWrong[],
 ): readonly { readonly player: Player; readonly questions: readonly Question[] }[] {

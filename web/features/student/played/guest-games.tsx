@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
 import styles from "./guest-games.module.css";
 
-/** What was played on this device without signing in, name by name: the student says which were his own. */
+/** Games played on this device without signing in, by name. The student says which were theirs. */
 export function GuestGames() {
   const { id } = useUser();
   const [names, setNames] = useState(() => guestNames(id));

@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { PlayedPanel } from "./played-panel";
 import styles from "./played-list.module.css";
 
-/** Past games; a row opens what was answered. */
+/** Past games; a row opens its answers. */
 export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {
   const [open, setOpen] = useState<HistoryRow | null>(null);
   const [now] = useState(Date.now);
@@ -28,7 +28,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 </small>
               </span>
               <span className={styles.rank}>
-                {/* Nobody raced in homework. */}
+                {/* No rank for homework: nobody raced. */}
                 {game.mode === undefined && (
                   <>
                     <small className="num">{number(game.player_count)} kişide </small>

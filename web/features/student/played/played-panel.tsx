@@ -12,7 +12,7 @@ import styles from "./played-panel.module.css";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 
-/** One past game: how it went, and each question with the right answer. */
+/** One past game: the result, and each question with the right answer. */
 export function PlayedPanel({ game, onClose }: Props) {
   const [stats, setStats] = useState(() => played.stats(game.player_id));
   const { title, mode, played_at, rank, player_count, score, correct, wrong, unanswered } = game;

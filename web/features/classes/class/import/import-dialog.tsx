@@ -23,7 +23,7 @@ type Props = {
 
 const PAUSE_MS = 300;
 
-/** A class list, pasted or from a file: read on this device, and only numbers and names are sent. */
+/** Imports a class list, pasted or from a file. The list is read on this device, and only numbers and names are sent. */
 export function ImportDialog({ classId, className, students, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const list = useClassList(className, students);
@@ -47,7 +47,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
     if (next.file) void list.readFile(next.file);
   };
   const { sent, added } = list.judged ?? { sent: [], added: 0 };
-  // What is shown was read before the last letters were typed.
+  // The rows shown are older than the last typed letters.
   const isBehind = list.reading.is === "read" && list.reading.of !== (source.file ?? source.text);
   const add = async () => {
     setBusy(true);
@@ -64,7 +64,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
     toast.success(said);
     await revalidate();
     setBusy(false);
-    // Another list was put in its place meanwhile.
+    // Another list has replaced this one meanwhile.
     if (latest.current !== source) return;
     if (open.length === 0) onClose();
     else take({ text: open.map(asLine).join("\n"), file: null });
@@ -115,12 +115,12 @@ const doneOf = ({ added, renamed }: StudentsImportReply): string =>
     .filter((part) => part !== false)
     .join(" ") || "Kaydedildi.";
 
-/** The first row's fault where there is one: the class has changed in another tab. */
+/** The first row's fault, if there is one: the class was changed in another tab. */
 function whyNot(error: unknown): string {
   const [fault] = error instanceof ApiError ? Object.values(error.fields) : [];
   return fault ?? messageOf(error, "Liste eklenemedi. Biraz sonra yeniden deneyin.");
 }
 
-/** What nobody has decided about stays in the box. */
+/** A row as a line of text: undecided rows stay in the box. */
 const asLine = ({ number, schoolNo, name }: JudgedRow): string =>
   [number, schoolNo, name].filter((part) => part !== null).join("\t");

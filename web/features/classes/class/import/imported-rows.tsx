@@ -9,7 +9,7 @@ import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
 import styles from "./imported-rows.module.css";
 import type { ClassListReading } from "./use-class-list";
 
-/** The list as it was read, row by row; what is wrong is said in its place, with the tap that mends it. */
+/** The list row by row. Each fault is named in its row, with a button that repairs it. */
 export function ImportedRows({ list }: { readonly list: ClassListReading }) {
   const { reading, judged } = list;
   const rows = useRef<HTMLOListElement>(null);
@@ -96,19 +96,19 @@ const NAMED = 3;
 const named = (names: readonly string[]): string =>
   names.length > NAMED ? `${names.length} öğrenci` : names.join(", ");
 
-/** The first row to decide about, which may stand far down in the list. */
+/** Shows the first row that needs a decision, which may be far down the list. */
 function lookAtFirst(rows: HTMLElement | null): void {
   const row = rows?.querySelector<HTMLElement>(`.${styles.bad}`);
   if (row) bringUp(row, row.querySelector("button"));
 }
 
-/** Into the middle: at the edge it would stand under the buttons of the dialog. */
+/** Scrolls a row to the middle: at the edge the dialog's buttons would cover it. */
 function bringUp(row: HTMLElement, button: HTMLElement | null): void {
   row.scrollIntoView({ block: "center" });
   button?.focus({ preventScroll: true });
 }
 
-/** What was pressed is gone with its fault: the next one to decide about is in sight then, and under the keys. */
+/** Moves the focus to the next row that needs a decision, because the pressed button disappears with its fault. */
 function focusNext(pressed: HTMLElement): void {
   const row = pressed.closest("li")!;
   const rows = Array.from(row.parentElement!.children);

@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (source: Source) => void;
 };
 
-/** The box for the list: pasted, or a file that is chosen or dropped on it. */
+/** Box for the list: pasted text, or a file chosen or dropped on it. */
 export function ListSource({ source: { text, file }, box, onChange }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();

@@ -15,10 +15,10 @@ type Reading =
   | { readonly is: "refused"; readonly message: string }
   | {
       readonly is: "read";
-      /** The text or the file that it was read from. */
+      /** Text or file that the list was read from. */
       readonly of: string | File;
       readonly list: ClassList;
-      /** Which of its classes. */
+      /** Index of the chosen class in the list. */
       readonly chosen: number;
       readonly choices: Choices;
       readonly reader: ListReader;
@@ -26,7 +26,7 @@ type Reading =
 
 const none: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
 
-/** What was read of a class list, and what the teacher has said about its rows. The reader is fetched with the first list. */
+/** Reads a class list and keeps the teacher's decisions about its rows. The reader is loaded with the first list. */
 export function useClassList(className: string, known: readonly Known[]) {
   const [reading, setReading] = useState<Reading>({ is: "empty" });
 
@@ -37,7 +37,7 @@ export function useClassList(className: string, known: readonly Known[]) {
     try {
       const reader = await listReader();
       const outcome = await outcomeOf(reader);
-      // What takes long may be answered after something else was put in its place.
+      // Ignores a late result if another list has replaced this one.
       if (wanted.current !== of) return undefined;
       if (!outcome.ok) return setReading({ is: "refused", message: outcome.message });
       const { list } = outcome;

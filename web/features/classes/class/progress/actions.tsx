@@ -9,7 +9,7 @@ import styles from "./progress.module.css";
 
 type Props = { readonly reply: ProgressReply; readonly name: string; readonly by: By };
 
-/** The table as a file, and on paper. */
+/** Downloads and prints the table. */
 export function ProgressActions({ reply, name, by }: Props) {
   const [busy, setBusy] = useState(false);
   const excel = async () => {

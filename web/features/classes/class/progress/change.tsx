@@ -1,7 +1,7 @@
 import { cx } from "#ui/cx";
 import styles from "./progress.module.css";
 
-/** The newest games against those before, in points. */
+/** Difference between the newest games and those before, in points. */
 export function Change({ trend }: { readonly trend: number | null }) {
   const points = trend === null ? 0 : Math.round(trend * 100);
   if (points === 0) return <span className={styles.change}>–</span>;

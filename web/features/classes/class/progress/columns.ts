@@ -2,11 +2,11 @@ import type { ProgressReply, Rate, StudentProgress } from "#protocol/http/classe
 import { byName, dayAndMonth } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";
 
-/** A column of the table: an outcome, or a game. */
+/** A column of the table: an outcome or a game. */
 export type Column = {
   readonly key: string;
   readonly title: string;
-  /** Under it: the curriculum's code, or the day. */
+  /** Line below the heading: the curriculum's code, or the day. */
   readonly note: string | null;
   readonly ofClass: Rate;
   readonly of: (student: StudentProgress) => Rate | null;
@@ -23,7 +23,7 @@ const outcomeColumns = ({ outcomes }: ProgressReply): Column[] =>
     return { key: rate.outcome, title: words, note: code, ofClass: rate, of };
   });
 
-/** The oldest first, as a term goes on. */
+/** Oldest first. */
 const gameColumns = ({ games }: ProgressReply): Column[] =>
   games
     .map((game, i): Column => {
@@ -38,18 +38,18 @@ const gameColumns = ({ games }: ProgressReply): Column[] =>
     })
     .toReversed();
 
-/** One's own number, name, all together, the change, or a column's key. */
+/** Sorted by number, name, total, change, or a column's key. */
 type Sorting = { readonly by: string; readonly down: boolean };
 export const byNumber: Sorting = { by: " number", down: false };
 export const NAME = " name";
 export const TOTAL = " total";
 export const CHANGE = " change";
 
-/** The same heading again turns the order round; a rate begins with the lowest, for they are looked for. */
+/** Pressing a heading again reverses the order. Rates begin with the lowest, which teachers look for. */
 export const nextSorting = (present: Sorting, by: string): Sorting =>
   present.by === by ? { by, down: !present.down } : { by, down: false };
 
-/** Who was not there stands at the end, whichever way. */
+/** Students who were absent come last in either order. */
 export function sorted(students: readonly StudentProgress[], columns: readonly Column[], { by, down }: Sorting) {
   const sign = down ? -1 : 1;
   if (by === NAME) return students.toSorted((a, b) => sign * byName.compare(a.name, b.name));
@@ -66,7 +66,7 @@ export function sorted(students: readonly StudentProgress[], columns: readonly C
   });
 }
 
-/** Fewer questions say too little for a colour. */
+/** Fewer questions than this say too little for a colour. */
 export const FEW = 3;
 /** 0–24, 25–49, 50–74, 75–89, 90–100. */
 export const steps = ["0–24", "25–49", "50–74", "75–89", "90–100"] as const;
@@ -75,11 +75,11 @@ export function stepOf(credit: number): number {
   return [25, 50, 75, 90].filter((from) => percent >= from).length;
 }
 
-/** Whether of any outcome enough was asked to say something of it. */
+/** True if at least one outcome was asked about often enough. */
 export const saysEnough = ({ outcomes }: Pick<ProgressReply, "outcomes">): boolean =>
   outcomes.some(({ questions, credit }) => questions >= FEW && credit !== null);
 
-/** The two weakest, where enough was asked and something is left to learn; the weakest first. */
+/** The two weakest outcomes that were asked about often enough and can still improve, weakest first. */
 export const weakest = ({ outcomes }: ProgressReply): readonly ProgressReply["outcomes"][number][] =>
   outcomes
     .filter(({ questions, credit }) => questions >= FEW && credit !== null && stepOf(credit) < 4)

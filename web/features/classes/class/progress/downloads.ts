@@ -5,14 +5,14 @@ import { fileName, saveFile } from "#browser/files/save-file";
 import { isoDay } from "#words/format";
 import { columnsOf, type By } from "./columns";
 
-/** The table as a file: each rate as a whole number, with the number of its questions where there is room for it. */
+/** The table as a file: rates as whole numbers, with the number of questions where the format has room. */
 
 type Cell = string | number;
 
 const change = (trend: number | null): Cell => (trend === null ? "" : Math.round(trend * 100));
 const percent = ({ credit }: Rate): Cell => (credit === null ? "" : Math.round(credit * 100));
 
-/** A row for the class and one for each student; empty where somebody was not there. */
+/** One row for the class and one for each student; empty cells for students who were absent. */
 export function tableRows(reply: ProgressReply, by: By): Cell[][] {
   const columns = columnsOf(reply, by);
   const headings = columns.map(({ title, note }) =>
@@ -44,7 +44,7 @@ export function tableRows(reply: ProgressReply, by: By): Cell[][] {
   ];
 }
 
-/** How many questions stand behind each rate of the outcomes. */
+/** Number of questions behind each rate of the outcomes. */
 export function questionRows(reply: ProgressReply): Cell[][] {
   const columns = columnsOf(reply, "outcomes");
   return [
@@ -58,19 +58,19 @@ export function questionRows(reply: ProgressReply): Cell[][] {
   ];
 }
 
-/** Which days it is of: two periods of a class are two files. */
+/** Name with the days of the period, so that two periods of a class become two files. */
 export function tableName(reply: ProgressReply, { from, to }: Period, now: number): string {
   const days = [from, to ?? now].filter((day) => day !== undefined).map(isoDay);
   return `${reply.class.name}, gelişim, ${days.join(" – ")}`;
 }
 
-/** The table that is seen. */
+/** Downloads the table as shown. */
 export const downloadCsv = (reply: ProgressReply, name: string, by: By): void =>
   saveFile(fileName(name, "csv"), csv(tableRows(reply, by)), "text/csv;charset=utf-8");
 
 const page = (title: string, rows: Cell[][]) => ({ name: title, rows, widths: [5, 28], frozenRows: 1 });
 
-/** The writer brings a zip library along: loaded when it is wanted. */
+/** Loads the writer on demand: it brings a zip library along. */
 export async function downloadXlsx(reply: ProgressReply, name: string): Promise<void> {
   const { xlsx } = await import("#browser/files/xlsx");
   const pages = [

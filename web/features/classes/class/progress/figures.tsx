@@ -5,7 +5,7 @@ import { saysEnough, weakest } from "./columns";
 import styles from "./progress.module.css";
 import { RepeatGame } from "./repeat-game";
 
-/** Two numbers, and what to teach again. */
+/** Two figures, and the outcomes to teach again. */
 export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; readonly isMonth: boolean }) {
   const { total, games, outcomes } = reply;
   return (
@@ -53,7 +53,7 @@ function Weakest({ reply }: { readonly reply: ProgressReply }) {
   );
 }
 
-/** What was asked once or twice is no ground for praise either. */
+/** Praises only if questions were asked often enough. */
 function heading(reply: ProgressReply, weak: number): string {
   if (weak > 0) return "Tekrar edilmesi gereken kazanımlar";
   return saysEnough(reply)

@@ -3,7 +3,7 @@ import { cx } from "#ui/cx";
 import { FEW, stepOf } from "./columns";
 import styles from "./heat.module.css";
 
-/** A rate in its colour; a number alone where too few questions stand behind it. */
+/** A rate in its colour, or without colour if too few questions are behind it. */
 export function HeatCell({ rate }: { readonly rate: Rate | null }) {
   if (!rate || rate.credit === null) return <span className={styles.none}>–</span>;
   const percent = Math.round(rate.credit * 100);
@@ -17,6 +17,6 @@ export function HeatCell({ rate }: { readonly rate: Rate | null }) {
   return <span className={cx("num", styles.cell, styles[`step${stepOf(rate.credit)}`])}>{percent}</span>;
 }
 
-/** For who does not see the colour: "yüzde 41, 6 soruda". */
+/** The rate in words, for screen readers: "yüzde 41, 6 soruda". */
 export const rateWords = (rate: Rate | null): string =>
   !rate || rate.credit === null ? "katılmadı" : `yüzde ${Math.round(rate.credit * 100)}, ${rate.questions} soruda`;

@@ -15,7 +15,7 @@ type Props = { readonly classId: string; readonly reply: ProgressReply; readonly
 const HEAD = "head";
 const CLASS = "class";
 
-/** The class, then its students: a grid to walk through with the arrow keys. A cell opens its student's page. */
+/** The class, then its students, as a grid for the arrow keys. A cell opens the student's page. */
 export function HeatTable({ classId, reply, columns }: Props) {
   const navigate = useNavigate();
   const [sorting, setSorting] = useState(byNumber);

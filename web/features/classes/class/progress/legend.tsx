@@ -3,7 +3,7 @@ import { steps } from "./columns";
 import heat from "./heat.module.css";
 import styles from "./progress.module.css";
 
-/** What the colours say; the number always stands in the cell too. */
+/** Meaning of the colours. Each cell also shows its number. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label="Renklerin anlamı">

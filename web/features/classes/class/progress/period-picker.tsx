@@ -5,7 +5,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { chosenDays, periodName, periods } from "./period";
 import styles from "./progress.module.css";
 
-/** Which games count. The address keeps it, so that a reload and a way back show the same. */
+/** Picks the period whose games count. The address keeps it for reloads and the way back. */
 export function PeriodPicker({ now }: { readonly now: number }) {
   const params = useWantedParams();
   const [, setParams] = useSearchParams();

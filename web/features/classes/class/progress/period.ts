@@ -1,7 +1,7 @@
 import { date, dayStart, isoDay } from "#words/format";
 import type { Period } from "#api/classes-api";
 
-/** Which games count, as the address says it: `?period=month`, or two days. */
+/** Periods as the address names them: `?period=month`, or two days. */
 
 export const periods = [
   { value: "month", label: "Son 30 gün" },
@@ -16,13 +16,13 @@ const DAY = 24 * 3_600_000;
 export const periodName = (asked: URLSearchParams): PeriodName =>
   periods.find(({ value }) => value === asked.get("period"))?.value ?? "term";
 
-/** The days chosen last; from a month ago to today before that. */
+/** The chosen days; without a choice, from a month ago to today. */
 export const chosenDays = (asked: URLSearchParams, now: number) => ({
   from: dayIn(asked, "from") ?? isoDay(now - 30 * DAY),
   to: dayIn(asked, "to") ?? isoDay(now),
 });
 
-/** From the first moment of its first day to the last of its last. */
+/** Spans from the first moment of the first day to the last moment of the last. */
 export function periodOf(asked: URLSearchParams, now: number): Period {
   switch (periodName(asked)) {
     case "month":
@@ -38,7 +38,7 @@ export function periodOf(asked: URLSearchParams, now: number): Period {
   }
 }
 
-/** For paper: "Bu dönem, 1 Eylül 2026 – 24 Kasım 2026". */
+/** The period in words, for paper: "Bu dönem, 1 Eylül 2026 – 24 Kasım 2026". */
 export function periodWords(asked: URLSearchParams, now: number): string {
   const { from, to = now } = periodOf(asked, now);
   const days = from === undefined ? date(to) : `${date(from)} – ${date(to)}`;
@@ -46,7 +46,7 @@ export function periodWords(asked: URLSearchParams, now: number): string {
   return period.value === "days" ? days : `${period.label}, ${days}`;
 }
 
-/** Terms begin in September and in February; in summer it is still the one before it. */
+/** Terms begin in September and February; summer belongs to the term before it. */
 export function termStart(day: string): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   if (month >= 9) return `${year}-09-01`;

@@ -16,7 +16,7 @@ type Props = {
   readonly outcomes: readonly string[];
 };
 
-/** From the outcomes to teach again to a game: their questions become a set, once, and it is played with this class. */
+/** Makes a set of the questions on weak outcomes, once, and starts a game with this class. */
 export function RepeatGame({ schoolClass, outcomes }: Props) {
   const user = useUser();
   const [made, setMade] = useState<PickedSet | null>(null);

@@ -5,7 +5,7 @@ import { outcomeWords } from "#words/outcome-words";
 const before = "Tekrar: ";
 const between = " ve ";
 
-/** "Tekrar: M.8.1.2 ve M.8.1.3": by their codes, or cut, so that the name of the set always fits. */
+/** Title of the set, "Tekrar: M.8.1.2 ve M.8.1.3": outcomes by their codes, or cut to fit. */
 export function repeatTitle(outcomes: readonly string[]): string {
   const room = limits.setTitle - before.length - between.length * (outcomes.length - 1);
   const most = Math.floor(room / outcomes.length);

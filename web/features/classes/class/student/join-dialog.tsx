@@ -18,12 +18,12 @@ type Props = {
   readonly classId: string;
   readonly student: Student;
   readonly students: readonly Student[];
-  /** Where to go on, with the row that stayed; else the page is read again. */
+  /** Continues with the remaining row; without it the page is loaded again. */
   readonly onJoined?: ((studentId: string) => void | Promise<void>) | undefined;
   readonly onClose: () => void;
 };
 
-/** Two rows of one pupil become one: first which the other is, then which of them stays. */
+/** Joins two rows of one pupil: first asks for the other row, then which of them stays. */
 export function JoinDialog(props: Props) {
   const { student, students, onClose } = props;
   const [other, setOther] = useState<Student | null>(null);

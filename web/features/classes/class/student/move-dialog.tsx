@@ -17,12 +17,12 @@ import styles from "./move-dialog.module.css";
 type Props = {
   readonly classId: string;
   readonly student: Student;
-  /** Where to go on, in the class in which the student is then; else the page is read again. */
+  /** Continues in the student's new class; without it the page is loaded again. */
   readonly onMoved?: ((classId: string) => void | Promise<void>) | undefined;
   readonly onClose: () => void;
 };
 
-/** A student goes to another open class of the teacher, with everything. */
+/** Moves a student with all results to another open class of the teacher. */
 export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [list, setList] = useState(() => classes.list());
@@ -34,7 +34,7 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
   const choose = async (target: ListedClass) => {
     setTo(target);
     setFailure(null);
-    // Without an answer nothing is said of the number; the server decides.
+    // Without an answer there is no warning about the number; the server decides.
     const found = await classes.get(target.id).catch(() => null);
     if (!found) return;
     const { students } = found.class;

@@ -5,12 +5,12 @@ import { StudentQuestion } from "./student-question";
 type Props = {
   readonly classId: string;
   readonly student: Student;
-  /** On a page that is gone then. */
+  /** Needed on the student's own page, which disappears. */
   readonly onRemoved?: () => void | Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks before somebody leaves the class, and the names in its reports with it. */
+/** Asks before a student is removed from the class and their name from its reports. */
 export function RemoveDialog({ classId, student, onRemoved, onClose }: Props) {
   return (
     <StudentQuestion

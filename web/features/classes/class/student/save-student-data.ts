@@ -5,7 +5,7 @@ import { fileName, saveFile } from "#browser/files/save-file";
 import { showUnderWay } from "#browser/under-way";
 import { toast } from "#ui/overlays/toasts";
 
-/** What is kept of one student, as a file: whoever asks for it has a right to it (KVKK). */
+/** Downloads all data kept about one student, for anybody who has a right to it (KVKK). */
 export async function saveStudentData(classId: string, { id, name }: Student): Promise<void> {
   try {
     const kept = await showUnderWay(classes.exportStudent(classId, id));

@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One student: name, numbers, and the only place where extra time shows. */
+/** One student: name, numbers, and the only place that shows extra time. */
 export function StudentPanel({ classId, className, student, students, onRemove, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const formId = useId();

@@ -7,17 +7,17 @@ import { toast } from "#ui/overlays/toasts";
 type Props = {
   readonly title: string;
   readonly confirm: string;
-  /** Said afterwards, without the name: the page may be on the board. */
+  /** Confirmation without the name: the page may be on the board. */
   readonly done: string;
   readonly failed: string;
   readonly run: () => Promise<unknown>;
-  /** Where to go on; else the page is read again. */
+  /** Continues elsewhere; without it the page is loaded again. */
   readonly onDone?: (() => void | Promise<void>) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** Asks before something about one student is undone for good, and does it. */
+/** Asks before an irreversible step about one student, then does it. */
 export function StudentQuestion({ title, confirm, done, failed, run, onDone, onClose, children }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function StudentQuestion({ title, confirm, done, failed, run, onDone, onC
     try {
       await run();
     } catch (error) {
-      // Gone already, in another tab: that is what was wanted.
+      // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });

@@ -4,7 +4,7 @@ import { StudentQuestion } from "./student-question";
 
 type Props = { readonly classId: string; readonly student: Student; readonly onClose: () => void };
 
-/** Asks before an account does not belong to this place any more. */
+/** Asks before an account is separated from its place in the class. */
 export function UnlinkDialog({ classId, student, onClose }: Props) {
   return (
     <StudentQuestion

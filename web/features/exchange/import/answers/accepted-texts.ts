@@ -3,11 +3,11 @@ import { answerFold } from "#question/written/answer-fold";
 
 type Accepted = { accepted: string[]; losses: string[]; doubts: string[] };
 
-/** The texts that count as right, each once however it is written, and no more than a question holds. */
+/** Accepted answers, without variants that count as equal, up to the limit of a question. */
 export function acceptedTexts(texts: readonly string[]): Accepted {
   const different = new Map<string, string>();
   for (const written of texts) {
-    // Moodle's own sign for a star that is one.
+    // Moodle's escape for a literal star.
     const text = written.replaceAll("\\*", "*");
     const key = answerFold(text, "");
     if (key !== "" && !different.has(key)) different.set(key, text.trim());

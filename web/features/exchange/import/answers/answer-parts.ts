@@ -5,7 +5,7 @@ export type Answers = Pick<
   RawQuestion,
   "options" | "images" | "correct" | "explanation" | "kind" | "written" | "losses" | "doubts" | "refusal"
 >;
-/** Makes a piece of a file readable. */
+/** Turns a piece of a file into plain text. */
 export type Read = (text: string) => PlainText;
 type Answer = { text: PlainText; weight: number; hasFeedback: boolean };
 
@@ -21,7 +21,10 @@ export const of = (written: NonNullable<RawQuestion["written"]>, more: Partial<A
   ...more,
 });
 
-/** A right side of nothing is there to lead astray elsewhere; here each side has its other. */
+/**
+ * Other programs use a right side without a left one as a distractor; here each side needs its partner, so it is reported as
+ * lost.
+ */
 export function matched(pairs: readonly { left: string; right: string }[], losses: string[]) {
   const extra = pairs.filter(({ left }) => left.trim() === "").map(({ right }) => `“${right}”`);
   if (extra.length > 0) losses.push(`Eşi olmayan karşılıklar alınmadı: ${extra.join(", ")}.`);
@@ -34,7 +37,7 @@ export const answersIn = (body: string, sign: string, read: Read): Answer[] =>
     .filter((part) => part.trim() !== "")
     .map((part) => answerOf(part, 100, read));
 
-/** A weight before the text: 100 is right, anything else above zero is a part of it. */
+/** Reads a weight before the text: 100 is right, anything else above zero is partly right. */
 export function answerOf(part: string, usual: number, read: Read): Answer {
   const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/.exec(part) ?? [];
   const [text, ...feedback] = (whole ? part.slice(whole.length) : part).split("#");

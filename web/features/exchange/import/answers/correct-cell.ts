@@ -2,10 +2,10 @@ import { searchKey } from "#shared/fold";
 
 export type Right = { correct: number[]; problem?: string };
 
-/** What a bare sign means in this table: a number an option's place, a letter one, or either perhaps a text. */
+/** Meaning of a bare sign in this table: numbers are places of options, letters are, or either may be an option's text. */
 type Meaning = "numbers" | "letters" | "any";
 
-/** What a cell says about the right options: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
+/** Reads the right options from a cell: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
 export function rightOptions(said: string, options: readonly string[], meaning: Meaning): Right {
   const value = said.trim();
   if (value === "") return { correct: [] };
@@ -31,7 +31,7 @@ function matching(value: string, options: readonly string[]): Right | undefined 
   return at >= 0 ? { correct: [at] } : undefined;
 }
 
-/** Undefined where the text is not about places at all; a place that is not there is a problem. */
+/** Undefined if the text names no places; a place that does not exist is a problem. */
 function places(said: string, count: number): Right | undefined {
   const value = said.replace(/^(\d)[.,]0+$/, "$1");
   const named = letterPlaces(value) ?? digitPlaces(value);
@@ -48,7 +48,7 @@ function letterPlaces(value: string): number[] | undefined {
   return Array.from(letters, ([letter]) => "abcdefgh".indexOf(ascii(letter)));
 }
 
-/** 1.3 is what a Turkish spreadsheet makes of "1,3". */
+/** A Turkish spreadsheet turns "1,3" into 1.3. */
 function digitPlaces(value: string): number[] | undefined {
   if (!/^\d(?:[\s,;.|/&+]*\d)*[.)]?$/.test(value)) return undefined;
   return Array.from(value.matchAll(/\d/g), ([digit]) => Number(digit) - 1);

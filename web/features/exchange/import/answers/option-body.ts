@@ -10,7 +10,7 @@ import type { RawQuestion } from "../types";
 
 type Options = { texts: string[]; images: readonly (Picture | undefined)[]; right: number[] };
 
-/** Of a question with options: one that is right, several, or none. What does not fit is said. */
+/** Builds the body of a question with options: one right, several, or none. Reports the parts that do not fit. */
 export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
   const cleanTexts = raw.options.map((text) => cleaned(text, found));
   const whole = { texts: cleanTexts, images: raw.images ?? [], right: raw.correct };
@@ -31,7 +31,7 @@ export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
   return body as BodyDraft;
 }
 
-/** Empty options in between are closed up, so that letters stay without a gap. */
+/** Removes empty options in between, so that the letters have no gap. */
 function withoutBlanks({ texts, images, right }: Options, { changes, faults }: Findings): Options {
   const isEmpty = (i: number) => isBlank(texts[i] ?? "") && !images[i];
   const kept = texts.map((_, i) => i).filter((i) => !isEmpty(i));
@@ -42,7 +42,7 @@ function withoutBlanks({ texts, images, right }: Options, { changes, faults }: F
   return only(kept, { texts, images, right });
 }
 
-/** These of the options, in this order; right ones among them stay right. */
+/** Keeps these options in this order; the right ones among them stay right. */
 function only(kept: readonly number[], { texts, images, right }: Options): Options {
   const place = new Map(kept.map((i, at) => [i, at]));
   return {
@@ -52,7 +52,9 @@ function only(kept: readonly number[], { texts, images, right }: Options): Optio
   };
 }
 
-/** A game has room for so many: a right one stays, wrong ones beyond go, and the teacher is told which. */
+/**
+ * Cuts to the number of options that a game has room for: right ones stay, surplus wrong ones go, and the teacher is informed.
+ */
 function fitting({ texts, images, right }: Options, { changes }: Findings): Options {
   const room = optionKeys.length;
   if (texts.length <= room) return { texts, images, right };
@@ -65,7 +67,7 @@ function fitting({ texts, images, right }: Options, { changes }: Findings): Opti
   return only(kept, { texts, images, right });
 }
 
-/** An option that is a picture's file elsewhere is no more than its name here. */
+/** Doubts options that are paths of picture files elsewhere: only the name is here. */
 function doubtPaths({ texts, images }: Options, { doubts }: Findings) {
   const at = texts.findIndex((text, i) => isPicturePath(text) && !images[i]);
   if (at >= 0) doubts.push(`${optionKeys[at]} şıkkı bir resim dosyasının adı. Resmin kendisi alınmadı.`);

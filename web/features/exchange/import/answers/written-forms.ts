@@ -1,4 +1,4 @@
-/** How each kind of question is typed, as a teacher or an assistant writes it. What stands here is read back in a test. */
+/** Examples of each kind as a teacher or an assistant types it. A test reads them back. */
 export const writtenForms = [
   { name: "Çoktan seçmeli", text: "Türkiye'nin başkenti neresidir?\nA) İstanbul\n*B) Ankara\nC) İzmir" },
   { name: "Çok doğrulu", text: "Hangileri çift sayıdır?\n*A) 2\nB) 3\n*C) 4" },
@@ -17,5 +17,5 @@ export const writtenForms = [
   { name: "Kelime bulutu", text: "Kelime bulutu: Bahar deyince aklınıza ne gelir?" },
 ] as const;
 
-/** What may stand below any of them. */
+/** Lines that may follow any kind of question. */
 export const writtenMore = "Açıklama: Neden doğru olduğu.\nSüre: 45 sn\nPuan: 2\nKazanım: M.8.1.2.3";

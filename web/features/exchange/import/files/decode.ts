@@ -15,12 +15,12 @@ const magic: [bytes: number[], message: string][] = [
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
 ];
 const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin.";
-/** Office packs what a password protects in its old form, under this name. */
+/** Name of the stream in which Office stores password-protected files, in its old container. */
 const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
 const DOS_END = 0x1a;
 const NOT_TEXT = "Bu dosya okunamadı: metin de tablo da değil.";
 
-/** What a file holds, by its bytes and never by its name; a text comes decoded. */
+/** Recognises a file by its bytes, never by its name. Decodes texts. */
 export function contentOf(bytes: Uint8Array): Content {
   if (bytes.length === 0) throw new ImportRefused("Dosya boş.");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
@@ -33,7 +33,7 @@ export function contentOf(bytes: Uint8Array): Content {
   return { kind: "text", text, ...(note && { note }) };
 }
 
-/** Byte order mark, then UTF-16 by its zeros, then strict UTF-8, then what Turkish Windows wrote for decades. */
+/** Tries the byte order mark, then UTF-16 by its zeros, then strict UTF-8, then the old code page of Turkish Windows. */
 function decoded(bytes: Uint8Array): { text: string; note?: string } {
   if (startsWith(bytes, [0xff, 0xfe])) return { text: utf16("utf-16le", bytes) };
   if (startsWith(bytes, [0xfe, 0xff])) return { text: utf16("utf-16be", bytes) };
@@ -56,7 +56,7 @@ function utf16(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   }
 }
 
-/** In Turkish and English most characters have a zero for their upper byte. */
+/** In Turkish and English the upper byte of most characters is zero. */
 function utf16WithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, 2_000);
   if (sample.length < 4 || bytes.length % 2 === 1) return undefined;
@@ -75,7 +75,7 @@ const isLocked = (bytes: Uint8Array): boolean =>
   startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) &&
   bytes.some((byte, i) => byte === LOCKED_NAME[0] && LOCKED_NAME.every((part, at) => bytes[i + at] === part));
 
-/** How large a file may be, by the bytes it begins with. */
+/** Size limit of a file, by its first bytes. */
 export const mostBytes = (start: Uint8Array): number =>
   startsWith(start, [0x50, 0x4b]) || /^(?:\u00ef\u00bb\u00bf)?\s*</.test(String.fromCharCode(...start.subarray(0, 8)))
     ? importLimits.fileBytesWithPictures

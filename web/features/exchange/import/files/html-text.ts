@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 
 export type PlainText = { text: string; losses: string[] };
 
-/** Only these are taken for HTML, so that "a < b" and a question about tags of its own kind stay: an HTML parser takes all. */
+/** Only these names count as HTML tags, so that "a < b" and questions about other tags stay as they are. */
 const names =
   "a|abbr|audio|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|embed|figure|figcaption|font|h[1-6]|hr|i|iframe|img|ins|kbd|label|li|link|mark|math|meta|object|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video";
 const tag = new RegExp(`</?(${names})(?:\\s[^<>]*|/)?>`, "gi");
@@ -10,10 +10,10 @@ const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 export const looksLikeHtml = (text: string): boolean => text.search(tag) >= 0 || entity.test(text);
 
-/** Longer than anything that could be a question; what lies beyond makes no difference to its refusal. */
+/** Limit far above any question. A longer text is refused anyway. */
 const LONG = 50_000;
 
-/** HTML as a person would read it out; what cannot come along is named. */
+/** Turns HTML into text as a person would read it aloud, and names the losses. */
 export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   const losses: string[] = [];
   if (/<img\b|<picture\b|<svg\b|@@PLUGINFILE@@/i.test(html)) losses.push(IMAGE_LOST);

@@ -1,2 +1,2 @@
-/** The id of a picture that lies in a file, until the server has it: in the form of the server's own. */
+/** Temporary id of a picture in a file, in the form of the server's ids, until the server has it. */
 export const pictureId = (place: number): string => `dosya-${place}`.padEnd(43, "-");

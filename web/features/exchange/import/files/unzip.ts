@@ -5,13 +5,13 @@ type Entry = { name: string; method: number; packed: number; size: number; offse
 export type Archive = { names: readonly string[]; read: (name: string, mostBytes?: number) => Uint8Array | undefined };
 
 const BROKEN = "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin.";
-/** So little at a time that what comes out of one piece cannot be much. */
+/** Piece size small enough that one piece cannot unpack to much. */
 const PIECE = 4_096;
 
 /**
- * The parts of a zip file. Nothing is unpacked before it is asked for, and then only up to the limits: of each part, and of all reads
- * together, for a part may be asked for as often as a text names it, and costs as much where it turns out too large. The list is read by own
- * code because no library counts what really comes out (docs/libraries.md).
+ * Opens a zip file. Parts are unpacked on demand and only up to the limits: per part, and over all reads together, since a text
+ * may name the same part many times, and a part that turns out too large costs just as much. Reads the file list with own code
+ * because no library counts the bytes that really come out (docs/libraries.md).
  */
 export function openZip(bytes: Uint8Array, mostParts: number = importLimits.parts): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +27,7 @@ export function openZip(bytes: Uint8Array, mostParts: number = importLimits.part
   };
 }
 
-/** The list at the end of the file, the only one that counts. */
+/** The file list at the end of the archive, the only valid one. */
 function directory(view: DataView, bytes: Uint8Array, mostParts: number): Entry[] {
   const end = endRecord(view);
   const count = view.getUint16(end + 10, true);
@@ -72,7 +72,7 @@ function unpacked({ method, packed, size, offset }: Entry, view: DataView, bytes
   return inflated(content, room);
 }
 
-/** Counts what really comes out; what the file claims about it is not believed. */
+/** Counts the bytes that really come out instead of trusting the size that the file claims. */
 function inflated(content: Uint8Array, { mostBytes, came }: Room): Uint8Array {
   const out = { pieces: [] as Uint8Array[], length: 0, isWhole: false };
   const inflate = new Inflate((piece, final) => {

@@ -1,15 +1,15 @@
 import { SaxesParser } from "saxes";
 import { ImportRefused } from "../types";
 
-/** An element; names come without their namespace's prefix. */
+/** An element. Names come without namespace prefixes. */
 export type Xml = { name: string; attributes: Map<string, string>; children: (Xml | string)[]; line: number };
 
 const MOST_DEPTH = 64;
-/** What other programs leave behind and nothing around it is misread for: it stays in the text as it is written. */
+/** Errors that other programs leave behind and that corrupt nothing around them: the text stays as written. */
 const HARMLESS =
   /: (?:undefined entity|disallowed character|malformed character entity|.* disallowed in char data|.* at the start of the document)\.$/;
 
-/** A document as a tree. No entity but XML's own is resolved, nothing outside is asked for; a broken one says its line. */
+/** Parses a document into a tree. Resolves only XML's own entities and loads nothing; a broken document names the line. */
 export function readXml(text: string): Xml {
   const root: Xml = { name: "", attributes: new Map(), children: [], line: 1 };
   const open = [root];
@@ -34,7 +34,7 @@ export function readXml(text: string): Xml {
   return elements(root)[0]!;
 }
 
-/** "Ar & Ge" is not XML, but people write it by hand. In a CDATA section it is. */
+/** Escapes bare ampersands: "Ar & Ge" is not XML, but people write it. In a CDATA section it is allowed. */
 const withoutBareSigns = (text: string): string =>
   text
     .split("<![CDATA[")
@@ -52,7 +52,7 @@ export const elements = (node: Xml, name?: string): Xml[] =>
 export const element = (node: Xml, ...path: string[]): Xml | undefined =>
   path.reduce<Xml | undefined>((at, name) => at && elements(at, name)[0], node);
 
-/** All text in it, also that of elements further in. */
+/** All text inside an element, at any depth. */
 export const textIn = (node: Xml | undefined): string =>
   node ? node.children.map((child) => (typeof child === "string" ? child : textIn(child))).join("") : "";
 

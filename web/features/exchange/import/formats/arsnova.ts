@@ -6,7 +6,7 @@ import { withoutMarkdown } from "./markdown";
 import { withoutImages } from "./markdown-images";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
-/** A quiz of arsnova.click (its names begin with a capital) or of arsnova.eu (SINGLE_CHOICE). */
+/** Reads a quiz of arsnova.click (names in capitals) or arsnova.eu (SINGLE_CHOICE). */
 export function arsnova(quiz: Fields, questions: unknown[]): RawSet {
   refuseTooManyRows(questions.length);
   return {
@@ -45,7 +45,7 @@ function answersOf(kind: string, question: Fields, options: Pick<Answers, "optio
   return options;
 }
 
-/** Without a model answer nobody can tell what is right. */
+/** Reads a typed answer. Refused without a model answer: nobody knows then what is right. */
 function written(question: Fields, texts: readonly string[]): Answers {
   const { accepted, losses, doubts } = acceptedTexts(texts);
   if (accepted.length === 0) return none("Açık uçlu soru, doğru cevabı yok.");
@@ -55,7 +55,7 @@ function written(question: Fields, texts: readonly string[]): Answers {
   return of({ kind: "typed", accepted, typo: !isStrict }, { losses, doubts });
 }
 
-/** "5 m", and how far off one may be, as a share or as it is. */
+/** Reads "5 m" and its tolerance, relative or absolute. */
 function numberOf(question: Fields, said: string) {
   const [, digits, unit = ""] = /^([+\-−]?\d(?:[\d.,]*\d)?)\s*(\D.*)?$/u.exec(said) ?? [];
   const value = numberIn(digits);
@@ -85,7 +85,7 @@ function estimate(question: Fields): Answers {
   );
 }
 
-/** A scale is a poll of its steps, if there are no more of them than options. */
+/** Turns a scale into a poll of its steps, if there are no more steps than options allowed. */
 function rating(question: Fields): Answers {
   const [from, to] = [number(question.ratingMin) ?? 1, number(question.ratingMax) ?? 5];
   if (to - from + 1 > 6 || to <= from)

@@ -3,7 +3,7 @@ import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from 
 import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
 import { giftNumber } from "./gift-number";
 
-/** What stands between the braces of a GIFT question; `read` makes a piece of it readable. */
+/** Reads the part between the braces of a GIFT question. `read` turns a piece of it into text. */
 export function giftAnswers(inside: string, read: Read): Answers {
   const { body, general } = withoutGeneralFeedback(inside);
   const explanation = general === undefined ? undefined : read(general).text;
@@ -46,7 +46,7 @@ function shortAnswer(body: string, read: Read): Answers {
 }
 
 function choices(body: string, read: Read): Answers {
-  // Some write ~= for the right one.
+  // Some authors write ~= for the right answer.
   const parts = [...body.replace(/~\s*=/g, "=").matchAll(/([~=])?([^~=]*)/g)];
   const answers = parts.map(([, sign, text]) => answerOf(text!, sign === "=" ? 100 : 0, read));
   const single = parts.some(([, sign]) => sign === "=");
@@ -77,7 +77,7 @@ function matching(body: string, read: Read): Answers {
   return of(matched(inText, losses), { losses: [...new Set(losses)] });
 }
 
-/** The ordering plugin's form: how it is shown and marked in capitals, then an item a line. */
+/** Reads the form of the ordering plugin: display and grading in capitals, then one item a line. */
 function ordering(body: string, read: Read): Answers {
   const [first, ...lines] = body.split("\n");
   const inFirst = first!.replace(/^\s*(?:(?:\d+|[A-Z][A-Z_]*)(?=\s|$)\s*)*/, "");

@@ -2,7 +2,7 @@ import { middleOf, numberIn } from "../answers/decimals";
 import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../answers/answer-parts";
 import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
 
-/** A number that is right, "3:0.5" with how far one may be off, or "1..5" from here to there. */
+/** Reads an exact number, "3:0.5" with a tolerance, or a range "1..5". */
 export function giftNumber(body: string, read: Read): Answers {
   const [before, ...wrong] = body.split("~");
   const answers = answersIn(before!, "=", read);

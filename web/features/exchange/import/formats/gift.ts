@@ -6,14 +6,14 @@ import { aboutSet, noteIn, ownNote, withOwnNote, type OwnNote } from "../own-not
 import { withDollars } from "../answers/tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
-/** Whether a text has the braces that only Moodle's GIFT has. */
+/** True if a text has braces as only Moodle's GIFT has them. */
 export const looksLikeGift = (text: string): boolean =>
   /(?:^|[^\\])\{\s*(?:[~=#]|>[^{}]{0,200}\n|\d*:[A-Z_]{2,20}:|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
   /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
 /**
- * A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. Own code: for
- * gift-pegjs one broken question breaks the file.
+ * Reads a GIFT file: blank lines separate questions, braces hold answers, \ escapes a character. Own code: gift-pegjs gives up
+ * the whole file at one broken question.
  */
 export function giftQuestions(source: string): RawSet {
   const signs = hidden(source);
@@ -50,7 +50,7 @@ function paragraphs(source: string): Paragraph[] {
   return found;
 }
 
-/** Lines are looked at one by one: other signs than \n that end a line belong to the text. */
+/** Splits only at \n: other line separators belong to the text. */
 function withoutCategory(text: string): { category?: string; rest: string } {
   const [first, ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
   const path = /^\$CATEGORY:\s*(.+)$/s.exec(first ?? "")?.[1];
@@ -67,7 +67,7 @@ const withoutComments = (text: string): string =>
 
 type Signs = { hide: (text: string) => string; show: (text: string) => string };
 
-/** Escaped signs are set aside as characters that this file has nowhere, so that they mean nothing while it is cut up. */
+/** Replaces escaped characters with ones that the file does not use, so that they mean nothing while it is split. */
 function hidden(source: string): Signs {
   const free = unused(source, 8);
   const pairs = ["\\\\", "\\:", "\\#", "\\=", "\\{", "\\}", "\\~", "\\n"].map((sign, i) => [sign, free[i]!] as const);
@@ -115,7 +115,7 @@ const nothing = (text: string, refusal: string): Body => ({ text, options: [], c
 
 type TextFormat = "html" | "moodle" | "plain" | "markdown";
 
-/** A format's name in square brackets; any other word there is text. */
+/** Reads a format's name in square brackets. Any other word in brackets is text. */
 function formatOf(text: string): { name?: TextFormat; rest: string } {
   const found = /^\[(html|moodle|plain|markdown)\]/.exec(text);
   return found ? { name: found[1] as TextFormat, rest: text.slice(found[0].length) } : { rest: text };

@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>;
 
-/** What is there, whatever was written: never an exception over a file's shape. */
+/** Reads values of any shape. Never throws over a file's content. */
 export const fields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

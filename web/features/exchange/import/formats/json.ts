@@ -6,7 +6,7 @@ import { arsnova } from "./arsnova";
 import { fields, list, string, type Fields } from "./json-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
-/** A JSON file of ours or of arsnova's (.click and .eu). */
+/** Reads a JSON file of ours or of arsnova (.click and .eu). */
 export function jsonQuestions(value: unknown): RawSet {
   const root = fields(value);
   const quiz = fields(root.quiz);

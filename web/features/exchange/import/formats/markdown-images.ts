@@ -1,6 +1,6 @@
 import { IMAGE_LOST, type PlainText } from "../files/html-text";
 
-/** `![what it shows](where it is)` is what it shows, and a loss. */
+/** Replaces `![what it shows](where it is)` with the description, and reports the lost picture. */
 export function withoutImages(text: string): PlainText {
   let isLost = false;
   const plain = text.replace(/!\[([^\]\n]{0,300})\]\([^()\n]{0,2000}\)/g, (_, alt: string) => {
@@ -10,7 +10,7 @@ export function withoutImages(text: string): PlainText {
   return { text: plain, losses: isLost ? [IMAGE_LOST] : [] };
 }
 
-/** A file's name where an option should be: the picture itself is somewhere else. */
+/** True for a file name in place of an option's text: the picture itself is elsewhere. */
 export const isPicturePath = (text: string): boolean =>
   /^\S{0,300}\.(?:png|jpe?g|gif|webp|svg|bmp|tiff?|heic)(?:\?\S{0,300})?$/i.test(text.trim()) ||
   /^data:image\//i.test(text.trim());

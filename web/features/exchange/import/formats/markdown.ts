@@ -1,7 +1,7 @@
-/** Longer than anything that could be a question; such a text is refused anyway. */
+/** Limit far above any question. A longer text is refused anyway. */
 const LONG = 20_000;
 
-/** Only what would look like dirt on the board is taken out: headings, bold, italics, code. */
+/** Removes only marks that would look like dirt on the board: headings, bold, italics, code. */
 export const withoutMarkdown = (text: string): string =>
   text.length > LONG
     ? text

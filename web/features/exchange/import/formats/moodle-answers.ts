@@ -17,7 +17,7 @@ export type PicturedText = PlainText & { readonly image?: Picture };
 type Readable = (node: Xml | undefined) => PicturedText;
 type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
 
-/** What a question of Moodle's asks for, by the name of its kind. */
+/** Reads the answers of a Moodle question by its type. */
 export function moodleAnswers(node: Xml, type: string, readable: Readable): Answers {
   const answers = elements(node, "answer").map((answer) => ({
     ...readable(answer),
@@ -50,7 +50,7 @@ function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: R
   }
 }
 
-/** Kinds of questions of Moodle's that nothing here can ask. */
+/** Moodle's kinds that have no counterpart here. */
 const reasons = new Map([
   ["essay", "Açık uçlu soru, şıkları yok."],
   ["description", "Yalnız açıklama metni, cevabı yok."],
@@ -66,7 +66,7 @@ const reasons = new Map([
   ["coderunner", "Cevabı program olan soru. Burada böyle bir tür yok."],
 ]);
 
-/** Where the file says that several are right, several they are; one whole answer is enough elsewhere. */
+/** If the file allows several right options, each with a positive share is right; else only one with the full share. */
 function multichoice(node: Xml, answers: readonly Answer[]): Answers {
   const isMulti = /^(?:false|0)$/.test(textIn(element(node, "single")).trim());
   const isRight = ({ share }: Answer) => (isMulti ? share > 0 : share >= 100);
@@ -109,7 +109,7 @@ function numerical(node: Xml, answers: readonly Answer[]): Answers {
   );
 }
 
-/** The one that a number without a unit is meant in. Others, with their factors, have no place here. */
+/** The unit in which a number without a unit counts. Other units and their factors are lost. */
 function unitOf(node: Xml): { written: { unit?: string }; losses: string[] } {
   const units = elements(element(node, "units") ?? node, "unit").map((unit) => ({
     factor: numberIn(textIn(element(unit, "multiplier"))),
@@ -133,7 +133,7 @@ function matching(node: Xml, readable: Readable): Answers {
   return of(matched(pairs, losses), { losses });
 }
 
-/** Items carry their place as their share, and else stand in their order. */
+/** Items are ordered by their share; if shares are not distinct, by their place in the file. */
 const inOrder = (answers: readonly Answer[]): readonly Answer[] =>
   new Set(answers.map(({ share }) => share)).size === answers.length
     ? answers.toSorted((a, b) => a.share - b.share)

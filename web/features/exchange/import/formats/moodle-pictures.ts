@@ -4,11 +4,11 @@ import { importLimits } from "../types";
 import { pictureId } from "../files/picture-id";
 import { elements, textIn, type Xml } from "../files/xml";
 
-/** The pictures of a file, gathered while its texts are read. Their ids are the file's own until the server has them. */
+/** Collects the pictures of a file while its texts are read. Ids are temporary until the server has the pictures. */
 export class Album {
   readonly pictures = new Map<string, Uint8Array>();
 
-  /** The first picture in a text that lies in the file, and the text without it. */
+  /** Takes the first picture that lies in the file out of a text. */
   takenFrom(html: string, node: Xml): { html: string; image?: Picture } {
     const [tag] = /<img\b[^<>]*>/i.exec(html) ?? [];
     const bytes = tag && bytesOf(attribute(tag, "src"), node);
@@ -24,7 +24,7 @@ const attribute = (tag: string, name: string): string => {
   return decodeHTMLStrict(double ?? single ?? "");
 };
 
-/** Beside the text, or written into its address. */
+/** Bytes of a picture, from a file element beside the text or from a data address. */
 function bytesOf(address: string, node: Xml): Uint8Array | undefined {
   const [, inAddress] = /^data:image\/[a-z+.-]+;base64,(.*)$/s.exec(address) ?? [];
   if (inAddress !== undefined) return decoded(inAddress);

@@ -36,7 +36,7 @@ export function moodleQuestions(source: string): RawSet {
   return { format: "moodle", ...(title && { title }), ...about, ...(pictures.size > 0 && { pictures }), questions };
 }
 
-/** With what our own files say besides. */
+/** Adds the data from our own note. */
 function noted(question: RawQuestion, { time_limit: timeLimit, points, ...more }: Note): RawQuestion {
   if (typeof timeLimit !== "number" || typeof points !== "number") return question;
   return withOwnNote(question, { timeLimit, points, more });
@@ -63,10 +63,10 @@ function questionOf(node: Xml, type: string, album: Album): RawQuestion {
   };
 }
 
-/** A text element with its own format. */
+/** Reads a text element in its own format. */
 const readable = (node: Xml | undefined): PlainText => inFormat(textOf(node), node?.attributes.get("format"));
 
-/** The same with a picture that lies beside it. */
+/** Reads a text element with a picture beside it. */
 function pictured(node: Xml | undefined, album: Album): PicturedText {
   const format = node?.attributes.get("format");
   if (!node || format === "plain_text" || format === "markdown") return readable(node);

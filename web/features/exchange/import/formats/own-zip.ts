@@ -3,10 +3,10 @@ import { jsonQuestions } from "./json";
 import { importLimits, ImportRefused, type RawSet } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 
-/** Our own packed file: the questions, and the pictures that they name. Undefined for any other. */
+/** Reads our own packed file: questions and their pictures. Undefined for any other file. */
 export function ownZipSet(bytes: Uint8Array): RawSet | undefined {
   const archive = openZip(bytes, importLimits.partsWithPictures);
-  // A folder that was packed again has its own name before every path.
+  // A folder that was unpacked and packed again adds its name before every path.
   const questions = archive.names.find((name) => name === ownZip.questions || name.endsWith(`/${ownZip.questions}`));
   if (questions === undefined) return undefined;
   const set = jsonQuestions(json(archive.read(questions)!));
@@ -26,7 +26,7 @@ function json(bytes: Uint8Array): unknown {
   }
 }
 
-/** Whatever else lies in the file is left alone; what is too large or does not unpack is counted. */
+/** Reads the pictures and ignores other files. Counts pictures that are too large or do not unpack. */
 function picturesIn(archive: Archive, folder: string) {
   const pictures = new Map<string, Uint8Array>();
   let lost = 0;

@@ -3,7 +3,7 @@ import { columnsOf } from "./sheet-columns";
 import type { ColumnRole, Sheet, SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";
 
-/** A table without headings: the question first, its options, the right one last. Cells copied out of Excel look so. */
+/** Reads a table without headings, as copied from Excel: question, options, right answer. */
 export function bareTable({ rows }: Sheet): RawSet | undefined {
   if (rows.length === 0) return undefined;
   const questions = rows.map(questionOf);
@@ -17,7 +17,7 @@ export function bareTable({ rows }: Sheet): RawSet | undefined {
   };
 }
 
-/** A column of numbers before the questions is none of them. */
+/** True if the first column holds texts. A column of row numbers does not. */
 const asks = (rows: readonly SheetRow[]): boolean =>
   rows.filter(({ cells }) => /\p{L}{2}/u.test(cells[0] ?? "")).length * 2 > rows.length;
 

@@ -5,8 +5,8 @@ export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * Reads text with columns, quotes and line breaks inside them as Excel writes it. Own code: Papa Parse gives the whole file up
- * at `"Ne" dedi;…` or melts cells, and csv-parse (17 times the size) does not tell the line that a row begins on.
+ * Reads text with columns, quotes and line breaks inside them as Excel writes it. Own code: Papa Parse gives up the whole file
+ * at `"Ne" dedi;…` or melts cells, and csv-parse (17 times the size) does not report the line on which a row begins.
  */
 export function delimitedSheet(source: string, delimiter: Delimiter): Sheet {
   const { text, firstLine } = withoutHint(source);
@@ -40,7 +40,7 @@ export function delimitedSheet(source: string, delimiter: Delimiter): Sheet {
   return { rows };
 }
 
-/** Excel's own first line that names the delimiter. */
+/** Removes Excel's own first line, which names the delimiter. */
 function withoutHint(text: string): { text: string; firstLine: number } {
   const [hint] = /^\ufeff?sep=.\r?\n/i.exec(text) ?? [];
   return hint ? { text: text.slice(hint.length), firstLine: 2 } : { text: text.replace(/^\ufeff/, ""), firstLine: 1 };
@@ -69,6 +69,6 @@ function quoted(text: string, from: number, delimiter: Delimiter, line: number):
   const rest = bare(text, at, delimiter);
   value = value.replace(/\r\n?/g, "\n");
   const breaks = value.split("\n").length - 1;
-  // Text behind the closing quote: written by hand, and the quotes are part of it.
+  // Text follows the closing quote: written by hand, so the quotes are part of it.
   return { value: rest.value.trim() === "" ? value : `"${value}"${rest.value}`, end: rest.end, breaks };
 }

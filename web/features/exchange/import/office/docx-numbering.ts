@@ -1,10 +1,10 @@
 import { element, elements, type Xml } from "../files/xml";
 
-/** "3. ", "B) ": what Word writes before a paragraph itself; nothing where it does not. */
+/** Returns the label that Word itself writes before a paragraph ("3. ", "B) "); empty if there is none. */
 export type Labels = (look: Xml | undefined) => string;
 type Level = { readonly form: string; readonly text: string; readonly start: number };
 
-/** Counts as Word does: each list of its own, a level begins again below a higher one. */
+/** Counts as Word does: each list has its own count, and a level starts again below a higher one. */
 export function docxLabels(numbering: Xml | undefined): Labels {
   const lists = listsIn(numbering);
   const counts = new Map<string, number[]>();
@@ -48,7 +48,7 @@ function listsIn(numbering: Xml | undefined) {
         if (level && Number.isFinite(start)) levels[at] = { ...level, start };
       }
       const id = node.attributes.get("numId") ?? "";
-      // Lists of one kind count on together, unless one says where it starts.
+      // Lists of one kind share their count, unless a list sets its start.
       return [id, { key: overrides.length > 0 ? `own ${id}` : `of ${base}`, levels }] as const;
     }),
   );

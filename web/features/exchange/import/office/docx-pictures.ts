@@ -7,13 +7,13 @@ import type { Archive } from "../files/unzip";
 import { elements, type Xml } from "../files/xml";
 
 export type WordPictures = {
-  /** What stands in the text for what is drawn here: `[resim 2]`, or `[resim]` where no picture could be taken. */
+  /** Mark in the text for a drawing: `[resim 2]`, or `[resim]` if its picture could not be taken. */
   readonly mark: (drawing: Xml) => string;
-  /** By the number in their marks. */
+  /** Pictures by the number in their marks. */
   readonly found: Map<number, { readonly picture: Picture; readonly bytes: Uint8Array }>;
 };
 
-/** The pictures of a Word document, taken out of its archive as the text comes to them. */
+/** Takes the pictures of a Word document out of its archive as they occur in the text. */
 export function docxPictures(archive: Archive, relations: Xml | undefined): WordPictures {
   const targets = new Map(
     (relations ? elements(relations, "Relationship") : [])
@@ -35,7 +35,10 @@ export function docxPictures(archive: Archive, relations: Xml | undefined): Word
   return { mark, found };
 }
 
-/** Several make one drawing together: none of them is it. Of the two forms that Word writes one in, the first. */
+/**
+ * The references of a drawing. Several make one drawing together, so none of them can be taken alone. If Word wrote two forms,
+ * only the first counts.
+ */
 const references = (node: Xml): string[] =>
   elements(node).flatMap((child) => {
     const id = child.name === "blip" ? "embed" : child.name === "imagedata" ? "id" : undefined;
@@ -45,7 +48,7 @@ const references = (node: Xml): string[] =>
 
 const pathOf = (target: string): string => (target.startsWith("/") ? target.slice(1) : `word/${target}`);
 
-/** What is too large or does not unpack is a picture that could not be taken. */
+/** Undefined if the picture is too large or does not unpack. */
 function read(archive: Archive, path: string, room: number): Uint8Array | undefined {
   try {
     return archive.read(path, Math.min(room, importLimits.pictureBytes));
@@ -54,7 +57,7 @@ function read(archive: Archive, path: string, room: number): Uint8Array | undefi
   }
 }
 
-/** Word's own guess says that it is one, and is nobody's sentence. */
+/** Ignores descriptions that Word generated: they say so themselves. */
 function altOf(drawing: Xml): string {
   const said = descriptions(drawing).find((text) => text.trim() !== "") ?? "";
   return /otomatik olarak|automatically generated/i.test(said) ? "" : cutTo(said.trim(), limits.pictureAlt);

@@ -4,12 +4,14 @@ import { importLimits } from "../types";
 import type { Archive } from "../files/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
-/** Where an equation stood, which is no text. */
+/** Placeholder for an equation, which cannot be read as text. */
 export const LOST_EQUATION = "[denklem]";
 
 export type WordText = { readonly text: string; readonly pictures: WordPictures["found"] };
 
-/** What a Word document reads like, a line a paragraph, with the numbers that Word counts itself; a mark where a picture stands. */
+/**
+ * Turns a Word document into text, one paragraph a line, with the numbers that Word adds itself and a mark for each picture.
+ */
 export function docxText(archive: Archive): WordText {
   const part = (name: string) => {
     const bytes = archive.read(name, importLimits.documentBytes);
@@ -31,7 +33,10 @@ const blocks = (parent: Xml, look: Look): string[] =>
     return ["sdt", "sdtContent", "ins", "customXml", "smartTag"].includes(node.name) ? blocks(node, look) : [];
   });
 
-/** Cells of a line make one line; where they hold more, the columns stand one below the other, as many as a table of ours has. */
+/**
+ * Joins the cells of a row into one line. Cells with several lines become columns one below the other, at most as many as our
+ * tables have.
+ */
 function table(node: Xml, look: Look): string[] {
   const rows = elements(node, "tr").map((row) => elements(row, "tc").map((cell) => blocks(cell, look)));
   const isLayout = rows.some((cells) => cells.some((lines) => lines.filter((line) => line !== "").length > 1));
@@ -81,14 +86,14 @@ const runText = (run: Xml, { pictures }: Look): string =>
     })
     .join("");
 
-/** What stands in a box is text too; of the two forms that Word writes it in, the first. */
+/** Text boxes are text too. If Word wrote two forms, only the first counts. */
 function textBoxes(node: Xml): Xml[] {
   return elements(node).flatMap((child) =>
     child.name === "txbxContent" ? [child] : child.name === "Fallback" ? [] : textBoxes(child),
   );
 }
 
-/** Bold, or where colours are used, coloured: so some show what is right. */
+/** Bold, or coloured if the document uses colours: some authors mark the right answer so. */
 function isStrong(look: Xml | undefined, { isColoured }: Look): boolean {
   if (!look) return false;
   return isColoured ? isInColour(look) : isOn(element(look, "b"));
@@ -102,7 +107,7 @@ const isInColour = (look: Xml): boolean => {
   return element(look, "highlight") !== undefined || !/^(?:auto|000000|0D0D0D|1[0-9A-F]{5})$/i.test(colour);
 };
 
-/** Coloured runs, but not all of them. */
+/** True if some runs, but not all, are coloured. */
 function hasColour(body: Xml): boolean {
   const looks = runLooks(body);
   const coloured = looks.filter((look) => look !== undefined && isInColour(look)).length;

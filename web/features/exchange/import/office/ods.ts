@@ -2,7 +2,7 @@ import { readSheets, type Sheet, type SheetRow } from "./sheet";
 import { importLimits, refuseTooManyRows } from "../types";
 import { elements, type Xml } from "../files/xml";
 
-/** The pages of an OpenDocument table; a cell's text is what the cell shows. */
+/** Reads the pages of an OpenDocument table. A cell's text is the text that it shows. */
 export const odsSheets = (spreadsheet: Xml): Sheet[] => readSheets(elements(spreadsheet, "table"), sheetOf);
 
 function sheetOf(table: Xml): Sheet {
@@ -18,7 +18,7 @@ function sheetOf(table: Xml): Sheet {
   return { rows };
 }
 
-/** Also those of headings and of groups that fold. */
+/** All rows, including those in headings and foldable groups. */
 const rowsIn = (node: Xml): Xml[] =>
   elements(node).flatMap((child) =>
     child.name === "table-row"
@@ -28,7 +28,7 @@ const rowsIn = (node: Xml): Xml[] =>
         : [],
   );
 
-/** What a number of repeats claims is believed only as far as a table of ours is wide. */
+/** Repeats a cell at most up to the width of our tables, whatever repeat count the file claims. */
 function cellsOf(row: Xml): string[] {
   const cells: string[] = [];
   for (const node of elements(row)) {
@@ -43,7 +43,7 @@ function cellsOf(row: Xml): string[] {
 
 const count = (node: Xml, name: string): number => Math.max(1, Math.floor(Number(node.attributes.get(name) ?? 1)) || 1);
 
-/** Several blanks, tabs and breaks are elements; a remark is none of the cell's. */
+/** The text that a cell shows: blanks, tabs and breaks are elements; remarks do not belong to it. */
 const shown = (node: Xml): string =>
   node.children
     .map((child) => {

@@ -8,7 +8,7 @@ import { element, readXml } from "../files/xml";
 
 type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly word: WordText };
 
-/** What a packed file of an office program holds: tables, or a text. */
+/** Opens a packed office file as tables or as a text. */
 export function officeFile(bytes: Uint8Array): Office {
   const archive = openZip(bytes, importLimits.partsWithPictures);
   if (archive.names.includes("word/document.xml")) return { is: "text", word: docxText(archive) };

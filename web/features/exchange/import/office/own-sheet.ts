@@ -7,7 +7,7 @@ import { aboutSet } from "../own-note";
 import { cell, type Sheet, type SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";
 
-/** A table that we wrote, whatever was changed in it since; undefined for any other. */
+/** Reads a table that we wrote, even after edits; undefined for any other. */
 export function ownSheet({ rows }: Sheet): RawSet | undefined {
   const [head, ...lines] = rows;
   const at = head?.cells.findIndex((text) => text === marks.xlsx || text === marks.csv) ?? -1;

@@ -26,7 +26,7 @@ export function rolesOf(header: Header, width: number): ColumnRole[] {
   return Array.from({ length: width }, (_, i) => named.find(([, columns]) => columns.includes(i))?.[0] ?? "ignored");
 }
 
-/** A header as the teacher has chosen it; undefined where no column is the question's. */
+/** Builds a header from the teacher's choice; undefined if no column is the question. */
 export function chosenHeader({ rows }: Sheet, roles: readonly ColumnRole[]): Header | undefined {
   const all = (role: ColumnRole) => roles.flatMap((own, i) => (own === role ? [i] : []));
   const [question] = all("question");
@@ -47,17 +47,17 @@ export function chosenHeader({ rows }: Sheet, roles: readonly ColumnRole[]): Hea
   return { ...header, row: heads < 0 && isOddFirst(rows, header) ? 0 : heads };
 }
 
-/** Its right answer fits nothing, and those below it do. */
+/** The first row's right answer matches nothing, but the rows below do: it is a heading. */
 const isOddFirst = (rows: readonly SheetRow[], { correct, options }: Header): boolean =>
   correct !== undefined && !namesOne(rows[0]!, correct, options) && isRightColumn(rows.slice(1, 60), correct, options);
 
-/** Two of its cells are headings of tables. */
+/** True if two of its cells are known headings. */
 const isHeading = (row: SheetRow, { question, correct, options }: Header): boolean =>
   [question, correct, ...options].filter(
     (column) => column !== undefined && headingKind(cell(row, column)) !== undefined,
   ).length >= 2;
 
-/** What the columns are by what is in them: right answers are letters, places, or the text of a cell beside them. */
+/** Guesses the columns by their cells: right answers are letters, places, or the text of another cell in the row. */
 export function guessedRoles({ rows }: Sheet): ColumnRole[] | undefined {
   const sample = rows.slice(0, 60);
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...sample.map(({ cells }) => cells.length)));
@@ -68,7 +68,7 @@ export function guessedRoles({ rows }: Sheet): ColumnRole[] | undefined {
   const others = full.filter(({ at, isCount }) => at !== question && !isCount).map(({ at }) => at);
   const right = others.toReversed().find((at) => {
     const rest = others.filter((other) => other !== at);
-    // The first row may be of headings that nobody knows.
+    // The first row may hold unknown headings.
     return isRightColumn(sample, at, rest) || isRightColumn(sample.slice(1), at, rest);
   });
   const options = others.filter((at) => at !== right && at > question);
@@ -85,14 +85,14 @@ function columnLook(rows: readonly SheetRow[], at: number) {
     filled: texts.length,
     asks: texts.filter((text) => /[?:…]$/.test(text)).length,
     length: texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length),
-    /** 1, 2, 3: the rows are counted. */
+    /** The column counts the rows: 1, 2, 3. */
     isCount:
       texts.length > 1 &&
       texts.filter((text, i) => i === 0 || Number(text) === Number(texts[i - 1]) + 1).length >= texts.length - 1,
   };
 }
 
-/** Nearly every one of its cells names one of the others. */
+/** True if nearly every cell of the column names one of the options. */
 function isRightColumn(rows: readonly SheetRow[], at: number, options: readonly number[]): boolean {
   const filled = rows.filter((row) => cell(row, at) !== "");
   const good = filled.filter((row) => namesOne(row, at, options)).length;

@@ -2,16 +2,16 @@ import { searchKey } from "#shared/fold";
 import type { Sheet } from "./sheet";
 import type { Format } from "../types";
 
-/** Where in a table which part of a question stands. */
+/** Columns of a table by the part of a question that they hold. */
 export type Header = {
-  /** Index of the heading among the sheet's rows. */
+  /** Index of the heading row in the sheet. */
   row: number;
   format: Format;
   question: number;
   options: number[];
-  /** The options' columns are named by letters, so a letter in `correct` means a column. */
+  /** Option columns are named by letters, so a letter in `correct` means a column. */
   lettered: boolean;
-  /** Gimkit's way: the right answer has a column of its own, the wrong ones follow. */
+  /** Gimkit's layout: the right answer has its own column, and the wrong ones follow. */
   rightText?: number;
   correct?: number;
   time?: number;
@@ -32,7 +32,7 @@ type Column =
   | "number"
   | "mediaOfOptions";
 
-/** In this order: the first that fits names the column. Headings come folded, one line, without punctuation. */
+/** Ordered: the first match names the column. Headings arrive folded, on one line, without punctuation. */
 const headings: [RegExp, Column][] = [
   [/^(?:question (?:no|number|id)|question #|no|sira|sira no|soru no|#)$/, "number"],
   [/^bilye sure/, "ownTime"],
@@ -61,7 +61,7 @@ const headings: [RegExp, Column][] = [
   [/^(?:answer )?explanation(?: |$)|^(?:aciklama|cozum)(?: |$)/, "explanation"],
 ];
 
-/** The row that says what the columns are, wherever it stands; undefined where none does. */
+/** Finds the heading row anywhere at the top of a table; undefined if there is none. */
 export function findHeader({ rows }: Sheet): Header | undefined {
   for (const [row, { cells }] of rows.slice(0, 40).entries()) {
     const header = headerIn(cells.map(heading), row);
@@ -76,12 +76,12 @@ const heading = (cell: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a table's heading says is below it. */
+/** Kind of the column below a heading. */
 export const headingKind = (text: string): string | undefined => kindOf(heading(text));
 
 const kindOf = (name: string): Column | undefined => headings.find(([pattern]) => pattern.test(name))?.[1];
 
-/** "1 2 3 4", with nothing else on them: the options by their places. */
+/** Columns headed only "1", "2", "3", "4": options by their places. */
 function bareDigits(names: readonly string[]): number[] {
   const at = names.flatMap((name, i) => (/^[1-8]$/.test(name) ? [i] : []));
   return at.length >= 2 && at.every((column, i) => names[column] === String(i + 1)) ? at : [];

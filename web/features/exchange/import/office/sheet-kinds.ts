@@ -3,10 +3,10 @@ import { acceptedTexts } from "../answers/accepted-texts";
 import { of, type Answers } from "../answers/answer-parts";
 import { freeAnswer } from "../text/free-answer";
 
-/** `said`: of a table that has no options, its answer. */
+/** `said`: the answer, in a table without options. */
 type Row = { options: string[]; correct: number[]; problem: string | undefined; said?: string };
 
-/** What the options of a row are, by what its table calls the question. */
+/** Reads a row's options by the kind of question that its table names. */
 export function answersOf(named: string, { options, correct, problem, said }: Row): Answers {
   if (said === "") return { options, correct, refusal: "Cevap sütunu boş. Cevabı yazın." };
   if (said !== undefined) return freeAnswer(said);

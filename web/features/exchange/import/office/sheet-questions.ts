@@ -8,7 +8,7 @@ import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns"
 import { findHeader, type Header } from "./sheet-header";
 import type { RawQuestion, RawSet } from "../types";
 
-/** The questions of a table whose columns are named, or that is laid out as ClassQuiz does it; else undefined. */
+/** Reads a table with named columns or with ClassQuiz's layout; else undefined. */
 export function sheetQuestions(sheet: Sheet): RawSet | undefined {
   const own = ownSheet(sheet);
   if (own) return own;
@@ -20,20 +20,20 @@ export function sheetQuestions(sheet: Sheet): RawSet | undefined {
   return { ...set, columns: columnsOf(sheet, rolesOf(header, width), false) };
 }
 
-/** A list of answers has questions and answers too, but its questions are numbers. */
+/** Tells a table of questions from a list of answers, whose questions are numbers. */
 const asks = ({ rows }: Sheet, { row, question }: Header): boolean => {
   const texts = rows.slice(row + 1, row + 41).map((line) => cell(line, question));
   return texts.filter((text) => /\p{L}{2}/u.test(text)).length * 2 > texts.length;
 };
 
-/** As the teacher says that the columns are; undefined where none is the question's. */
+/** Reads a table by the teacher's choice of columns. Finds no questions if no column is chosen for them. */
 export function sheetWithRoles(sheet: Sheet, roles: readonly ColumnRole[]): RawSet {
   const header = chosenHeader(sheet, roles);
   const set: RawSet = header ? withHeader(sheet, header) : { format: "table", questions: [] };
   return { ...set, columns: columnsOf(sheet, roles, false) };
 }
 
-/** By what its cells look like; every question says so. */
+/** Reads a table by the look of its cells; every question says so. */
 export function guessedSheet(sheet: Sheet): RawSet | undefined {
   const roles = guessedRoles(sheet);
   const header = roles && chosenHeader(sheet, roles);
@@ -56,7 +56,7 @@ function withHeader(sheet: Sheet, header: Header): RawSet {
 const filled = (row: SheetRow, { options }: Header): string[] => options.map((column) => cell(row, column));
 const isEmpty = (row: SheetRow, header: Header): boolean =>
   cell(row, header.question) === "" && filled(row, header).every((option) => option === "");
-/** The line of a template that explains the columns. */
+/** The row of a template that explains its columns. */
 const isInstruction = (row: SheetRow, { question }: Header): boolean =>
   /^text of the question\s*\(required\)/i.test(cell(row, question));
 
@@ -90,7 +90,7 @@ const missing = (said: string, header: Header): string | undefined =>
 
 const meaning = ({ format, lettered }: Header) => (format !== "table" ? "numbers" : lettered ? "letters" : "any");
 
-/** Our own tables put ' before a cell that a spreadsheet would take for a formula. */
+/** Removes the ' that our own tables put before a cell that looks like a formula. */
 const unguarded = (text: string, { format }: Header): string =>
   format === "table" ? text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, "") : text;
 
@@ -117,13 +117,16 @@ function withMedia(row: SheetRow, header: Header): { text: string; losses: strin
   return { text, losses: [] };
 }
 
-/** Our own spreadsheet also says its title. */
+/** Reads title and description from our own spreadsheet. */
 function ownMarks({ rows }: Sheet): { title?: string; description?: string } {
   const mark = rows.slice(0, 8).find((row) => row.cells[8] === "Bilye");
   return mark ? { title: cell(mark, 9), description: cell(mark, 10) } : {};
 }
 
-/** ClassQuiz names no columns: title in C5, description in C6, from row 14 on a question in B, options C to F, G, H. */
+/**
+ * Reads ClassQuiz's layout without headings: title in C5, description in C6, from row 14 on a question in B, options C to F, G,
+ * H.
+ */
 function classQuiz({ rows }: Sheet): RawSet | undefined {
   const at = (place: number) => rows.find((row) => row.place === place);
   const questions = rows.filter(

@@ -1,16 +1,16 @@
 import { BOMB, importLimits, ImportRefused, refuseTooManyRows } from "../types";
 
-/** A table as any of the formats gave it: a spreadsheet's page or a text with columns. Cells come trimmed. */
+/** A table from any format: a page of a spreadsheet or text with columns. Cells are trimmed. */
 export type Sheet = { rows: SheetRow[]; name?: string };
 export type SheetRow = {
-  /** The row's number in a spreadsheet, or the line its text begins on. */
+  /** Row number in a spreadsheet, or line on which the row's text begins. */
   place: number;
   cells: string[];
 };
 
 /**
- * The pages of a file, as long as they are not too many rows or letters together: a line of a packed file can claim thousands of
- * rows, and a text that stands in it once can be that of every cell.
+ * Reads the pages of a file up to a limit of rows and letters over all: one line of a packed file can claim thousands of rows,
+ * and every cell can repeat the same text.
  */
 export function readSheets<Page>(pages: readonly Page[], read: (page: Page) => Sheet): Sheet[] {
   let [rows, letters] = [0, 0];
@@ -27,12 +27,12 @@ export const cell = (row: SheetRow | undefined, column: number | undefined): str
   column === undefined ? "" : (row?.cells[column] ?? "");
 
 export const columnRoles = ["ignored", "question", "option", "right", "explanation", "time", "points"] as const;
-/** What stands in a column. */
+/** Role of a column. */
 export type ColumnRole = (typeof columnRoles)[number];
-/** The columns of a table, for the teacher to choose what they are. */
+/** Columns of a table, shown to the teacher to choose their roles. */
 export type Columns = {
   readonly roles: readonly ColumnRole[];
-  /** Its first rows, cell by cell. */
+  /** First rows, cell by cell. */
   readonly samples: readonly (readonly string[])[];
   readonly isGuessed: boolean;
 };

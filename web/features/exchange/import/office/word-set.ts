@@ -5,7 +5,7 @@ import type { RawQuestion, RawSet } from "../types";
 import { LOST_EQUATION, type WordText } from "./docx";
 import type { WordPictures } from "./docx-pictures";
 
-/** The questions of a Word document, each with the picture that stood in it; what could not be taken is doubted where it stood. */
+/** Reads the questions of a Word document, each with its picture. Doubts a question whose picture could not be taken. */
 export function wordSet({ text, pictures }: WordText, roles?: readonly ColumnRole[]): RawSet {
   const { title, notes = [], ...set } = textSet(betweenQuestions(text), roles);
   const heading = title === undefined ? "" : withoutMarks(title);
@@ -27,7 +27,7 @@ const withoutMarks = (text: string): string =>
 
 const ONLY_MARKS = /^(?:\s*\[resim[^\]]*\])+\s*$/;
 const NUMBERED = /^\s*\**\s*\d{1,3}\s*[.)-]/;
-/** Blanks have one place each in it: with two, a list with one more word took years to be told from a list. */
+/** Blanks match in one place only: with two, a list followed by one more word took years to reject. */
 const KEY = /^\s*(?:\d{1,3}\s*(?:[.)-]\s*)?[A-Ha-h]\b[\s,;|]*)+$/;
 const OPTION = /^\s*\**\s*\(?[A-Ha-h]\s*[.)-]/;
 const ENDS_A_QUESTION = /^\s*\**\s*(?:\(?[A-Ha-h]\s*[.)-]|(?:doğru )?(?:cevap|yanıt)\b)/i;
@@ -35,13 +35,14 @@ const ENDS_A_QUESTION = /^\s*\**\s*(?:\(?[A-Ha-h]\s*[.)-]|(?:doğru )?(?:cevap|y
 const isStart = (line: string): boolean => NUMBERED.test(line) && !KEY.test(line);
 
 /**
- * A picture between the last option and the next number is of the next question, which speaks of "the figure above". One
- * below the last question is of that question; where one stands below every question, each is of the one above it.
+ * A picture between the last option and the next number belongs to the next question, which mentions "the figure above". One
+ * below the last question belongs to that question; if every question has a picture below it, each belongs to the question
+ * above it.
  */
 function betweenQuestions(text: string): string {
   const lines = text.split("\n");
   const starts: number[] = [];
-  /** Of each such picture the line of the question above it, if any. */
+  /** Line of each such picture → line of the question above it, if any. */
   const above = new Map<number, number | undefined>();
   lines.forEach((line, at) => {
     if (isStart(line)) starts.push(at);
@@ -59,7 +60,7 @@ function betweenQuestions(text: string): string {
   return lines.join("\n");
 }
 
-/** Neither in a question nor of its last option, as where each option has its picture below it. */
+/** True outside a question and its last option. A picture below each option belongs to the option. */
 function isBetween(lines: readonly string[], at: number): boolean {
   const [before, picture = "", option = ""] = lastWritten(lines, at);
   if (before === undefined) return true;
@@ -72,7 +73,7 @@ function nextWritten(lines: readonly string[], at: number): number | undefined {
   return undefined;
 }
 
-/** The three lines before this one that hold something, the nearest first. */
+/** The three nearest lines above that are not empty, nearest first. */
 function lastWritten(lines: readonly string[], at: number): string[] {
   const found: string[] = [];
   for (let i = at - 1; i >= 0 && found.length < 3; i--) if (lines[i]!.trim() !== "") found.push(lines[i]!);
@@ -102,13 +103,13 @@ function withPictures(question: RawQuestion, pictures: WordPictures["found"]): R
 }
 
 const EQUATION_LOST = "Denklemi alınmadı. Yerine formülünü yazın.";
-/** By what stands in the mark of a picture that was moved. */
+/** Doubts about a moved picture, by the sign in its mark. */
 const MOVED = {
   "?": "Resim iki sorunun arasında duruyordu, bu soruya verildi.",
   "!": "Resim sorunun altında duruyordu, bu soruya verildi.",
 };
 
-/** One picture is taken; what is more is lost. */
+/** Takes one picture out of a text; further ones are lost. */
 function taken(text: string, pictures: WordPictures["found"]) {
   const marks = [...text.matchAll(MARK)];
   const [first] = marks.flatMap(([, number, from]) => {

@@ -1,15 +1,15 @@
 import { format, getFormatFromId, isDateFormat } from "numfmt";
 import { element, elements, type Xml } from "../files/xml";
 
-/** A number of a cell in this style as the cell shows it; undefined where it shows the number itself. */
+/** Formats a number as a cell of this style shows it; undefined if the cell shows the bare number. */
 export type ShownNumber = (value: number, style: number) => string | undefined;
 
-/** Excel takes no longer one. */
+/** Longest number format that Excel accepts. */
 const LONGEST = 255;
-/** Files made on a Mac may count their days from 1904 on. */
+/** Files made on a Mac may count days from 1904. */
 const DAYS_UNTIL_1904 = 1_462;
 
-/** How a workbook shows its numbers on a Turkish computer: 29.10.1923, %20, 14:30, 3/4, 12,50 ₺. */
+/** Formats the numbers of a workbook as a Turkish computer shows them: 29.10.1923, %20, 14:30, 3/4, 12,50 ₺. */
 export function shownNumbers(styles: Xml | undefined, workbook: Xml): ShownNumber {
   const from1904 = /^(?:1|true)$/.test(element(workbook, "workbookPr")?.attributes.get("date1904") ?? "");
   const named = new Map(
@@ -33,7 +33,7 @@ const inside = (styles: Xml | undefined, list: string): Xml[] => {
 
 function shown(code: string, value: number): string | undefined {
   try {
-    // Turkish has the sign before the number, and so has a Turkish Excel.
+    // A Turkish Excel writes the percent sign before the number.
     return format(code, value, { locale: "tr", dateErrorThrows: true }).replace(/^(-?)([\d.,]+) ?%$/, "$1%$2");
   } catch {
     return undefined;

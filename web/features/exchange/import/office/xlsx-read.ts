@@ -5,8 +5,8 @@ import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
 /**
- * The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. Own code: libraries
- * unpack bombs, hang on a far cell or weigh 36 to 264 kB (docs/libraries.md).
+ * Reads the pages of a spreadsheet in tab order, values only: a formula gives its last result. Own code: libraries unpack
+ * bombs, hang on a far cell or weigh 36 to 264 kB (docs/libraries.md).
  */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes);
@@ -18,7 +18,7 @@ export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   return readSheets(pages, ({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
 }
 
-/** What the cells of a workbook point to. */
+/** Shared texts and number formats that cells refer to. */
 type Book = { readonly shared: readonly string[]; readonly number: ShownNumber };
 
 type Page = { readonly path: string; readonly name?: { readonly name: string } };
@@ -59,7 +59,7 @@ const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 const sharedStrings = (table: Xml | undefined): string[] => (table ? elements(table, "si").map(richText) : []);
 
-/** The text of a string, plain or in runs; the reading aids of Japanese are not part of it. */
+/** Text of a string, plain or in runs, without the reading aids of Japanese. */
 const richText = (node: Xml): string =>
   elements(node)
     .map((child) =>
@@ -103,5 +103,5 @@ function valueOf(node: Xml, { shared, number }: Book): string {
   return number(Number(value), Number(node.attributes.get("s") ?? 0)) ?? numeral(Number(value));
 }
 
-/** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
+/** Formats numbers as the cell shows them: 3.0 is 3, and 0.30000000000000004 is 0.3. */
 const numeral = (value: number): string => String(Number(value.toPrecision(15)));

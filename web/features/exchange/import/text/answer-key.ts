@@ -1,22 +1,22 @@
 import { searchKey } from "#shared/fold";
 import type { Line } from "./source";
 
-/** What a list of answers says of one number; `part` is whose list it is, where it says so. */
+/** One entry of a list of answers. `part`: the part of the test that the list names. */
 export type KeyEntry = { readonly number: number; readonly said: string; readonly part: string | undefined };
 type Key = {
   readonly entries: readonly KeyEntry[];
-  /** What stands before "cevap anahtarı": "TEST 1". */
+  /** Words before "cevap anahtarı": "TEST 1". */
   readonly part: string | undefined;
-  /** The first line that is not of it. */
+  /** First line after the list. */
   readonly end: number;
 };
-/** And how many questions stand before it. */
+/** A list with the number of questions before it. */
 export type PlacedKey = Key & { readonly at: number };
 
 const HEADING =
   /^(?:(.{0,40}?)[\s:–-]*)?(?:(?:cevap|yanit) anahtari|dogru (?:cevaplar|yanitlar)|cevaplar|yanitlar|c\. ?a\.?|answer key|answers)(?![\p{L}])(?:\s*\((.{1,40})\))?\s*[:–-]?\s*(.*)$/u;
 
-/** The list of answers that begins here, with a heading or as a line that is nothing else; undefined where none does. */
+/** Reads the list of answers that begins on this line, with a heading or without; undefined if there is none. */
 export function keyAt(lines: readonly Line[], from: number): Key | undefined {
   const line = lines[from]!.text;
   const heading = headingOf(line);
@@ -27,7 +27,7 @@ export function keyAt(lines: readonly Line[], from: number): Key | undefined {
   return read.entries.length > 0 ? { ...read, part: heading?.part } : undefined;
 }
 
-/** Two answers and nothing else on a line are a list without any word on it. */
+/** Two answers alone on a line are a list even without a heading. */
 const isBareKey = (entries: readonly KeyEntry[] | undefined): boolean => entries !== undefined && entries.length >= 2;
 
 function headingOf(line: string): { part?: string; rest: string } | undefined {
@@ -38,12 +38,12 @@ function headingOf(line: string): { part?: string; rest: string } | undefined {
   return { ...(part !== "" && { part }), rest: rest === "" ? "" : line.slice(-rest.length) };
 }
 
-/** Names of parts and rows of numbers before a list says its first answer. */
+/** Lines with names of parts or numbers that may come before the first answer. */
 const MOST_BEFORE_ANSWER = 12;
 
 /**
- * Lines that are answers, with names of parts between them, until one is neither. `begin`: what stands behind a heading on its line.
- * Lines without any answer are looked at again by each heading among them, so they may not be the whole text.
+ * Reads lines of answers, with names of parts between them, up to the first other line. `begin`: the rest of the heading's
+ * line. Lines without an answer are limited, because each heading among them looks at them again.
  */
 function block(lines: readonly Line[], from: number, begin: string): { entries: KeyEntry[]; end: number } {
   const entries: KeyEntry[] = [];
@@ -85,7 +85,7 @@ const isGrid = (lines: readonly Line[], from: number): boolean => {
 
 const cellsOf = (text: string): string[] => text.split(/[\s|,;]+/).filter((cell) => cell !== "");
 
-/** "Soru | 1 | 2 | 3" */
+/** Reads "Soru | 1 | 2 | 3". */
 function numbersOf(text: string): number[] | undefined {
   const [first = "", ...rest] = cellsOf(text);
   const cells = /^(?:soru|no|sıra|soru:|no:|#)$/i.test(first) ? rest : [first, ...rest];
@@ -93,7 +93,7 @@ function numbersOf(text: string): number[] | undefined {
   return are ? cells.map((cell) => Number.parseInt(cell, 10)) : undefined;
 }
 
-/** "Cevap | B | A | C": as many as there are numbers above. */
+/** Reads "Cevap | B | A | C", one letter for each number above. */
 function lettersOf(text: string, count: number): string[] | undefined {
   const [first = "", ...rest] = cellsOf(text);
   const cells = /^(?:cevap|yanıt|doğru|cevap:|yanıt:)$/i.test(first) ? rest : [first, ...rest];
@@ -104,10 +104,10 @@ function lettersOf(text: string, count: number): string[] | undefined {
 const ENTRY =
   /^\s*(\d{1,3})[-–—.):=→|\s]*\(?(?:([A-Ha-h](?:\s*(?:,|\bve\b)\s*[A-Ha-h](?![\p{L}\d]))*|[DdYy]|Doğru|Yanlış|doğru|yanlış|DOĞRU|YANLIŞ)(?![\p{L}\d]))\)?/u;
 
-/** Behind an answer the next one, and not its reason. */
+/** Another answer follows, not the reason for this one. */
 const ANOTHER = /^[\s,;|).]*\d{1,3}\s*[-–.):=→|\s]+\(?[A-Ha-hDYdy](?![\p{L}\d])/u;
 
-/** "1-B 2-C 3. A", "TÜRKÇE 1-B 2-B", "5. C) çünkü …": undefined where a line says anything else. */
+/** Reads "1-B 2-C 3. A", "TÜRKÇE 1-B 2-B", "5. C) çünkü …"; undefined if the line says anything else. */
 function entriesOf(line: string): KeyEntry[] | undefined {
   if (line.length > 2_000) return undefined;
   const [, name, after] = /^\|?\s*([\p{L}.][\p{L}. ]{0,59}?(?:\d{1,2}(?= ?:))?) ?[:|–-]? ?(?=\d)(.*)$/u.exec(line) ?? [
@@ -126,7 +126,7 @@ function entriesOf(line: string): KeyEntry[] | undefined {
     entries.push({ number: Number(number), said: said!.toLocaleUpperCase("tr"), part });
     const behind = rest.slice(whole.length);
     const saysWhy = (whole.endsWith(")") || /^\s*[).:|–—(-]/.test(behind)) && /[\p{L}\d]/u.test(behind);
-    // "5. C) çünkü …", "| 5 | C | çünkü … |": a reason, and the line is at its end.
+    // "5. C) çünkü …", "| 5 | C | çünkü … |": a reason takes the rest of the line.
     if (entries.length === 1 && saysWhy && !ANOTHER.test(behind)) return entries;
     rest = behind.replace(/^[\s,;|/.]+/, "");
     if (rest === "") return entries;

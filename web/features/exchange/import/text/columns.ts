@@ -3,7 +3,7 @@ import { lineOf, type Line } from "./source";
 const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*\D/i;
 const LETTER = /^[*✓]?\s*\(?([A-Ha-h])\s?[).]/u;
 
-/** A page pasted from two columns: the left one first, then the right one. `doubtful`: lines of which it is not sure. */
+/** Puts a page pasted from two columns in order: left column, then right. `doubtful`: lines that may be misread. */
 export function uncolumned(lines: readonly Line[]): { lines: Line[]; doubtful: ReadonlySet<number> } {
   const out: Line[] = [];
   const doubtful = new Set<number>();
@@ -26,7 +26,7 @@ export function uncolumned(lines: readonly Line[]): { lines: Line[]; doubtful: R
   return { lines: out, doubtful };
 }
 
-/** Where the right column begins, on a line that begins a question in both. */
+/** Finds the start of the right column on a line that begins a question in both. */
 function edgeOf({ raw }: Line): number | undefined {
   if (raw.length > 400 || !/\S(?: {2,}|\s*\t)\s*\S/.test(raw)) return undefined;
   const left = HEAD.exec(raw.trimStart());
@@ -39,7 +39,7 @@ function edgeOf({ raw }: Line): number | undefined {
   return undefined;
 }
 
-/** As long as there are two columns: until a question that begins at the left alone. */
+/** Finds the end of the two columns: a question that begins only on the left. */
 function endOf(lines: readonly Line[], from: number, edge: number): number {
   let last = from + 1;
   let number = numberIn(lines[from]!);
@@ -70,6 +70,6 @@ function halvesOf({ raw }: Line, edge: number): { left: string; right?: string }
   const near = gaps.toSorted((a, b) => Math.abs(a.end - edge) - Math.abs(b.end - edge))[0];
   const cut = twin ?? (near && (Math.abs(near.end - edge) <= 4 || raw.includes("\t")) ? near : undefined);
   if (cut) return { left: raw.slice(0, cut.index), right: raw.slice(cut.end) };
-  // A line of the right column alone.
+  // The line belongs to the right column only.
   return /^\s/.test(raw) && raw.length - raw.trimStart().length >= edge - 4 ? { left: "", right: raw } : { left: raw };
 }

@@ -1,7 +1,7 @@
 import { isAnswered, type Open } from "./open";
 import type { Reading } from "./reading";
 
-/** Whether a plain line after these lines is the next question rather than more of this one. */
+/** True if a plain line at this place begins the next question rather than continuing this one. */
 export function endsBefore(reading: Reading, open: Open, at: number): boolean {
   if (open.kind === "cloud" && reading.afterGap) return true;
   const isComplete = isAnswered(open) || open.options.length > 1;
@@ -14,7 +14,7 @@ export function endsBefore(reading: Reading, open: Open, at: number): boolean {
 const hasOptions = ({ tokens }: Reading, at: number): boolean =>
   tokens(at).some((token) => token.is === "option" && token.option.letter === "A");
 
-/** Only plain lines, none of them empty, between here and the next A. */
+/** True if only plain lines, none of them empty, come before the next option A. */
 function leadsToOptions({ lines, tokens }: Reading, from: number): boolean {
   for (let at = from + 1; at < Math.min(lines.length, from + 8); at++) {
     const [first] = lines[at]!.text === "" ? [] : tokens(at);

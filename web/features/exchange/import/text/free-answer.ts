@@ -9,7 +9,7 @@ type NumberParts = { readonly tolerance?: string; readonly unit?: string; readon
 
 export const none = (more: Partial<Body>): Body => ({ options: [], correct: [], ...more });
 
-/** An answer without options to choose from: true or false, a number, or what is to be written. */
+/** Reads an answer without options: true or false, a number, or a text. */
 export function freeAnswer(said: string, more: NumberParts & { readonly isStrict?: boolean } = {}): Body {
   const value = truthValue(said);
   if (value !== undefined) return truth(value);

@@ -2,13 +2,13 @@ import { searchKey } from "#shared/fold";
 import type { KeyEntry, PlacedKey } from "./answer-key";
 import type { Open } from "./open";
 
-/** What a list says of a question, or why it cannot be told. */
+/** Answer from a list for one question, or the reason why there is none. */
 type FromKey = { said?: string; refusal?: string };
 type Part = { readonly name: string | undefined; readonly entries: readonly KeyEntry[] };
 
 const WHOSE = "Cevap anahtarının hangi bölüme ait olduğu anlaşılmadı. Doğrusunu seçin.";
 
-/** Each list of answers goes to its own part of the text: by name, or to the parts before it, or behind it. */
+/** Assigns each list of answers to its part of the text: by name, else to the parts before it, else to those after it. */
 export function answersFor(questions: readonly Open[], keys: readonly PlacedKey[], names: ReadonlyMap<number, string>) {
   const answers: FromKey[] = questions.map(() => ({}));
   const notes: string[] = [];
@@ -33,11 +33,11 @@ export function answersFor(questions: readonly Open[], keys: readonly PlacedKey[
   return { answers, notes };
 }
 
-/** A name that no part bears says that the list is of another one, where they bear names. */
+/** Rejects a list under an unknown name if several parts come into question and they have names: it is another test's. */
 const canBePlaced = (name: string | undefined, candidates: readonly number[], names: ReadonlyMap<number, string>) =>
   name === undefined || candidates.length === 1 || !candidates.some((section) => names.has(section));
 
-/** By the names in it, or where its numbers begin again. */
+/** Splits a list by the names in it, or wherever its numbers start again. */
 function partsOf({ entries, part }: PlacedKey): Part[] {
   const parts: { name: string | undefined; entries: KeyEntry[] }[] = [];
   for (const entry of entries) {
@@ -59,7 +59,7 @@ const isSame = (own: string, name: string): boolean =>
   own === name || (name.length >= 3 && (own.includes(name) || name.includes(own)) && digitsOf(own) === digitsOf(name));
 const digitsOf = (text: string): string => text.replace(/\D+/g, " ").trim();
 
-/** Parts before the list that have none yet; where there are none, those behind it. */
+/** The parts before a list that have no answers yet; if there are none, the parts after it. */
 function candidatesFor(questions: readonly Open[], keys: readonly PlacedKey[], i: number, keyed: ReadonlySet<number>) {
   const sections = (of: readonly Open[]) =>
     [...new Set(of.map(({ section }) => section))].filter((one) => !keyed.has(one));

@@ -20,7 +20,7 @@ export function kindNamed(text: string): AskedKind | undefined {
   return names.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-/** "(Sıralama) Olayları dizin", "Anket: Hangisi?", "… dizin [Sıralama]": the kind, and the text without it. */
+/** Reads a kind from "(Sıralama) Olayları dizin", "Anket: Hangisi?", "… dizin [Sıralama]", and removes it from the text. */
 export function kindInText(text: string): { kind?: AskedKind; text: string } {
   const [, before, rest] = /^[[(]([^()[\]]{2,30})[)\]]\s*:?\s*(.*)$/su.exec(text) ?? [];
   const first = before === undefined ? undefined : kindNamed(before);

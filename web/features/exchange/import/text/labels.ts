@@ -43,7 +43,7 @@ export function setLabel(open: Open, name: LabelName, text: string) {
   }
 }
 
-/** Ours are 0, 1 and 2; others are those of an exam. */
+/** Takes 0, 1 and 2 as our points, and other numbers as points of an exam. */
 function pointsIn(open: Open, text: string): void {
   const value = numberIn(/^\d{1,3}(?:[.,]\d{1,2})?(?![\d.,])/.exec(text)?.[0]);
   if (value === undefined) return;
@@ -56,7 +56,7 @@ function secondsIn(text: string): number {
   return /dakika|dk/i.test(text) ? number * 60 : number;
 }
 
-/** A line of the list under "Sıra:" or "Eşleştir:"; false where the list is over. */
+/** Adds a line to the list under "Sıra:" or "Eşleştir:"; false if the list is over. */
 export function goesIntoList(open: Open, token: Token, reading: Reading, at: number): boolean {
   const isItem = token.is === "numbered" || token.is === "choice" || token.is === "text" || token.is === "option";
   const list = open.list === "items" ? open.items! : open.pairs!;

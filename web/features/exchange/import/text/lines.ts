@@ -17,17 +17,17 @@ export type LabelName =
   | "unit"
   | "slider"
   | "typo";
-/** What a piece of a line is. */
+/** A piece of a line. */
 export type Token =
   | { readonly is: "numbered"; readonly number: number; readonly sign: string; readonly text: string }
   | { readonly is: "option"; readonly option: Option }
-  /** "Soru: …", without a number. */
+  /** "Soru: …" without a number. */
   | { readonly is: "question"; readonly text: string }
   | { readonly is: "label"; readonly name: LabelName; readonly text: string }
   | { readonly is: "choice"; readonly text: string; readonly isMarked: boolean; readonly isBold: boolean }
   | { readonly is: "text"; readonly text: string };
 
-/** The pieces of a line in their order: a question, its options and its answer may all stand in one. */
+/** Splits a line into its pieces in order. One line may hold a question, its options and its answer. */
 export function tokensOf(line: Line): Token[] {
   if (line.text.length > LONG) return [{ is: "text", text: line.text }];
   const text = structural(line.text);
@@ -38,7 +38,7 @@ export function tokensOf(line: Line): Token[] {
   return answer === undefined ? pieces : [...pieces, ...withReason({ is: "label", name: "answer", text: answer })];
 }
 
-/** "Cevap: B Açıklama: çünkü …", all in a line. */
+/** Splits "Cevap: B Açıklama: çünkü …" on one line. */
 function withReason(label: Extract<Token, { is: "label" }>): Token[] {
   const [, answer, reason] =
     /^(.*?)[\s.;,(|]+(?:açıklama|çözüm|gerekçe|Açıklama|Çözüm|Gerekçe|explanation|Explanation)\s*:\s*(.+)$/su.exec(
@@ -51,7 +51,7 @@ function withReason(label: Extract<Token, { is: "label" }>): Token[] {
   ];
 }
 
-/** A picture before a question, an option or a label is none of it. */
+/** Removes pictograms before a question, an option or a label. */
 function structural(text: string): string {
   const bare = withoutPictograms(text);
   if (bare === text) return text;
@@ -84,7 +84,7 @@ function piecesOf(text: string, { bullet, isBold = false }: Line): Token[] {
   return [...head, ...options.map((option): Token => ({ is: "option", option }))];
 }
 
-/** An option without a letter. */
+/** Reads an option without a letter. */
 function choice(text: string, isMarked: boolean, isBold: boolean): Token {
   const bare = flat(text)
     .replace(/^[*✓]\s*/u, "")
@@ -92,7 +92,7 @@ function choice(text: string, isMarked: boolean, isBold: boolean): Token {
   return { is: "choice", text: bare, isMarked: isMarked || bare !== flat(text), isBold };
 }
 
-/** "1) Kaç", "1-) Kaç", "1.Kaç", "Soru 1: Kaç", "S.1) Kaç"; not "3.5 kg", not "19.yüzyıl". */
+/** Reads "1) Kaç", "1-) Kaç", "1.Kaç", "Soru 1: Kaç", "S.1) Kaç", but not "3.5 kg" or "19.yüzyıl". */
 function numberedAt(text: string): { number: number; sign: string; text: string } | undefined {
   const [, number, sign, rest] =
     /^(?:soru|question|s\.?)?\s*:?\s*(\d{1,3})\s*(\.-|-\)|\.\)|[.):]|[-–—](?=\s?\D))\s*(?=[^\s\d]|\d+\s*[-+×x*/÷:.]|\d+\s+\S|\d+'|\s\S)(.*)$/is.exec(
@@ -101,7 +101,7 @@ function numberedAt(text: string): { number: number; sign: string; text: string 
     /^soru\s+(\d{1,3})\s*([.):\-–—]*)\s*(.*)$/is.exec(text) ??
     [];
   if (number === undefined || rest === undefined || sign === undefined) return undefined;
-  // A decimal, a date, a time.
+  // Decimals, dates and times are not question numbers.
   if (/^\d/.test(rest) && new RegExp(`^${number}[.:-]\\d`).test(text)) return undefined;
   return { number: Number(number), sign, text: rest };
 }
@@ -126,7 +126,7 @@ const labels: [RegExp, LabelName][] = [
   [/^(?:yazim|yazim hatasi)$/, "typo"],
 ];
 
-/** "Cevap: B", "DOĞRU CEVAP - C", "(Cevap: B)", "Cevap → B", "Cvp:B", "Süre: 45 sn". */
+/** Reads "Cevap: B", "DOĞRU CEVAP - C", "(Cevap: B)", "Cevap → B", "Cvp:B", "Süre: 45 sn". */
 function labelled(text: string): Extract<Token, { is: "label" }> | undefined {
   const inside = /^[([]\s*([^()[\]]+)[)\]]\.?$/u.exec(text)?.[1] ?? text;
   const [, name, said] =
@@ -138,15 +138,15 @@ function labelled(text: string): Extract<Token, { is: "label" }> | undefined {
   const folded = searchKey(name).replaceAll(".", "").trim();
   const [, label] = labels.find(([pattern]) => pattern.test(folded)) ?? [];
   if (label === undefined) return undefined;
-  // "C: A" is an answer only when a letter is all it says.
+  // Takes "C: A" as an answer only if a single letter follows.
   if (folded === "c" && !/^\(?[A-Ha-h]\)?\.?$/.test(said)) return undefined;
   return { is: "label", name: label, text: said.trim() };
 }
 
-/** "Başkent neresi? (Cevap: B)": the answer at the end of a line, apart. */
+/** Separates the answer at the end of a line: "Başkent neresi? (Cevap: B)". */
 function withoutAnswer(text: string): { before: string; answer?: string } {
   if (!/cevap|yanıt|yanit|cvp|answer/i.test(text)) return { before: text };
-  // One at most of what closes it, for no more is looked for behind each letter of the answer.
+  // Keeps one closing sign at most: the pattern below looks for more behind each letter of the answer.
   const bare = text.replace(/([)\]*\s])[)\]*\s]+$/, "$1");
   const [, before, answer] =
     /^(.*?\S)[\s*([]+(?:doğru |Doğru |DOĞRU )?(?:cevap|yanıt|Cevap|Yanıt|CEVAP|YANIT|Cvp|CVP|cvp|answer|Answer|ANSWER)\s*(?:[:=→➜➡]|->|=>)\s*(.{1,600}?)[)\]*\s]?$/su.exec(

@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
 
-/** What stands on a printed page and belongs to no question. Folded. */
+/** Lines of a printed page that belong to no question. Folded. */
 const patterns = [
   /^(?:diger|oteki|arka|sonraki) sayfaya? (?:gec|cevir)/,
   /^(?:lutfen )?(?:sayfayi|arka sayfayi) ceviriniz/,
@@ -24,13 +24,13 @@ export const isNoise = (line: string): boolean => {
   return patterns.some((pattern) => pattern.test(folded));
 };
 
-/** What an assistant says before its questions and after them. */
+/** Sentences that an assistant writes before and after its questions. */
 export const isChatter = (line: string): boolean =>
   /^(?:tabii|elbette|iste\b|harika|memnuniyetle|merhaba|peki|tamam|rica ederim|umarim|baska (?:bir|soru|konu)|ister misin|istersen|dilersen|asagida .{0,80}:$|here (?:are|is)\b|sure\b|of course)/.test(
     searchKey(line.slice(0, 400)),
   );
 
-/** A heading of a part of a test: its class, its subject, its number. Nothing that asks. */
+/** True for the heading of a part of a test: its class, subject or number. A line that asks is none. */
 export const isPartHeading = (line: string): boolean => {
   if (line.length > 80 || /[?:]$/.test(line)) return false;
   const folded = searchKey(line);

@@ -2,7 +2,7 @@ import { searchKey } from "#shared/fold";
 import { isAnswered, type Open } from "./open";
 import type { Reading } from "./reading";
 
-/** A number in the text of a question ("19. yüzyılda …") is not the next question's. */
+/** Tells the number of the next question from a number in the text of this one ("19. yüzyılda …"). */
 export function startsNext({ open, afterGap }: Reading, { number, text }: { number: number; text: string }): boolean {
   const isExpected = number === 1 || number === (open?.number ?? 0) + 1;
   if (/^\p{Ll}/u.test(text) && !isExpected) return false;
@@ -10,7 +10,7 @@ export function startsNext({ open, afterGap }: Reading, { number, text }: { numb
   return open.number === undefined || isExpected || (afterGap && number > open.number);
 }
 
-/** Numbered statements that a question's options speak of: "1. Su 2. Ay", then "A) Yalnız 1". */
+/** Recognises numbered statements that options refer to: "1. Su 2. Ay", then "A) Yalnız 1". */
 export function isPremise(
   reading: Reading,
   open: Open,
@@ -31,7 +31,7 @@ export function isPremise(
 const asks = ({ text }: Open): boolean =>
   /[?:…]$/.test(text.join(" ")) || /hangi|yukarida|asagida/.test(searchKey(text.join(" ")));
 
-/** The numbers that follow one another from here, and what comes behind them. */
+/** Finds the consecutive numbers from this line on, and the piece that follows them. */
 function runFrom({ lines, tokens }: Reading, from: number): { numbers: number[]; end: "option" | "label" | "other" } {
   const numbers: number[] = [];
   for (let at = from; at < Math.min(lines.length, from + 40); at++) {

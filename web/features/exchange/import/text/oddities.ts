@@ -1,7 +1,7 @@
 import type { Open } from "./open";
 import type { RawQuestion } from "../types";
 
-/** What looks odd only beside the other questions: a number left out or met twice, an option less than elsewhere. */
+/** Adds doubts that only a comparison shows: a number left out or repeated, fewer options than usual. */
 export function withOddities(
   raw: readonly RawQuestion[],
   open: readonly Open[],
@@ -10,7 +10,7 @@ export function withOddities(
   const usual = usualCount(raw);
   const numbers = open.flatMap(({ number }) => number ?? []);
   const isSeries = numbers.length > 1 && numbers.every((number, i) => number === i + 1);
-  // A number that hardly any other question has is not a question's.
+  // A number that few questions have belongs to the question's text.
   const isOdd = open.length > 1 && numbers.length * 2 <= open.length && !isSeries;
   return raw.map((question, i) => {
     const { number, sign = ".", passage } = open[i]!;
@@ -30,7 +30,7 @@ export function withOddities(
   });
 }
 
-/** How many options nearly all questions have; 0 where they differ. */
+/** Number of options that nearly all questions have; 0 if they differ. */
 function usualCount(raw: readonly RawQuestion[]): number {
   const counts = raw.map(({ options }) => options.length).filter((count) => count > 2);
   const most = Math.max(0, ...counts);
@@ -38,10 +38,10 @@ function usualCount(raw: readonly RawQuestion[]): number {
   return counts.length >= 5 && alike * 10 >= counts.length * 8 ? most : 0;
 }
 
-/** No number before it and none behind it follows on: it may be of the question. */
+/** True if no neighbour continues its number, which may then belong to the question's text. */
 function isLone(open: readonly Open[], i: number): boolean {
   const { number, section, sign } = open[i]!;
-  // Of a text is "2. Dünya Savaşı", never "2) Dünya Savaşı".
+  // Only a number with a full stop can belong to a text: "2. Dünya Savaşı", never "2) Dünya Savaşı".
   if (number === undefined || number === 1 || sign !== ".") return false;
   return ![open[i - 1], open[i + 1]].some(
     (other) => other?.section === section && other.number !== undefined && Math.abs(other.number - number) === 1,

@@ -1,14 +1,14 @@
 import type { AskedKind } from "./kinds";
 import type { Option } from "./options";
 
-/** A question while its lines come in. */
+/** A question while its lines are read. */
 export type Open = {
   readonly line: number;
-  /** Its first line as it stood, number and all. */
+  /** Its first line unchanged, with the number. */
   readonly head: string;
   readonly number?: number;
   readonly sign?: string;
-  /** Which of several tests in one text it is of. */
+  /** Its test, in a text with several tests. */
   section: number;
   text: string[];
   options: Option[];
@@ -18,24 +18,24 @@ export type Open = {
   answer?: string;
   explanation: string[];
   timeLimit?: number;
-  /** The points that an exam gives for it. */
+  /** Points in an exam. */
   worth?: number;
   points?: number;
   outcome?: string;
   items?: string[];
   pairs?: { left: string; right: string }[];
-  /** The list that lines now belong to. */
+  /** The list that receives the next lines. */
   list?: "items" | "pairs";
   asNumber?: string;
   tolerance?: string;
   unit?: string;
   slider?: string;
   isStrict?: boolean;
-  /** The last numbered statement of its text. */
+  /** Last numbered statement in its text. */
   premise?: number;
-  /** A heading or a list of answers has come since. */
+  /** A heading or a list of answers has followed. */
   isEnded?: boolean;
-  /** A text above asks several questions together, and is not in them. */
+  /** A text above is about several questions, this one among them, and is not included in it. */
   passage?: boolean;
   doubts: string[];
 };

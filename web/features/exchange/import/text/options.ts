@@ -1,10 +1,10 @@
 export type Option = {
   readonly letter: string;
   readonly text: string;
-  /** The sign before or behind it that says it is right; a star may as well be a bullet. */
+  /** Sign before or behind it that marks it as right. A star may also be a bullet. */
   readonly mark: "" | "*" | "✓";
   readonly isBold: boolean;
-  /** It began a line: a letter within one may belong to a text. */
+  /** Stands at the beginning of a line; a letter within a line may belong to a text. */
   readonly leads: boolean;
   readonly isLower: boolean;
   /** Its mark stands between it and the next one. */
@@ -12,7 +12,7 @@ export type Option = {
 };
 type Look = { readonly isBold: boolean; readonly isStarred: boolean };
 
-/** A letter with its sign where a line begins, and within one; perhaps with the mark of the right one before. */
+/** A letter with its sign, at the beginning of a line or within one, perhaps after a mark for the right option. */
 const LEADING = /^([*✓]?)\s*\(?([A-Ha-h])\s?(\)|-\)|\.\)|\.-|\.|[-–—:](?=\s))\s*/u;
 const WITHIN = /(?:\s(\*\s*|✓)?|\t(✓) )\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
 
@@ -24,7 +24,7 @@ type Mark = {
   readonly leads: boolean;
 };
 
-/** Options on a line, and what stands before them. */
+/** Splits a line into options and the text before them. */
 export function optionsIn(line: string, look: Look): { text: string; options: Option[] } {
   const marks = marksIn(line);
   const [first] = marks;
@@ -44,7 +44,7 @@ function marksIn(line: string): Mark[] {
   const from = whole?.length ?? 0;
   const within = [...strict(line, from), ...(style === "." || style === ".-" ? dotted(line, from, letter) : [])];
   if (leading.length > 0) return [...leading, ...within.filter((mark) => isSameCase(mark.letter, letter))];
-  // Behind a question there are at least two, from the first on.
+  // After a question there must be at least two, beginning with A.
   const first = within.findIndex((mark) => mark.letter === "A" || mark.letter === "a");
   const all = first < 0 ? [] : within.slice(first).filter((mark) => isSameCase(mark.letter, within[first]!.letter));
   return all.length >= 2 && all[1]!.letter.toLocaleUpperCase("en") === "B" ? all : [];
@@ -59,7 +59,7 @@ const strict = (line: string, from: number): Mark[] =>
     leads: false,
   }));
 
-/** "A. x B. y C. z": a point is enough where the letters follow each other. */
+/** Reads "A. x B. y C. z": a full stop is enough if the letters are consecutive. */
 function dotted(line: string, from: number, letter: string): Mark[] {
   const found: Mark[] = [];
   let [at, last] = [from, letter];

@@ -1,7 +1,7 @@
 import { middleOf, numberIn } from "../answers/decimals";
 import { flat } from "./source";
 
-/** "bir > iki > üç", "bir; iki; üç": cards in their order, on one line. */
+/** Splits "bir > iki > üç" or "bir; iki; üç" into cards in order. */
 export function itemsIn(text: string): string[] {
   const parts = [/\s*(?:→|➜|➔|=>|->|>)\s*/, /\s*;\s*/, /\s*\|\s*/, /\s*<\s*/, /\s*,\s+/]
     .map((sign) =>
@@ -14,7 +14,7 @@ export function itemsIn(text: string): string[] {
   return (parts ?? [flat(text)].filter((part) => part !== "")).map(withoutNumber);
 }
 
-/** "Fransa = Paris; İtalya = Roma". */
+/** Splits "Fransa = Paris; İtalya = Roma" into pairs. */
 export function pairsIn(text: string): { left: string; right: string }[] {
   const parts = text.split(/\s*;\s*/).filter((part) => part.trim() !== "");
   return parts.flatMap((part) => pairIn(part) ?? []);
@@ -31,12 +31,12 @@ export function pairIn(text: string): { left: string; right: string } | undefine
     : { left: withoutNumber(flat(left)), right: flat(right).replace(/[.;]$/, "") };
 }
 
-/** The number of a list is not of its item: "1. Su", "a) Su". */
+/** Removes a list number before an item: "1. Su", "a) Su". */
 const withoutNumber = (text: string): string => text.replace(/^(?:\d{1,2}|[A-Ha-h])\s*[.)]\s+(?=\S)/, "");
 
 type WrittenNumber = { value: number; tolerance?: number; unit?: string; doubt?: string };
 
-/** "12", "12 ± 0,5 m", "12 m (± 0,5)", "10 .. 14", "10 ile 14 arası"; undefined where it begins with no number. */
+/** Reads "12", "12 ± 0,5 m", "12 m (± 0,5)", "10 .. 14", "10 ile 14 arası"; undefined if no number comes first. */
 export function numberSaid(text: string): WrittenNumber | undefined {
   const said = flat(text).replace(/^(?:yaklaşık|≈|~)\s*/i, "");
   const [, from, to, unitOfRange = ""] =
@@ -60,7 +60,7 @@ export function numberSaid(text: string): WrittenNumber | undefined {
   return numberParts(value, tolerance, unit || behind);
 }
 
-/** In Turkish a point parts thousands; others write it before what is less than one. */
+/** Doubts a point in a number: Turkish separates thousands with it, other languages decimals. */
 const thousandsDoubt = (digits: string, value: number): string =>
   `“${digits}” sayısı ${String(Math.round(value))} olarak okundu. Ondalıksa virgülle yazın.`;
 

@@ -1,19 +1,19 @@
 import type { Open } from "./open";
 import type { Reading } from "./reading";
 
-/** A text that questions from this number to that one are about; `at`: how many questions stand before it. */
+/** A shared text about the questions from one number to another. `at`: number of questions before it. */
 export type Passage = { readonly from: number; readonly to: number; readonly end: number; readonly at: number };
 
 const INSTRUCTION =
   /^[([]?(\d{1,3})\s*\.?\s*(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
 
-/** "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
+/** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
 export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
 
-/** No text for a class is longer. Where its question does not come, the whole rest would be looked through for each such line. */
+/** Limit above any text for a class. Without it, a missing question would make each such line scan the whole rest. */
 const MOST_LINES = 200;
 
-/** It ends where the first of its questions begins. */
+/** Ends at the first of its questions. */
 export function passageAt({ lines, tokens }: Reading, at: number): Omit<Passage, "at"> {
   const [, from, to] = INSTRUCTION.exec(lines[at]!.text) ?? [];
   const most = Math.min(lines.length, at + MOST_LINES);

@@ -11,12 +11,12 @@ import { sourceLines } from "./source";
 import { weighed } from "./worth";
 import { refuseTooManyRows, type RawSet } from "../types";
 
-/** Of one question; a text with more lines for each has more questions than can be read. */
+/** Lines for one question. A text with more lines than this for each question has too many to read. */
 const MOST_LINES = 20;
 /**
- * Questions as they stand in a document, in an Aiken file or in an assistant's answer: a question, its options with letters,
- * and the right one marked, or named in a line "Cevap: B" or in a list of answers. Lines that belong to nothing become
- * questions of their own, which are then refused by name, or are listed: nothing disappears.
+ * Reads questions from a document, an Aiken file or an assistant's answer: text, lettered options, and the right one marked,
+ * named on a line "Cevap: B" or in a list of answers. Lines that belong to nothing become questions that are refused by name,
+ * or are listed: nothing disappears.
  */
 export function textQuestions(source: string): RawSet {
   refuseTooManyRows(source.split(/\r\n?|\n/).length / MOST_LINES);
@@ -64,7 +64,7 @@ export function textQuestions(source: string): RawSet {
   };
 }
 
-/** The text that several questions are about is nobody's: it is listed, and they are doubted. */
+/** A text shared by several questions is not imported: it is listed, and its questions are doubted. */
 function skipPassage(reading: Reading, from: number, passages: Passage[]): number {
   const passage = passageAt(reading, from);
   passages.push({ ...passage, at: reading.questions.length });
@@ -87,13 +87,13 @@ function heading(reading: Reading, names: Map<number, string>, text: string) {
 
 const isOption = ({ tokens }: Reading, at: number): boolean => tokens(at)[0]?.is === "option";
 
-/** A heading of Markdown that is no question's. */
+/** True for a Markdown heading that is not a question. */
 const isBare = ({ tokens, lines }: Reading, at: number): boolean => {
   const [only, ...more] = tokens(at);
   return only?.is === "text" && more.length === 0 && !only.text.endsWith("?") && !isFollowed({ tokens, lines }, at);
 };
 
-/** What an assistant says around its questions, a table's line, and what comes behind a list of answers. */
+/** True for an assistant's chatter, a row of a table, and text after a list of answers. */
 function isLost(reading: Reading, at: number): boolean {
   const { tokens, lines, open } = reading;
   const [only, ...more] = tokens(at);
@@ -103,7 +103,7 @@ function isLost(reading: Reading, at: number): boolean {
   return (isBehindKey || isChatter(only.text)) && !isFollowed(reading, at);
 }
 
-/** Whether the next line that says anything is an option, a label or a list. */
+/** True if the next line with content is an option, a label or a list. */
 function isFollowed({ tokens, lines }: Pick<Reading, "tokens" | "lines">, at: number): boolean {
   for (let next = at + 1; next < Math.min(lines.length, at + 8); next++) {
     if (lines[next]!.text === "") continue;

@@ -9,7 +9,7 @@ import { withoutImages } from "../formats/markdown-images";
 import { withoutWorth } from "./worth";
 import type { RawQuestion } from "../types";
 
-/** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
+/** Finishes a question after its last line. `fromKey`: its answer in a list of answers. */
 export function closed(whole: Open, inKey: string | undefined): RawQuestion {
   const open = withTrueFalse(whole);
   const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
@@ -33,7 +33,7 @@ export function closed(whole: Open, inKey: string | undefined): RawQuestion {
   };
 }
 
-/** "Doğru" and "Yanlış" on lines of their own, without letters, are what is chosen from. */
+/** Takes "Doğru" and "Yanlış" on their own lines, without letters, as the options. */
 function withTrueFalse(open: Open): Open {
   const words = open.text.slice(-2).map((line) => line.trim());
   const are = (first: string, second: string) => searchKey(words[0]!) === first && searchKey(words[1]!) === second;
@@ -44,13 +44,13 @@ function withTrueFalse(open: Open): Open {
   return { ...open, ...answer, text: open.text.slice(0, -2), choices };
 }
 
-/** "D" and "Y" in full, else as it is. */
+/** Spells out "D" and "Y"; leaves other words as they are. */
 function truthWord(said: string): string {
   const value = truthValue(said);
   return value === undefined ? said : value ? "Doğru" : "Yanlış";
 }
 
-/** What an option's picture shows is its text, and that is said. */
+/** Replaces pictures in options with their descriptions, and reports the loss. */
 function withoutOptionImages(open: Open, losses: string[]): Open {
   const options = open.options.map((option) => {
     const plain = withoutImages(option.text);
@@ -69,7 +69,7 @@ function conflict({ answer, options }: Open, fromKey: string | undefined): strin
     : `Sorunun altında “${answer}”, cevap anahtarında “${fromKey}” yazıyor.`;
 }
 
-/** A letter with its bracket, or the next number, in the text of a question. */
+/** Doubts a question whose text contains an option's letter or the next number. */
 function meltedDoubts(text: string, number: number | undefined): string[] {
   const letter = /(?:^|\s)\(?([A-E])\)\s/.exec(text)?.[1];
   const next = number !== undefined && new RegExp(`[?:.]\\s+${number + 1}\\s*[.)]\\s*\\p{L}`, "u").test(text);
@@ -138,7 +138,7 @@ const several = (options: string[], correct: number[], kind: AskedKind | undefin
   ...((kind === "multi" || correct.length > 1) && { kind: "multi" as const }),
 });
 
-/** Cards in a list of their own; or options, and their letters in order. */
+/** Reads cards from their own list, or from options and their letters in order. */
 function ordered({ items = [], options, choices }: Open, said: string | undefined): Body {
   const { options: byLetter } = settled(options);
   const order = items.length > 0 ? items : said ? itemsIn(said) : [];

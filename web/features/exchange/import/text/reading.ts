@@ -4,7 +4,7 @@ import { isAnswered, type Open } from "./open";
 import type { Line } from "./source";
 import { withoutWorth } from "./worth";
 
-/** Everything that was found so far, and the question that is open. */
+/** Everything found in the text, and the question still open. */
 export type Reading = {
   readonly lines: readonly Line[];
   readonly tokens: (at: number) => readonly Token[];
@@ -12,7 +12,7 @@ export type Reading = {
   open: Open | undefined;
   afterGap: boolean;
   section: number;
-  /** A kind that was named before its question. */
+  /** A kind named before its question. */
   nextKind?: Open["kind"];
   title?: string;
   dropped: string[];
@@ -61,7 +61,10 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
   reading.questions.push(reading.open);
 }
 
-/** Of the first line above the first question the title is made; of the others nothing, and it is said. */
+/**
+ * Drops an open question that turned out to be none: the first line above all questions becomes the title, the others are
+ * reported.
+ */
 function drop(reading: Reading, { head, text }: Open) {
   if (reading.questions.length === 0 && reading.title === undefined) reading.title = head;
   else reading.dropped.push(head);

@@ -1,10 +1,10 @@
 import { searchKey } from "#shared/fold";
 import { rightOptions, type Right } from "../answers/correct-cell";
 
-/** What "Cevap: …" says of these options: a letter, several, "B) Ankara", or the text of one. */
+/** Reads the answer after "Cevap:": a letter, several, "B) Ankara", or the text of an option. */
 export function saidAnswer(said: string, options: readonly string[]): Right {
   const value = said.replace(/[*✓]/gu, "").replace(/\.$/, "").trim();
-  // A text that is a letter itself: nobody knows which is meant.
+  // A single letter that is also an option's text is ambiguous.
   if (/^[A-Ha-h]$/.test(value)) return rightOptions(value, options, options.includes(value) ? "any" : "letters");
   const folded = options.map(searchKey);
   const byText = folded.indexOf(searchKey(value));
@@ -22,7 +22,7 @@ const isSeveral = (value: string): boolean =>
   /^[([]?[A-Ha-h][)\]]?\s*(?:[,;/&+]|\bve\b|\band\b|\bile\b|-\s*[A-Ha-h](?![\p{L}]))/u.test(value) ||
   /^[A-F]{2,6}$/.test(value);
 
-/** "A) ve C)", "ACD", "A-C": the letters alone. */
+/** Spreads "A) ve C)", "ACD" or "A-C" into letters. */
 const spread = (value: string): string =>
   /^[A-F]{2,6}$/.test(value)
     ? Array.from(value).join(",")

@@ -2,7 +2,7 @@ import type { Option } from "./options";
 
 type Settled = { options: Option[]; doubts: string[]; refusal?: string };
 
-/** Letters decide, not lines: options in the order of their letters, and what is odd about them. */
+/** Orders options by their letters, not by their lines, and reports oddities. */
 export function settled(found: readonly Option[]): Settled {
   const kept: Option[] = [];
   const doubts: string[] = [];
@@ -36,7 +36,10 @@ function lengthen(options: Option[], at: number, more: string) {
   if (option) options[at] = { ...option, text: `${option.text} ${more}`.trim() };
 }
 
-/** Which of them the text itself marks. Stars at all of them are bullets; the only bold one is told apart. */
+/**
+ * Finds the options that the text itself marks as right. Stars at all of them are bullets; a single bold option is reported as
+ * a guess.
+ */
 export function markedOptions(options: readonly Option[]): { right: number[]; isByBold: boolean } {
   const places = (is: (option: Option) => boolean) => options.flatMap((option, i) => (is(option) ? [i] : []));
   const ticked = places(({ mark }) => mark === "✓");

@@ -1,15 +1,15 @@
 import { piecesOf } from "#question/text-pieces";
 import { withDollars } from "../answers/tex-brackets";
 
-/** A line of a text, without what only its program meant: Markdown, bullets, signs before it. A wide gap is a tab. */
+/** A line of a text without Markdown, bullets and signs before it. A wide gap becomes a tab. */
 export type Line = {
   readonly place: number;
   readonly text: string;
-  /** Where its columns begin, for what stands in two of them. */
+  /** The line as written, to find where columns begin. */
   readonly raw: string;
   readonly bullet?: string;
   readonly isHeading?: boolean;
-  /** All of it was bold, or underlined: so some show what is right. */
+  /** The whole line is bold or underlined: some authors mark the right answer so. */
   readonly isBold?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function sourceLines(source: string): Line[] {
 
 export const lineOf = (place: number, raw: string): Line => ({ place, raw, ...plain(raw) });
 
-/** Longer than any line with a structure of its own. */
+/** Length above any line with structure. */
 export const LONG = 3_000;
 
 function plain(raw: string): Omit<Line, "place" | "raw"> {
@@ -40,14 +40,14 @@ function plain(raw: string): Omit<Line, "place" | "raw"> {
   };
 }
 
-/** One space between words, a tab where a column may begin. */
+/** Leaves one space between words, and a tab where a column may begin. */
 const gaps = (raw: string): string =>
   raw
     .replaceAll("\u00a0", " ")
     .trim()
     .replace(/ {2,}| *\t[ \t]*/g, "\t");
 
-/** Bold and italics go, and backslashes before signs; formulas stay as they are. */
+/** Removes bold, italics and backslashes before signs. Formulas stay as they are. */
 function unmarked(line: string): { text: string; isBold: boolean } {
   const isBold = /^(?:\(?[A-Ha-h] ?[).:-]+ *)?\*\*[^*]+\*\*[.)]?$/.test(line) || /^<u>[^<>]+<\/u>$/.test(line);
   const pieces = line.includes("$") ? piecesOf(line) : [{ is: "text" as const, source: line }];
@@ -69,10 +69,10 @@ const withoutEmphasis = (text: string): string =>
 
 /** Two stars between digits are a power. */
 const isLetter = (sign = ""): boolean => /[\p{L}\p{N}]/u.test(sign);
-/** Not the star before a right option. */
+/** Does not match the star before a right option. */
 const ITALICS = /(^|[^\p{L}\p{N}*])\*(?!\(?[A-Ha-h] ?[).])(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}*])/gu;
 
-/** Signs that stand for a letter, a number, a mark; ✓ is what a right option bears. */
+/** Replaces signs that stand for a letter, a number or a mark; ✓ marks a right option. */
 const signs = (text: string): string =>
   text
     .replace(/^🔟\s*/u, "10. ")
@@ -91,7 +91,7 @@ function letterOf(sign: string): string {
 
 export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Pictures before a word: "📝 Soru 1", "💡 Açıklama". Nothing else of a text goes. */
+/** Removes only pictograms before a word: "📝 Soru 1", "💡 Açıklama". */
 export const withoutPictograms = (text: string): string => text.replace(PICTOGRAMS, "");
 
 const PICTOGRAMS =

@@ -56,7 +56,7 @@ function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" 
   if (twin && searchKey(twin.text) === searchKey(option.text) && open.options.length > 1) {
     open.answer ??= option.letter;
   } else if (last && option.letter === "A" && twin && twin.isLower !== option.isLower && open.answer === undefined) {
-    // What came before in small letters were statements.
+    // The earlier options in small letters were statements.
     open.text.push(...open.options.map(({ letter, text }) => `${letter.toLocaleLowerCase("en")}) ${text}`));
     open.options = [option];
   } else if (

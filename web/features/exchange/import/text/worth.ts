@@ -12,8 +12,8 @@ export const numberIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replace(",", "."));
 
 /**
- * What an exam says a question is worth, out of its text: before it, behind it, or behind its first line where that is a
- * sentence. A text that names points twice talks about them, and keeps them.
+ * Takes the points of an exam out of a question's text: from before it, behind it, or behind its first line if that is a
+ * sentence. A text that names points twice is about them and keeps them.
  */
 export function withoutWorth(text: string): { readonly text: string; readonly worth?: number } {
   if ((text.match(every) ?? []).length !== 1) return { text };
@@ -31,7 +31,7 @@ function cut(part: string, pattern: RegExp, rest: readonly string[]) {
     : { text: [part.replace(pattern, "").trim(), ...rest].join("\n").trim(), worth };
 }
 
-/** Points of an exam as our weights: the commonest are a standard question's, twice as many count double. */
+/** Turns points of an exam into our weights: the most common number becomes standard, twice as many count double. */
 export function weighed(questions: readonly RawQuestion[]): { questions: RawQuestion[]; notes: string[] } {
   const counts = new Map<number, number>();
   for (const { worth = 0 } of questions) if (worth > 0) counts.set(worth, (counts.get(worth) ?? 0) + 1);

@@ -12,7 +12,7 @@ const players = [
   ["Çınar", "nyyyeyyyny"],
 ] as const;
 
-/** What the teacher gets when the game is over, in small. */
+/** The report after a game, in small. */
 export function ReportTeaser() {
   return (
     <section className={styles.band} aria-labelledby="rapor">
@@ -27,7 +27,7 @@ export function ReportTeaser() {
               <Marble seed={marbleSeed(name)} className={styles.marble} />
               <span>{name}</span>
               {marks.split("").map((mark, i) => (
-                // A mark has no identity but its place.
+                // The index is the key: a mark has no other identity.
                 <i key={`${name}-${places[i]}`} className={styles[mark]} />
               ))}
               <b className="num">{marks.split("").filter((mark) => mark === "y").length}/10</b>

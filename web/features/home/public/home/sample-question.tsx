@@ -25,7 +25,7 @@ const keys: Partial<Record<string, string>> = {
   d: "D",
 };
 
-/** A question to try: the real tiles, nothing asked of the network. */
+/** A question to try, with the real tiles and without the network. */
 export function SampleQuestion() {
   const [picked, setPicked] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);

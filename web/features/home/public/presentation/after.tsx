@@ -5,7 +5,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import styles from "./pictures.module.css";
 
-/** What the board and the teacher see once a question, and the game, is over. */
+/** Slides of the board and the teacher's page after a question and after the game. */
 
 const counts: readonly (readonly [string, number])[] = [
   ["A", 3],

@@ -6,7 +6,7 @@ import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
 import styles from "./pictures.module.css";
 
-/** What the board shows until the question closes. Only pictures: each slide's words stand beside it. */
+/** Slides of the board until the question closes. Only pictures: the words stand beside each slide. */
 
 const names = "Defne,Mert,Zeynep K.,Yağız,Elif Su,Ömer Faruk,Ayşegül,Çınar,Şevval,İbrahim,Nisa,Kaan".split(",");
 
