@@ -46,9 +46,9 @@ app.use(async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   await next();
   await drain(c.req.raw);
-  // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
+  // An accepted socket is not logged: a class opens forty of them, and the room logs what goes wrong from here on.
   if (c.res.status === 101) return;
-  // Nor every picture on every phone.
+  // Pictures are not logged either: every phone loads each one.
   if (!isShownPicture(c)) logRequest(c, Date.now() - startedAt);
   for (const [name, value] of Object.entries(securityHeaders(c.env))) {
     // A picture has a stricter policy of its own.
@@ -110,7 +110,7 @@ app.onError((error, c) => {
     request_id: c.get("requestId"),
     route: routePath(c),
     error,
-    // Its first lines repeat the error's text, which may hold what somebody sent.
+    // Drop the first lines: they repeat the error's text, which may contain user input.
     at: error.stack?.match(/^ {4}at .*$/gm)?.map((line) => line.trim()),
   });
   return down ? refusal(c, "unavailable") : refusal(c, "internal");
@@ -134,18 +134,18 @@ function refusal(c: C, code: RefusalCode, details: RefusalDetails = {}) {
   );
 }
 
-/** Methods some route answers at this path; middleware, which answers to all, does not count. */
+/** Methods that some route answers at this path. Middleware, which answers every method, does not count. */
 function methodsOf(path: string): string[] {
   return ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
     app.router.match(method, path)[0].some(([handler]) => handler[1].method === method),
   );
 }
 
-/** D1, R2 or a room is away for the moment: worth another try, not a bug of ours. */
+/** True if D1, R2 or a room is temporarily unavailable: worth a retry, not a bug of ours. */
 function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; remote?: boolean }): boolean {
   if (error.retryable || error.overloaded) return true;
-  // "internal error; reference = …" is all that the platform tells of a fault of its own.
-  // R2 has a number for each: 10001 and 10043 are faults of its own, 10058 too many writes of one picture at once.
+  // "internal error; reference = …" is all that the platform says about its own faults. R2 numbers them: 10001 and 10043 are
+  // its own faults, 10058 is too many simultaneous writes of one picture.
   return /SQLITE_BUSY|SQLITE_FULL|database is locked|database or disk is full|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference|encountered an internal error|\((?:10001|10043|10058)\)$/i.test(
     whatFailed(error),
   );
@@ -153,7 +153,7 @@ function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; 
 
 const isShownPicture = (c: C): boolean => c.res.status < 400 && c.req.path.startsWith("/media/");
 
-/** One line a call. The address itself is never logged: it may hold a token, a code or a name. */
+/** Logs one line per call. The address is never logged: it may contain a token, a code or a name. */
 function logRequest(c: C, ms: number) {
   const status = c.res.status;
   logLine(status >= 500 ? "error" : "info", "request", {

@@ -6,7 +6,7 @@ import { endGamesOfRejected, mendStuckGames } from "./scheduled/sweep-games";
 import { closeHomeworkOfRejected, mendOverdueHomework } from "./scheduled/sweep-homework";
 import { logLine } from "./shared/log-line";
 
-/** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
+/** Jobs by cron expression; the crons are listed in wrangler.toml. Every job may run twice or be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
   "*/10 * * * *": [
@@ -21,7 +21,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
   ],
 };
 
-/** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */
+/** Runs every job even if one fails. The run as a whole then fails, so that somebody notices. */
 export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
   const asked = jobs[cron];
   if (!asked) logLine("error", "cron_unknown", { cron });

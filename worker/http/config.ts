@@ -4,7 +4,7 @@ import { auditDays, retentionDays } from "#services/upkeep/retention";
 import type { AppEnv } from "#services/request/app-env";
 import { maxCapacity } from "#services/games/game-size";
 
-/** What the pages need to know of this deployment; no secret among it. */
+/** The facts about this deployment that pages need; no secrets. */
 export const config = new Hono<AppEnv>().get("/", (c) =>
   c.json({
     turnstile_site_key: c.env.TURNSTILE_SITE_KEY,

@@ -8,8 +8,8 @@ import type { AppEnv } from "#services/request/app-env";
 import { Refused } from "#services/request/refused";
 
 /**
- * There is no inbox where mail really goes out, nor for anybody on another machine. A page of a stranger's that is open in this machine's
- * browser calls from here too, once its name has been turned to this machine: the name that was asked for has to be this machine's own.
+ * Allows the inbox only if mail is not really sent, and only on this machine. A stranger's page in this machine's browser may
+ * call it too, after pointing its domain here: so the requested host name must be this machine's own.
  */
 const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isFromHere = isThisMachine(c.req.header("cf-connecting-ip")) && isLocalOrigin(c.req.url);
@@ -25,7 +25,7 @@ export const devMail = new Hono<AppEnv>().get("/", onlyLocal, async (c) => {
   return c.json({ items } satisfies DevMailReply);
 });
 
-/** The local inbox for people: a newcomer finishes a registration here. */
+/** The local inbox for people: newcomers finish a registration here. */
 export const devMailPage = new Hono<AppEnv>()
   .get("/mail", onlyLocal, async (c) => {
     const to = wantedAddress(c.req.query("to"));
@@ -70,7 +70,7 @@ const card = ({ to, subject, text, sent_at }: DevMail) =>
     <div class="text">${linked(text)}</div>
   </article>`;
 
-/** Escaped text in which addresses of pages can be clicked. */
+/** Escapes text and makes page addresses in it clickable. */
 const linked = (text: string) =>
   text
     .trim()

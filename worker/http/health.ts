@@ -7,12 +7,12 @@ import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
 import { room } from "#services/games/rooms";
 
-/** For everybody: the Worker runs. With `?deep=1` and the secret also whether its parts do. */
+/** Open to everybody: the Worker runs. With `?deep=1` and the secret, its parts are checked too. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {
   const version = c.env.CF_VERSION?.id || "local";
   const deep = c.req.query("deep") === "1" && isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"));
   if (!deep) return c.json({ status: "ok", version } satisfies HealthReply);
-  // The room of no game refuses to be entered, which is an answer too.
+  // A room without a game refuses to be entered, which is an answer too.
   const parts = {
     database: await answers(() => database(c.env.DB).get(sql`SELECT 1 FROM users LIMIT 1`)),
     rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
@@ -31,7 +31,7 @@ async function answers(ask: () => Promise<unknown>): Promise<"ok" | "down"> {
   }
 }
 
-/** Compared as hashes: as long for every guess. */
+/** Compares hashes, so that every guess takes equally long. */
 function isSecret(secret: string | undefined, claimed: string | undefined): boolean {
   if (!secret || claimed === undefined) return false;
   return timingSafeEqual(digest(secret), digest(claimed));

@@ -8,12 +8,12 @@ import { logLine } from "#shared/log-line";
 import { stillPicture } from "#media/picture";
 import type { Drawing, ReadySet } from "#ready-sets/making";
 
-/** The parts of the Worker that only this job needs are loaded by it alone. */
+/** Loads the parts of the Worker that only this job needs. */
 const written = async (): Promise<readonly ReadySet[]> => (await import("#ready-sets/ready-sets")).readySets;
 
 /**
- * Puts the sets that come with the product into the library, those that are new or were corrected. Cut off in the middle, the
- * next run goes on; a set that somebody deleted, or its whole account, does not come back.
+ * Adds the sets that come with the product to the library, if they are new or were corrected. If cut off in the middle, the
+ * next run continues. A set that somebody deleted, or with its whole account, does not come back.
  */
 export async function addReadySets(env: Env, sets?: readonly ReadySet[]): Promise<void> {
   const db = database(env.DB);
@@ -36,7 +36,7 @@ async function markedSet(set: ReadySet) {
   return { set, mark: Buffer.from(hash).toString("base64url") };
 }
 
-/** Null where a picture cannot be kept just now: the set comes with a later run. */
+/** Null if a picture cannot be stored just now: the set is added in a later run. */
 async function withPictures(env: Env, set: ReadySet): Promise<Ready | null> {
   const questions: QuestionInput[] = [];
   for (const question of set.questions) {

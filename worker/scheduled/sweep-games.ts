@@ -6,25 +6,25 @@ import { inTurn } from "#services/upkeep/in-turn";
 
 const HOUR = 3_600_000;
 const STUCK_AFTER = 2 * HOUR;
-/** So long a board that nobody looks at any more may keep its lobby open. */
+/** Time that an abandoned board may keep its lobby open. */
 const FORGOTTEN_AFTER = 24 * HOUR;
-/** Games of one run. Each takes three calls at most, and an invocation has a thousand. */
+/** Games per run. Each takes three calls at most, and an invocation has a thousand. */
 const PER_RUN = 100;
 const JOB = "unfinished_games";
 
 type Game = Awaited<ReturnType<typeof unfinishedGames>>[number];
 
 /**
- * Games that D1 takes for unfinished long after they began, all of them in turn, a part each run: their rooms are asked to do
- * what is due, in case an alarm was lost. A row without a room is closed, so that it neither holds its code nor stands in
- * the list as running; a lobby that was forgotten is ended.
+ * Checks games that D1 still lists as unfinished long after they began, all of them in turn, some in each run: their rooms are
+ * asked to run due work, in case an alarm was lost. A row without a room is closed, so that it neither holds its code nor is
+ * listed as running; a forgotten lobby is ended.
  */
 export async function mendStuckGames(env: Env): Promise<void> {
   const db = database(env.DB);
   const now = Date.now();
   const after = await placeOf(db, JOB);
   const found = await unfinishedGames(db, { before: now - STUCK_AFTER, after, limit: PER_RUN });
-  // Put down first: a game that breaks the run must not be the first of the next one.
+  // Saved first: a game that breaks the run must not be the first of the next one.
   const last = found.at(-1);
   const place = last && found.length === PER_RUN ? { at: last.createdAt, id: last.id } : START;
   if (place !== START || after.id !== START.id) await keepPlace(db, JOB, place);
@@ -36,7 +36,7 @@ async function mend(env: Env, db: Database, { id, code, ownerId, status, created
   if (status === "lobby" && createdAt < now - FORGOTTEN_AFTER) await endGame(env, { code, ownerId });
 }
 
-/** Games of rejected teachers whose rooms were away when it was decided. */
+/** Ends games of rejected teachers whose rooms were unavailable at the time of the decision. */
 export async function endGamesOfRejected(env: Env): Promise<void> {
   await inTurn(await gamesOfRejected(database(env.DB), PER_RUN), (game) => endGame(env, game));
 }

@@ -4,21 +4,21 @@ import { closeLostHomework, homeworkOfRejected, homeworkOverdue } from "#db/home
 import { keepPlace, placeOf, START } from "#db/job-cursors";
 import { inTurn } from "#services/upkeep/in-turn";
 
-/** So long after its last moment a homework may still be about to write its result. */
+/** Time that a homework has to write its result after its last moment. */
 const LATE = 10 * 60_000;
-/** Of one run; each takes two calls at most, and an invocation has a thousand. */
+/** Homework per run; each takes two calls at most, and an invocation has a thousand. */
 const PER_RUN = 100;
 const JOB = "overdue_homework";
 
 /**
- * Homework that should be over and has not written its result, all of it in turn, a part each run: its object is asked to do what
- * is due, in case an alarm was lost. A row without an object is closed.
+ * Checks homework that should be over and has not written its result, all of it in turn, some in each run: its object is asked
+ * to run due work, in case an alarm was lost. A row without an object is closed.
  */
 export async function mendOverdueHomework(env: Env): Promise<void> {
   const db = database(env.DB);
   const after = await placeOf(db, JOB);
   const found = await homeworkOverdue(db, { before: Date.now() - LATE, after, limit: PER_RUN });
-  // Put down first: one that breaks the run must not be the first of the next one.
+  // Saved first: one that breaks the run must not be the first of the next one.
   const last = found.at(-1);
   const place = last && found.length === PER_RUN ? last : START;
   if (place !== START || after.id !== START.id) await keepPlace(db, JOB, place);
@@ -27,7 +27,7 @@ export async function mendOverdueHomework(env: Env): Promise<void> {
   });
 }
 
-/** Homework of rejected teachers whose objects were away when it was decided. */
+/** Ends homework of rejected teachers whose objects were unavailable at the time of the decision. */
 export async function closeHomeworkOfRejected(env: Env): Promise<void> {
   await inTurn(await homeworkOfRejected(database(env.DB), PER_RUN), ({ code }) =>
     askHomework(env, code, (room) => room.close()),

@@ -23,7 +23,7 @@ import { shownHead } from "#game/results/kept-parts";
 import type { AppEnv } from "./request/app-env";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
-/** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
+/** Sends all of a user's own data as one JSON text while it is being read: a teacher may have thousands of games. */
 export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
   c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
   c.header("content-type", "application/json");
@@ -56,7 +56,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield "}";
 }
 
-/** Notes which of them are kept in parts: these come after, one at a time. */
+/** Yields games of one room, and collects in `large` those that are kept in parts: these follow, one at a time. */
 async function* shownGames(env: Env, userId: string, large: LargeGame[]) {
   for await (const { results, ...game } of ownGames(database(env.DB), userId)) {
     const inParts = largeGame(env, game.id, results);
@@ -87,10 +87,13 @@ async function* list<Name extends keyof Lists>(
   yield "]";
 }
 
-/** After so many letters others have their turn: a full account has a hundred megabytes. */
+/** After this many characters other requests get their turn: a full account has a hundred megabytes. */
 const LETTERS_AT_ONCE = 100_000;
 
-/** Reads on only as fast as the caller takes it. What fails half-way ends within the JSON: nobody takes half for the whole. */
+/**
+ * Reads on only as fast as the client receives. A failure half-way ends within the JSON, so that nobody takes half for the
+ * whole.
+ */
 function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let letters = 0;

@@ -40,9 +40,9 @@ const resent: MessageReply = {
 const resetSent: MessageReply = { message: "Bu adresle bir hesap varsa bağlantı birkaç dakika içinde gelir." };
 const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz." };
 
-/** What the links in our mails lead to. The pages call these; opening a page alone uses nothing up. */
+/** Targets of the links in our mails. The pages call these; merely opening a page uses nothing up. */
 export const authLinks = new Hono<AppEnv>()
-  /** Opens the account for who has both: the mail, and the password of the registration it was sent for. */
+  /** Opens the account for a person who has both: the mail, and the password of the registration it was sent for. */
   .post("/verify", async (c) => {
     const { token, password, device_secret } = await body(c, VerifyBody);
     const db = database(c.env.DB);
@@ -60,7 +60,7 @@ export const authLinks = new Hono<AppEnv>()
     return c.json(reply);
   })
 
-  /** For scripts, which know what they ask for; never makes an administrator. */
+  /** For scripts, which know what they request; never makes an administrator. */
   .get("/verify/:token", async (c) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
@@ -71,7 +71,7 @@ export const authLinks = new Hono<AppEnv>()
     return c.json({ message, role: user.role, already_verified: !isNew } satisfies VerifyReply);
   })
 
-  /** What the mail to the new address leads to: whoever reads it has the address, and who is signed in elsewhere stays so. */
+  /** Target of the mail to the new address: reading it proves the address. Sessions elsewhere stay signed in. */
   .post("/email", async (c) => {
     const { token } = await body(c, NewEmailBody);
     const changed = await changeEmail(database(c.env.DB), mailTokenHash(token), Date.now());
@@ -101,7 +101,7 @@ export const authLinks = new Hono<AppEnv>()
     const { new_password } = await body(c, ResetBody);
     const db = database(c.env.DB);
     const hash = mailTokenHash(c.req.param("token"));
-    // Looked up first, so that a password refused as too common does not cost the link.
+    // Looked up first, so that a password refused as too common does not use up the link.
     const owner = await ownerOfResetLink(db, hash, Date.now());
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
@@ -123,7 +123,7 @@ async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<
   return account;
 }
 
-/** Another link for the registration that was made last. */
+/** Sends another link for the latest registration. */
 async function resend(c: C, email: string): Promise<void> {
   const db = database(c.env.DB);
   const [waiting] = await newestRegistration(db, email);
@@ -147,15 +147,15 @@ async function sendReset(c: C, email: string): Promise<void> {
   });
 }
 
-/** All that depends on who has the address comes after the answer, so that its time tells nothing. */
+/** Runs after the answer, so that its timing does not reveal whether somebody has the address. */
 const unseen = (c: C, work: Promise<void>): void =>
   c.executionCtx.waitUntil(
     work.catch((error: unknown) => {
-      // The answer is out: the log is all that can be told.
+      // The answer has been sent: only the log can report this.
       logLine("error", "mail_failed", { request_id: c.get("requestId"), error });
     }),
   );
 
-/** Written by a person into a configuration: compared as addresses are. */
+/** Entered by a person into a configuration, so it is normalized like other addresses. */
 const adminEmail = ({ ADMIN_EMAIL }: Env): string =>
   ADMIN_EMAIL.trim().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));

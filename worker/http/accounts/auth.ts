@@ -55,8 +55,9 @@ export const auth = new Hono<AppEnv>()
   .route("/", authLinks);
 
 /**
- * The same work whether the address is taken or not: one password hashed, one batch. Each registration is its own, and
- * nothing of it counts until somebody who reads the mail knows its password. An owner gets a mail that says so instead.
+ * Does the same work whether the address is taken or not: one password hash, one batch. Each registration is separate, and
+ * takes effect only when a reader of the mail knows its password. If the address is taken, its owner gets a mail that says so
+ * instead.
  */
 async function registration(c: Context<AppEnv>, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
   const db = database(c.env.DB);

@@ -65,7 +65,7 @@ export const deviceSignIn = new Hono<AppEnv>()
     const answer = await takeAnswer(db, hash, Date.now());
     if (answer?.state === "refused") throw new Refused("device_refused");
     const user = answer?.userId ? await userById(db, answer.userId) : undefined;
-    // Whoever was signed out of everything meanwhile signs nothing in.
+    // Reject the device sign-in if all sessions were revoked in the meantime.
     if (!user || user.tokenVersion !== answer?.version) throw new Refused("token_expired");
     return c.json(await openSession(c, user, { way: "qr", kind: "board" }));
   });
@@ -95,7 +95,7 @@ export const confirmDevice = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** The board that shows this code. Wrong ones are counted, and those whose digits are wrong: `answer` takes the try back. */
+/** Finds the board that shows this code. Wrong codes are counted, and so are wrong digits: `answer` takes the attempt back. */
 async function askedFor(c: C, userCode: string): Promise<DeviceSignIn> {
   await countCodeTry(c);
   const asked = await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now());

@@ -31,7 +31,7 @@ const lost: MessageReply = {
   message: "Bağlantı birkaç dakika içinde e-postanıza gelir. Onu açıp şifrenizi yeniden yazın.",
 };
 
-/** Signing in by a passkey, and an administrator's way back who must have one and has lost it. */
+/** Signing in by passkey, and recovery for an administrator who needs a passkey and has lost it. */
 export const passkeySignIn = new Hono<AppEnv>()
   .post("/options", (c) => {
     const challenge = newChallenge(c.env, "sign-in", Date.now());
@@ -43,7 +43,7 @@ export const passkeySignIn = new Hono<AppEnv>()
       maxBytes: limits.credentialBytes,
     });
     const db = database(c.env.DB);
-    // First: whoever knows no key of anybody writes nothing.
+    // Comes first: a caller with an unknown key causes no writes.
     const found = await passkeyById(db, credential.id);
     if (!found) throw new Refused("passkey_unknown");
     const { key, user } = found;
@@ -57,7 +57,10 @@ export const passkeySignIn = new Hono<AppEnv>()
     return c.json(await openSession(c, user, { way: "passkey", kind: for_this_lesson ? "lesson" : "usual" }));
   })
 
-  /** The same answer and the same work whoever asks and knows the password; a mail only for an administrator it helps. */
+  /**
+   * Gives the same answer and does the same work for everybody who knows the password; a mail goes only to an administrator it
+   * helps.
+   */
   .post("/lost", async (c) => {
     const { email, password } = await body(c, LostPasskeyBody);
     await requireHuman(c);
@@ -87,7 +90,7 @@ export const passkeySignIn = new Hono<AppEnv>()
 async function mailWayBack(c: C, user: UserRow): Promise<void> {
   const db = database(c.env.DB);
   if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
-  // A password that the mail alone has set proves nothing beside the mail; links of before end with it.
+  // A password that was set only by mail proves nothing beyond the mail; earlier recovery links end with it.
   if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");
   const { token, hash } = newMailToken();
   const newLink = { userId: user.id, hash, now: Date.now() };

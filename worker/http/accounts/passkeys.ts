@@ -38,7 +38,7 @@ import { logEvent } from "#services/sign-in/security-log";
 
 type C = Context<AppEnv>;
 
-/** The passkeys of one's own account. Adding and removing take the password: a board left signed in is not enough. */
+/** The passkeys of one's own account. Adding and removing require the password: a board left signed in is not enough. */
 export const passkeys = new Hono<AppEnv>()
   .use(signedIn)
   .get("/", async (c) => {
@@ -103,7 +103,7 @@ export const passkeys = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** The key of a call that was cut off after it had added it: its challenge is used. */
+/** Finds the key that an earlier call added before it was cut off: its challenge is used. */
 async function madeBefore(c: C, own: UserRow, id: string): Promise<PasskeyRow | null> {
   if (!c.get("making").mayExist) return null;
   const found = await passkeyById(database(c.env.DB), id);

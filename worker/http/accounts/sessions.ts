@@ -16,7 +16,7 @@ import { renewed, stampOf } from "#services/sign-in/sign-in";
 
 type C = Context<AppEnv>;
 
-/** Where one is signed in, and signing out there. */
+/** The list of one's sessions, and signing out of them. */
 export const sessions = new Hono<AppEnv>()
   .get("/", signedIn, async (c) => {
     const current = c.get("session")?.id;
@@ -40,7 +40,7 @@ export const sessions = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** The session that calls: a newer token, and its end. */
+/** The calling session: renewing its token, and ending it. */
 export const ownSession = new Hono<AppEnv>()
   .post("/refresh", signedIn, async (c) => c.json((await renewed(c, await ownRow(c))) satisfies LoginReply))
 
@@ -57,7 +57,7 @@ async function end(c: C, id: string): Promise<void> {
   await closeScreens(c, userId, "password", { only: id });
 }
 
-/** A token from before sessions were written down cannot be ended alone: all such tokens end, and no session. */
+/** A token from before sessions were stored cannot be ended alone: all such tokens end, and no session does. */
 async function endEarlier(c: C): Promise<void> {
   const userId = c.get("user").id;
   await endEarlierTokens(database(c.env.DB), userId);

@@ -19,7 +19,7 @@ import { countDeed } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
-/** One's own address, and the one that is to replace it. */
+/** One's own address, and its replacement. */
 export const userEmail = new Hono<AppEnv>()
   .get("/", signedIn, async (c) => c.json(await emailReply(c)))
 
@@ -49,7 +49,7 @@ export const userEmail = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** The same work and the same answer whether somebody has the address or not; only the mail there differs. */
+/** Does the same work and gives the same answer whether somebody has the address or not; only the mail there differs. */
 async function askForProof(c: C, own: UserRow, email: string): Promise<void> {
   await countDeed(c, "address");
   const db = database(c.env.DB);
@@ -58,7 +58,7 @@ async function askForProof(c: C, own: UserRow, email: string): Promise<void> {
   const mail = owner
     ? emailTakenMail(owner, pageLink(c.env, "/auth/login"))
     : newEmailMail({ email, role: own.role }, newEmailLink(c.env, token, own.role));
-  // Written also where there is one mail too many: what is shown must not tell how many that address got.
+  // Written even if there was one mail too many: the answer must not reveal how many that address got.
   const statements = (): readonly BatchItem<"sqlite">[] => [
     newEmailChange(db, { userId: own.id, hash, email }, Date.now()),
   ];

@@ -19,7 +19,7 @@ import { logEvent } from "#services/sign-in/security-log";
 const DAY = 86_400_000;
 const teacher = requireRole("teacher");
 
-/** What a teacher's scripts sign in with. No token comes this far. */
+/** Tokens for a teacher's scripts. No personal token may call these. */
 export const userTokens = new Hono<AppEnv>()
   .get("/", teacher, async (c) => {
     const tokens = await livingTokens(database(c.env.DB), c.get("user").id, Date.now());
@@ -39,7 +39,10 @@ export const userTokens = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Asked again under one key it is the same token with a new secret: the first one was read by nobody and is kept nowhere. */
+/**
+ * With the same key, a repeated call gives the same token a new secret: nobody has read the first one, and it is stored
+ * nowhere.
+ */
 async function made(c: Context<AppEnv>, hash: string) {
   const { name, days, scope, password = "" } = await body(c, NewTokenBody);
   const db = database(c.env.DB);

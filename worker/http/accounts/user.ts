@@ -54,8 +54,8 @@ export const user = new Hono<AppEnv>()
   });
 
 /**
- * Ends every other session. This one goes on with the token in the answer alone: somebody may have a copy of the one before.
- * So all screens close; those of this browser come back with the new one.
+ * Ends every other session. This one continues only with the token in the answer, since somebody may have a copy of the old
+ * one. All screens close, and those of this browser return with the new token.
  */
 async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
   const session = c.get("session");

@@ -40,12 +40,12 @@ import { tellTeacher } from "#services/classes/tell-teacher";
 type C = Context<AppEnv>;
 
 const onlyAdmin = requireRole("admin");
-/** So many who waited are approved by one call; an invocation has a thousand queries. */
+/** Waiting teachers approved by one call; an invocation has a thousand queries. */
 const approvedAtOnce = 50;
-/** Of a code in place of one that the receiver had for another game. */
+/** Digits of a new code for a game whose code the receiver already uses for another. */
 const SPARE_DIGITS = 7;
 
-/** What an administrator does for a school: its domains, a colleague beside oneself, the sets of who leaves. */
+/** An administrator's work for a school: its domains, a further administrator, and the sets of a teacher who leaves. */
 export const adminSchool = new Hono<AppEnv>()
   .get("/domains", onlyAdmin, async (c) => {
     const domains = await listedDomains(database(c.env.DB));
@@ -111,7 +111,7 @@ export const adminSchool = new Hono<AppEnv>()
     return c.json({ user: publicUser(made) } satisfies UserReply);
   });
 
-/** To the library's own account nobody can sign in: what is handed to it is lost. */
+/** Nobody can sign in to the library's own account: anything handed to it would be lost. */
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
   to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
 
@@ -135,7 +135,7 @@ async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<Hande
     throw new Refused("receiver_full", { sentence: most, fields: { classes: most } });
   }
   if (given === "sets_full") throw new Refused("receiver_full");
-  // Also where nothing is left to give: the call before may have been cut off here.
+  // Run even if nothing is left to hand over: an earlier call may have been cut off here.
   if (withClasses) await Promise.all([handHomeworkTo(c.env, to), handGamesTo(c.env, to.id)]);
   if (given.sets + given.classes === 0) return given;
   logEvent(c, given.classes > 0 ? "classes_handed_over" : "sets_handed_over");
@@ -145,7 +145,7 @@ async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<Hande
   return given;
 }
 
-/** Who registered before the school was named waits no longer than who comes now. */
+/** Approves teachers who registered before their school's domain was added. */
 async function approveWaiting(c: C, domain: string): Promise<number> {
   const db = database(c.env.DB);
   let approved = 0;

@@ -18,17 +18,17 @@ import { removeUser } from "#services/sign-in/remove-user";
 import { tellTeacher } from "#services/classes/tell-teacher";
 
 const Approval = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
-/** `status` and `approval` are one filter; a value that is none shows everybody. */
+/** `status` and `approval` are one filter; an unknown value shows everybody. */
 const PeopleQuery = WorkedOffQuery.extend({
   status: Approval,
   approval: Approval,
   role: z.enum(["admin", "teacher", "student"]).optional().catch(undefined),
 });
 
-/** On each route rather than on all: a path that does not exist is 404 and a wrong method 405, for everybody. */
+/** On each route rather than on all: an unknown path is 404 and a wrong method 405, for everybody. */
 const onlyAdmin = requireRole("admin");
 
-/** The account of the library's own sets is nobody, and is not decided on. */
+/** The account of the library's own sets is not a person and cannot be decided on. */
 const personById = async (db: Database, id: string) => (id === house.id ? undefined : userById(db, id));
 
 export const admin = new Hono<AppEnv>()

@@ -16,9 +16,9 @@ import { countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in
 type C = Context<AppEnv>;
 const teacher = requireRole("teacher");
 
-/** The codes that a teacher prints, and what a student with an account does with one. */
+/** The codes that a teacher prints, and their use by a student with an account. */
 export const classCodes = new Hono<AppEnv>()
-  /** Whoever has no code that can be used gets one; those already printed stay good. */
+  /** Gives codes to students without a usable one; codes already printed stay valid. */
   .get("/:id/codes", teacher, async (c) => {
     const readAt = Date.now();
     const there = await codes(c);
@@ -63,7 +63,7 @@ export const classCodes = new Hono<AppEnv>()
     } satisfies ClassClaimReply);
   });
 
-/** In place of those that were made before `olderThan`, or of any: two pages that are opened at once print the same codes. */
+/** Replaces codes that were made before `olderThan`, or all if it is missing: two pages opened at once print the same codes. */
 async function makeCodes(
   c: C,
   studentIds: readonly string[],
@@ -98,7 +98,7 @@ async function codes(c: C): Promise<CodesReply> {
   };
 }
 
-/** Somebody was faster by a moment, or the account has another place in this class. */
+/** Somebody was a moment faster, or the account already has a place in this class. */
 async function refuseLink(c: C, code: string): Promise<void> {
   const place = await placeOfCode(database(c.env.DB), classCodeHashes(c.env, code), Date.now());
   if (place?.userId === c.get("user").id) return;

@@ -21,7 +21,7 @@ type C = Context<AppEnv>;
 const teacher = requireRole("teacher");
 const pupil = requireRole("student");
 
-/** What a class and its students know, by the games they played; also for a student who has linked an account. */
+/** The progress of a class and its students in the games they played; also for a student who has linked an account. */
 export const classProgress = new Hono<AppEnv>()
   .get("/mine", pupil, async (c) => {
     const db = database(c.env.DB);
@@ -113,7 +113,7 @@ function sumOf(rows: readonly PlayedSums[]): [number, number] {
   return [questions, credit];
 }
 
-/** The period before, of the same length. */
+/** The preceding period of the same length. */
 async function before(c: C, classId: string, { from, to = Date.now() }: Period) {
   if (from === undefined || to <= from) return null;
   return rateOf([await classTotal(database(c.env.DB), classId, { from: 2 * from - to, to: from - 1 })]);

@@ -25,7 +25,7 @@ import { finishStudent } from "#services/upkeep/class-removal";
 
 const teacher = requireRole("teacher");
 
-/** The students of a class: all or none of a list, always over the list as it was read. */
+/** The students of a class: a list is saved as a whole or not at all, and only over the version that was read. */
 export const classStudents = new Hono<AppEnv>()
   .post("/:id/students", teacher, once, async (c) => {
     const wanted = await body(c, z.looseObject({}));
@@ -82,7 +82,7 @@ export const classStudents = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Rows by their number: who is there under the same name stays, who has another name is renamed only where it is said. */
+/** Matches rows by number: a student with the same name stays, and one with another name is renamed only on request. */
 function imported(
   { students }: Roll,
   wanted: readonly z.output<typeof StudentsImportBody>["students"][number][],
@@ -107,7 +107,7 @@ function imported(
   return { rows, added, renamed };
 }
 
-/** The faults of the only row of a list, as faults of the body itself. */
+/** Turns the faults of a one-row list into faults of the body itself. */
 const unlisted = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, text]) => [field.replace("students.0.", ""), text]));
 

@@ -60,7 +60,7 @@ export const classes = new Hono<AppEnv>()
   })
   .route("/", classStudents);
 
-/** The newest first, as of every list; they were read for the screens anyway. */
+/** Newest first, as in every list; all were read for the screens anyway. */
 function pageOfThem(classes: readonly ListedClass[], query: PageQuery): Page<ListedClass> {
   const found = classes
     .filter(({ name }) => searchKey(name).includes(searchKey(query.q)))

@@ -19,10 +19,10 @@ type C = Context<AppEnv>;
 type Student = Roll["students"][number];
 const teacher = requireRole("teacher");
 
-/** Tries of a batch whose rows somebody else changes in the same moment. */
+/** Attempts at a batch whose rows somebody else is changing at the same moment. */
 const ATTEMPTS = 8;
 
-/** A student goes to another class, or two rows of one pupil become one. Both may be asked twice. */
+/** Moving a student to another class, and merging two rows of one pupil. Both may be repeated. */
 export const studentMoves = new Hono<AppEnv>()
   .post("/:id/students/:student/move", teacher, async (c) => {
     const { class_id: to } = await body(c, MoveStudentBody);
@@ -61,7 +61,7 @@ async function move(c: C, where: { studentId: string; from: string; to: string }
   throw new Refused(fault);
 }
 
-/** The row that stays. Where the two are one already, whoever asked, that one. */
+/** Merges two rows and returns the id that stays. If they are already one, it returns that one. */
 async function join(c: C, roll: Roll, wanted: string): Promise<string> {
   const db = database(c.env.DB);
   const classId = roll.class.id;

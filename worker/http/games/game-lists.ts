@@ -8,7 +8,7 @@ import { askSession } from "#services/games/relays";
 import { kept } from "#services/games/room-refusals";
 import { ask, codeFrom } from "#services/games/rooms";
 
-/** Who plays a game, as lists. */
+/** Lists of a game's players. */
 export const gameLists = new Hono<AppEnv>()
   .get("/:code/leaderboard", async (c) => {
     const who = await whoCalls(c);

@@ -15,7 +15,7 @@ import { networkOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
-/** `GET /ws`: whatever is wrong is refused before the upgrade, in JSON. */
+/** `GET /ws`: every fault is refused before the upgrade, in JSON. */
 export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   if (!isOwnOrigin(c)) throw new Refused("origin_refused");
   const code = await codeFrom(c, c.req.query("code") ?? "");
@@ -25,7 +25,7 @@ export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
     network: networkOf(c),
   };
   const upgrade = c.req.header("upgrade");
-  // A request of our own making: nothing the client sent reaches the room unseen.
+  // A request that we build: nothing the client sent reaches the room unchecked.
   const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
   const mayHost = arrival.caller !== null && !arrival.caller.isStudent;
   const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
@@ -35,7 +35,7 @@ export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   throw new Refused(refusal ?? "internal");
 });
 
-/** `POST /api/auth/ws-token`: a token that may stand in a log, for this game, once. */
+/** `POST /api/auth/ws-token`: a token that may appear in a log, valid once for this game. */
 export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
   const phone = await phoneOf(c);
   const caller = phone ? null : await callerOf(c);
@@ -46,7 +46,7 @@ export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
   return c.json({ token: await signTicket(c.env, claims, game_code) } satisfies WsTokenReply);
 });
 
-/** Who stands at the door. Without a token a guest; with one that is worth nothing nobody at all. */
+/** Identifies the caller of a socket. Without a token it is a guest; an invalid token is refused. */
 async function identify(c: C, code: string) {
   const token = c.req.query("token");
   if (!token) return { caller: null, ticket: null };
@@ -74,7 +74,7 @@ const phoneAt = ({ userId, gameId, sessionId: signIn }: RemoteClaims) => ({
   ...(signIn !== undefined && { signIn }),
 });
 
-/** Browsers always send an origin with a socket; a client without one is no page. */
+/** Browsers always send an origin with a socket; a client without one is not a page. */
 function isOwnOrigin(c: C): boolean {
   const origin = c.req.header("origin");
   if (origin === undefined) return true;

@@ -40,7 +40,7 @@ import { networkOf } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 const Status = z.enum(["lobby", "active", "completed"]).optional().catch(undefined);
-/** Homework has a list of its own; a client that knows of none is shown games. */
+/** Homework has its own list; a client with an unknown mode gets games. */
 const Mode = z.enum(["live", "homework"]).catch("live");
 
 export const games = new Hono<AppEnv>()
@@ -152,14 +152,14 @@ export const games = new Hono<AppEnv>()
     return c.json({ ...reply.reply, game: { ...reply.reply.game, ...notes } } satisfies GameStatistics);
   });
 
-/** The seat of the game before: named in the body, or in the header by whoever gives no name or number for another seat. */
+/** The seat in the earlier game: named in the body, or in the header if no name or number for another seat is given. */
 function carriedFrom(c: C, wanted: object) {
   if ("from_session" in wanted) return parsed(CarriedJoinBody, wanted);
   const session = "nickname" in wanted || "number" in wanted ? null : sessionOf(c);
   return session === null ? null : parsed(CarriedJoinBody, { ...wanted, from_session: session });
 }
 
-/** Asked for by somebody who has typed the code. */
+/** Requested by somebody who has typed the code. */
 async function freeSeat(c: C, wanted: object) {
   const {
     game_code,
@@ -173,14 +173,14 @@ async function freeSeat(c: C, wanted: object) {
   return { code: await codeFrom(c, game_code), nickname, number, isConfirmed: confirm, marble, joinKey, team };
 }
 
-/** What a teacher who is not this game's owner has under the same code, from the time before. */
+/** A teacher's old game under a code that now belongs to somebody else's game. */
 async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
   if (game.players !== undefined || you !== undefined) return null;
   const caller = await callerOf(c);
   return caller?.role === "teacher" ? keptView(c.env, caller.id, game.game_code) : null;
 }
 
-/** The first moment of this month in Istanbul, which is three hours ahead all year. */
+/** Start of this month in Istanbul, which is three hours ahead all year. */
 function monthStart(now: number): number {
   const ISTANBUL = 3 * 3_600_000;
   const there = new Date(now + ISTANBUL);

@@ -12,7 +12,7 @@ import { ask, codeFrom } from "#services/games/rooms";
 
 type C = Context<AppEnv>;
 
-/** What a board asks for that has no socket: each of its messages as a call. */
+/** Calls for a board without a socket: one for each of its messages. */
 export const hostCalls = new Hono<AppEnv>()
   .post("/:code/start", (c) => asHost(c, "start_game"))
   .post("/:code/next", (c) => asHost(c, "next_question"))
@@ -32,9 +32,9 @@ export const hostCalls = new Hono<AppEnv>()
   .post("/:code/rename", (c) => asHost(c, "rename_player"))
   .post("/:code/end", (c) => asHost(c, "end_game"));
 
-/** Without an id of the caller's it gets one here: the room may be asked twice. */
+/** Adds an id if the caller sent none: the room may be asked twice. */
 async function asHost(c: C, type: HostMessage["type"]) {
-  // Whom the board lets in is for the board to say, not for a phone that was let in before.
+  // Only the board decides which phones it lets in, not a phone that was let in before.
   const who = type === "pair_confirm" ? { sessionId: null, userId: (await teacherOf(c)).id } : await hostOf(c);
   const game_code = await codeFrom(c, c.req.param("code") ?? "");
   const fields = await body(c, HostBodies[type], { optional: true });
@@ -46,7 +46,7 @@ async function asHost(c: C, type: HostMessage["type"]) {
   return c.json({ game } satisfies GameReply);
 }
 
-/** Of no use once a game is over, also when its room is gone. */
+/** Messages that make no sense once a game is over, even if its room is gone. */
 const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set([
   "kick_player",
   "free_seats",

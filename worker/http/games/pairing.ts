@@ -29,7 +29,7 @@ export const pairOffer = new Hono<AppEnv>().post("/:code/pair", async (c) => {
   return c.json({ token, expires_at: expiresAt } satisfies PairOfferReply, 201);
 });
 
-/** For a phone that was let in: the next round of its game takes it too, and nothing else that it has not been let in to. */
+/** For a paired phone: the next round of its game accepts it too. It gets no other access. */
 export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => {
   const phone = await phoneOf(c);
   if (!phone) {
@@ -46,7 +46,7 @@ export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => 
   return c.json({ paired: true, token, game_code: round.code } satisfies PairedReply);
 });
 
-/** For the phone, which nobody has signed in to. */
+/** For a phone that nobody has signed in to. */
 export const pairing = new Hono<AppEnv>()
   .post("/", async (c) => {
     const { token } = await body(c, PairBody);
@@ -71,7 +71,7 @@ export const pairing = new Hono<AppEnv>()
     return c.json({ paired: true, token, game_code: gameCode } satisfies PairedReply);
   });
 
-/** Both tokens begin with the game's code. What is none of ours is a guess, and counted as one. */
+/** Both tokens begin with the game's code. A token that is not ours is counted as a guess. */
 async function codeOf(c: C, text: string): Promise<string> {
   return codeOfSession(text) ?? (await missed(c, "token_expired"));
 }

@@ -103,7 +103,7 @@ async function playerIn(c: C): Promise<{ code: string; playerId: string }> {
   return { code, playerId };
 }
 
-/** Who asks for whom. Nobody at all is 401; whether this one may, the room says. */
+/** The caller and the requested player. No caller at all is 401; the room decides whether this one is allowed. */
 async function asked(c: C) {
   const who = await whoCalls(c);
   if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
@@ -111,8 +111,8 @@ async function asked(c: C) {
 }
 
 /**
- * A player of a game whose room is gone, for the account the player belongs to and for the game's owner. A room that
- * does not know the player may be another game's, which has got the code since.
+ * A player of a game whose room is gone, for the player's account and for the game's owner. A room that does not know the
+ * player may belong to another game that has got the code since.
  */
 async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
   if (error !== "game_not_found" && error !== "not_found") return unknownSeat(c, error);

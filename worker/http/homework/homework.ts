@@ -28,7 +28,7 @@ import { pupilHomework, viewForPupil } from "./pupil-homework";
 type C = Context<AppEnv>;
 const teacher = requireRole("teacher");
 
-/** The teacher's calls. An id and a code stand at the same place of the path: they differ in form. */
+/** The teacher's calls. An id and a code have the same place in the path; their form tells them apart. */
 export const homework = new Hono<AppEnv>()
   .post("/", teacher, once, async (c) => {
     if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
@@ -96,7 +96,7 @@ export const homework = new Hono<AppEnv>()
   })
   .route("/", pupilHomework);
 
-/** The homework in the path, if it is the caller's. */
+/** The homework in the path, if it belongs to the caller. */
 async function own(c: C): Promise<HomeworkLine> {
   const line = await ownHomework(database(c.env.DB), c.get("user").id, c.req.param("ref") ?? "");
   if (!line) throw new Refused("homework_not_found");
@@ -105,7 +105,7 @@ async function own(c: C): Promise<HomeworkLine> {
 
 type Question<T> = Parameters<typeof askHomework<T>>[2];
 
-/** Asks the own homework's object; where that is gone, nothing can be changed any more. */
+/** Asks the object of the caller's homework. If the object is gone, nothing can be changed any more. */
 async function inRoom<T>(c: C, question: Question<{ ok: true; reply: T } | Refusal>): Promise<T> {
   const line = await own(c);
   const reply = await askHomework(c.env, line.code, question);

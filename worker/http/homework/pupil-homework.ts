@@ -14,7 +14,7 @@ import { networkOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
-/** A pupil's calls, by the code in the address. */
+/** A pupil's calls, by the code in the path. */
 export const pupilHomework = new Hono<AppEnv>()
   .post("/:ref/join", async (c) => {
     const code = await homeworkFrom(c);
@@ -30,7 +30,7 @@ export const pupilHomework = new Hono<AppEnv>()
     };
     const knocked = () => askHomework(c.env, code, (room) => room.join(knock));
     let reply = await knocked();
-    // Somebody who came into the class after the homework was given.
+    // The class may have got a new student after the homework was made.
     if (!reply.ok && reply.isRollDue && (await takeRoll(c.env, code))) reply = await knocked();
     const { isNew, view } = await grantedIn(c, reply);
     return c.json(view, isNew ? 201 : 200);
@@ -73,8 +73,8 @@ export async function viewForPupil(c: C): Promise<Response> {
 const sessionIn = async (c: C): Promise<string> => sessionOf(c) ?? (await missed(c, "homework_session"));
 
 /**
- * A student who is signed in: the homework goes to the own history. D1 remembers who, for the day on which the account is deleted;
- * nobody waits for that, and where it fails the end finds out.
+ * A signed-in student, whose history the homework joins. D1 stores the account for the day on which it is deleted; nobody waits
+ * for that write, and if it fails the end makes up for it.
  */
 async function studentOf(c: C, code: string): Promise<string | null> {
   const caller = await callerOf(c);

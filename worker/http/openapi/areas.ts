@@ -10,7 +10,7 @@ import { signIn } from "./calls/sign-in";
 import { sets } from "./calls/sets";
 import type { Area, Operation } from "./operation";
 
-/** The API as it is described, in the order in which a reader meets it. */
+/** The API as documented, in the order in which a reader meets it. */
 export const areas: readonly Area[] = [
   sets,
   games,
@@ -24,5 +24,5 @@ export const areas: readonly Area[] = [
   service,
 ];
 
-/** The one list of calls: the document, docs/calls.md, the access matrix and the hostile suite are held against it. */
+/** The only list of calls: the document, docs/calls.md, the access matrix and the hostile suite are checked against it. */
 export const operations: readonly Operation[] = areas.flatMap(({ operations }) => operations);

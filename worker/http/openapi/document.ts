@@ -6,7 +6,7 @@ import { schemaOf, type JsonSchema } from "./schema-of";
 type Components = Record<string, JsonSchema>;
 type Info = { readonly title: string; readonly version: string; readonly description: string };
 
-/** OpenAPI 3.1 of these calls. */
+/** Describes these calls in OpenAPI 3.1. */
 export function documentOf(info: Info, areas: readonly Area[]) {
   const schemas: Components = { Refusal: refusal };
   const paths: Record<string, Record<string, unknown>> = {};
@@ -90,7 +90,7 @@ function described(operation: Operation, schemas: Components) {
 const sizeOf = ({ mostBytes }: Operation) =>
   mostBytes === undefined ? {} : { description: `En çok ${mostBytes / 1024} KB.` };
 
-/** `POST /api/game/:code/start` is `postGameCodeStart`; what is no part of the API proper is a page. */
+/** `POST /api/game/:code/start` becomes `postGameCodeStart`; a path outside the API is named as a page. */
 const nameOf = (call: string): string =>
   call
     .replace(/ \/(?!api\/)/, " /page/")
@@ -148,7 +148,7 @@ const meaning: Readonly<Record<number, string>> = {
   304: "Değişmedi.",
 };
 
-/** By status: which codes it may have, each with its sentence. */
+/** The possible codes by status, each with its sentence. */
 function refusedOf(operation: Operation) {
   const byStatus = Map.groupBy(refusalsOf(operation), errorStatus);
   return Object.fromEntries(

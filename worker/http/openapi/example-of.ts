@@ -3,8 +3,8 @@ import type { JsonSchema } from "./schema-of";
 type Components = Readonly<Record<string, JsonSchema>>;
 
 /**
- * A value that fits the schema: what its own examples say, else something simple. A field that may be missing is shown
- * where it has an example.
+ * Builds a value that fits the schema from the schema's examples, or else something simple. An optional field is shown if it
+ * has an example.
  */
 export function exampleOf(schema: JsonSchema, components: Components): unknown {
   const of = (part: unknown) => exampleOf(part as JsonSchema, components);

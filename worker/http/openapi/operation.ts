@@ -3,7 +3,7 @@ import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
 import { mayCall, scopeFor, type Call } from "#services/sign-in/rights";
 
-/** Who may call; as in docs/calls.md. */
+/** Callers that the call is open to, as in docs/calls.md. */
 type Who =
   | "all"
   | "seat"
@@ -18,30 +18,33 @@ type Who =
   | "paired phone"
   | "admin";
 
-/** One call of the API, with the schemas that parse what it is sent and type what it answers. */
+/** One call of the API, with the schemas that parse its input and type its answers. */
 export type Operation = {
-  /** As the router has it: `POST /api/game/:code/start`. Which kinds of session may make it stands in its line of the rights. */
+  /**
+   * The call in the router's form: `POST /api/game/:code/start`. The kinds of session that may make it are listed in its line
+   * of the rights.
+   */
   readonly call: Call;
-  /** What it does, in Turkish. */
+  /** Short description in Turkish. */
   readonly title: string;
   readonly who: Who;
   /** Takes an `Idempotency-Key`. */
   readonly once?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** What the body is in the document, where a part of it is read by the kinds of question or row by row. */
+  /** The body for the document, if parts of it are parsed by question kind or row by row. */
   readonly bodyAs?: z.ZodType;
-  /** How many bytes its body may have, where that is not the usual `limits.bodyBytes`. */
+  /** Largest body in bytes, if it is not the usual `limits.bodyBytes`. */
   readonly mostBytes?: number;
-  /** Its body is no JSON but this: the type that it is sent with. */
+  /** Content type of a body that is not JSON. */
   readonly bodyType?: string;
-  /** It may come without a body. */
+  /** The body is optional. */
   readonly mayBeEmpty?: true;
-  /** A body worth showing; else one is made from the schema. */
+  /** An example body; if missing, one is made from the schema. */
   readonly example?: object;
-  /** By status; null is no body, a text the type of what is no JSON. */
+  /** Replies by status: null is no body, a string is a content type other than JSON. */
   readonly replies: Readonly<Record<number, z.ZodType | null | string>>;
-  /** Besides those that follow from the rest. */
+  /** Further refusals, besides those that follow from the rest. */
   readonly refusals?: readonly RefusalCode[];
 };
 export type Area = { readonly name: string; readonly about: string; readonly operations: readonly Operation[] };
@@ -50,11 +53,11 @@ export const methodOf = ({ call }: Operation): string => call.split(" ")[0]!;
 export const pathOf = ({ call }: Operation): string => call.split(" ")[1]!;
 export const scopeOf = ({ call }: Operation): TokenScope | undefined => scopeFor(call);
 
-/** Who is let in by a sign-in, and not by a seat or by nothing at all. */
+/** True if the call needs a sign-in, rather than a seat or nothing at all. */
 export const isSignedIn = ({ who }: Operation): boolean => !["all", "seat"].includes(who);
 const isOpen = ({ who }: Operation): boolean => who.startsWith("all");
 
-/** Every refusal that this call may get, each once. */
+/** Every refusal that this call may give, each once. */
 export function refusalsOf(operation: Operation): RefusalCode[] {
   const { who, once, body, bodyAs, refusals = [] } = operation;
   const all: RefusalCode[] = [
@@ -74,6 +77,6 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
   return [...new Set(all)];
 }
 
-/** The refusals of a call as they stand on the wire: `409 quota_reached`. */
+/** The refusals of a call as sent: `409 quota_reached`. */
 export const wireRefusals = (operation: Operation): Set<string> =>
   new Set(refusalsOf(operation).map((code) => `${errorStatus(code)} ${wireCode(code)}`));

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** A schema as the document has it. What has a name becomes one of `components`, and is pointed at. */
+/** Converts a schema for the document. A named schema becomes one of `components`, and is referenced. */
 export function schemaOf(
   schema: z.ZodType,
   io: "input" | "output",
@@ -25,13 +25,13 @@ export function schemaOf(
   return pointed(own);
 }
 
-/** Fields may be added to a reply one day: nobody should refuse them. Nor need every integer say how large one can be. */
+/** Replies may get more fields one day, so nobody should reject them. Nor does every integer need its maximum. */
 function plain(schema: Record<string, unknown>): void {
   if (schema["additionalProperties"] === false) delete schema["additionalProperties"];
   if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
   if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
 }
 
-/** zod points at `#/$defs/Name`; in the document the parts lie elsewhere. */
+/** zod refers to `#/$defs/Name`; in the document the parts are elsewhere. */
 const pointed = (value: unknown): JsonSchema =>
   JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;

@@ -29,7 +29,7 @@ export const library = new Hono<AppEnv>()
     const { subject, ...query } = parsed(LibraryQuery, c.req.query());
     const db = database(c.env.DB);
     const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
-    // Nobody turns page after page through the whole library: beyond its last row stands the first page.
+    // Nobody may page through the whole library: beyond its last allowed row the first page is returned.
     const page = query.page * query.page_size <= limits.library.rows ? query.page : 1;
     const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
     return c.json((await searchLibrary(db, wanted, user?.id ?? null)) satisfies LibraryReply);
@@ -49,7 +49,7 @@ export const library = new Hono<AppEnv>()
     return c.json({ reported: true } satisfies ReportReply, 201);
   });
 
-/** What is behind a link: whoever has it sees it. Only wrong ones are counted. */
+/** A set behind a link: everybody with the link sees it. Only wrong links are counted. */
 export const shared = new Hono<AppEnv>()
   .get("/:token", async (c) => {
     const content = await linked(c);
@@ -69,7 +69,7 @@ async function linked(c: C) {
   return content ?? (await missed(c, "not_shared"));
 }
 
-/** Who looks at the library. A school without accounts is one address, so that has more than somebody by himself. */
+/** A visitor of the library. A school without accounts is one address, so an address has a higher limit than an account. */
 async function visitor(c: C): Promise<User | null> {
   const user = await userOf(c);
   const limited = user

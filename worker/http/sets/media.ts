@@ -11,7 +11,7 @@ import { Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
 
-/** The body is the picture itself; whatever the header calls it, the bytes say what it is. */
+/** The body is the picture itself; its bytes decide its type, whatever the header says. */
 export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, async (c) => {
   const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
   const picture = stillPicture(bytes);
@@ -24,11 +24,11 @@ export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, 
   return c.json(reply satisfies MediaReply, 201);
 });
 
-/** For everybody, so that phones without an account see it: who knows the id has seen the picture. */
+/** Open to everybody, so that phones without an account see it: a caller who knows the id has seen the picture. */
 export const pictures = new Hono<AppEnv>().get("/:id", async (c) => {
   const id = c.req.param("id");
   if (!isId(id)) throw new Refused("not_found");
-  // An id is the hash of its bytes: who has any under it has these.
+  // An id is the hash of its bytes: a client that has any under it has these.
   if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
   const kept = await keptPicture(c, id);
   if (!kept) throw new Refused("not_found");
@@ -53,7 +53,7 @@ const headersOf = (id: string) => ({
 
 type Kept = { readonly body: ReadableStream; readonly type: string; readonly size: number };
 
-/** From the cache of this place, where the platform has one, else from R2: thirty phones of a class read it there once. */
+/** Reads from the cache of this location if the platform has one, else from R2: thirty phones of a class cause one read. */
 async function keptPicture(c: C, id: string): Promise<Kept | null> {
   const key = `${new URL(c.req.url).origin}/media/${id}`;
   const cached = await caches.default.match(key).catch(() => undefined);
@@ -62,7 +62,7 @@ async function keptPicture(c: C, id: string): Promise<Kept | null> {
   const type = found?.httpMetadata?.contentType ?? "";
   if (!found || !types.has(type)) return null;
   const [body, copy] = found.body.tee();
-  // A day, not a year: a picture that was deleted must not stay here.
+  // A day, not a year: a deleted picture must not stay here.
   const headers = {
     "content-type": type,
     "content-length": String(found.size),

@@ -33,7 +33,7 @@ import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
-/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+/** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
 const imported = { head: ImportHead, field: "questions", part: QuestionInput } as const;
@@ -82,7 +82,7 @@ export const questionSets = new Hono<AppEnv>()
     return created(c, { ...set, title: copyTitle(set.title) }, [origin]);
   });
 
-/** One try; false when another write came between reading and writing. */
+/** One attempt; false if another write came between reading and writing. */
 async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
   const { if_updated_at, question_ids, visibility, show_author, show_school, ...change } = wanted;
   const set = await own(c);
@@ -107,7 +107,7 @@ async function requireSameSharing(c: C, setId: string, named: Partial<Pick<Shari
   throw new Refused("validation_failed", { fields });
 }
 
-/** The set in the path, if it is the caller's. */
+/** The set in the path, if it belongs to the caller. */
 async function own(c: C): Promise<QuestionSetReply["question_set"]> {
   const set = await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!set) throw new Refused("not_found");
@@ -131,7 +131,7 @@ async function created(c: C, content: SetContent, more: Parameters<typeof insert
   return c.json({ question_set: set } satisfies QuestionSetReply, 201);
 }
 
-/** The questions to go over these outcomes again, in the language of the newest. */
+/** The questions for practising these outcomes again, in the language of the newest. */
 async function repeated(c: C, outcomes: readonly string[]): Promise<Pick<SetContent, "language" | "questions">> {
   const wanted = { outcomes, most: limits.questionsToRepeat };
   const found = await ownQuestionsOf(database(c.env.DB), c.get("user").id, wanted);
@@ -145,7 +145,7 @@ function isOrderOf(ids: readonly string[], questions: readonly { id: string }[])
   return ids.length === questions.length && questions.every(({ id }) => wanted.has(id));
 }
 
-/** Cut, so that the note always fits. */
+/** Cuts the title, so that the note always fits. */
 function copyTitle(title: string): string {
   const note = " (kopya)";
   return cutTo(title, limits.setTitle - note.length) + note;

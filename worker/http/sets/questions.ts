@@ -21,7 +21,7 @@ import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
-/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+/** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
 
@@ -75,7 +75,7 @@ async function own(c: C): Promise<Question> {
   return question;
 }
 
-/** Those that the question did not name before. */
+/** Pictures that the question did not use before. */
 function newPictures(before: Question, after: QuestionInput): Map<string, string> {
   const known = new Set(picturesOf(before).values());
   return new Map([...picturesOf(after)].filter(([, id]) => !known.has(id)));

@@ -9,7 +9,10 @@ import { missed } from "#services/games/rooms";
 
 type C = Context<AppEnv>;
 
-/** The documents of shared sets: the app's own page, with a card for whoever shows links. Everything else of them the page asks for. */
+/**
+ * The documents of shared sets: the app's own page, with a card for programs that show links. The page requests everything else
+ * itself.
+ */
 export const linkedPages = new Hono<AppEnv>().get("/:token", async (c) => {
   const token = c.req.param("token");
   return page(c, true, () =>
@@ -21,13 +24,13 @@ export const libraryPages = new Hono<AppEnv>().get("/:id", async (c) =>
   page(c, false, () => listedSet(database(c.env.DB), c.req.param("id"))),
 );
 
-/** Without the database the page opens all the same, and says itself what is wrong. */
+/** Without the database the page still opens, and reports the problem itself. */
 async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedContent | null>): Promise<Response> {
   const found = await soon(lookUp()).catch(() => {
     logLine("warn", "card_unknown");
     return undefined;
   });
-  // Guesses count here as they do where the page asks for the set.
+  // Guesses count here as they do when the page requests the set.
   if (found === null && isUnlisted) await missed(c, "not_shared").catch(() => {});
   const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
   const card = found ? linkCardOf(found) : null;

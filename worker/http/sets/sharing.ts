@@ -60,7 +60,7 @@ function requireConsent(c: C, wanted: Wanted): void {
   }
 }
 
-/** Hands the set in as it is now, unless that is in the library, or on the way, already. */
+/** Submits the set in its current state, unless that is already in the library, or on the way. */
 async function share(c: C, as: SharedAs): Promise<void> {
   const db = database(c.env.DB);
   const { ownerId, id } = own(c);

@@ -7,11 +7,11 @@ type Call = (room: Held, ...args: never[]) => unknown;
 type Method<C> = C extends (room: never, ...args: infer Args) => infer R ? (...args: Args) => R | NoGame : never;
 
 export abstract class Answering extends DurableObject<Env> {
-  /** Asks the game that is open here; where there is none, says why. */
+  /** Calls the game that is open here. If none is open, returns the reason. */
   protected abstract ask<T>(call: (room: Held) => T): T | NoGame;
 }
 
-/** The class with one RPC method more for each call, of the same name and without its first argument, the room. */
+/** Adds one RPC method per call to the class, with the same name and without the call's first argument, the room. */
 export function answering<Base extends Answering, Args extends unknown[], Calls extends Record<string, Call>>(
   Plain: abstract new (...args: Args) => Base,
   calls: Calls,

@@ -1,12 +1,12 @@
-/** Who has been asked for so long which team it shall be is not thought to be choosing any more. */
+/** Time after which a player who has not picked a team no longer counts as choosing. */
 const A_WHILE = 60_000;
 
 /**
- * Players who have been asked which team they want and have not come in yet: the board says how many. In memory only, for
- * they have no seat; whoever is still there asks again.
+ * Players who were asked to pick a team and have not joined yet; the board shows how many. Kept in memory only, since they have
+ * no seat: a player who is still there asks again.
  */
 export class Choosing {
-  /** By the session that the seat would get; longest ago first. */
+  /** Keyed by the session that the seat would get, oldest first. */
   readonly #since = new Map<string, number>();
 
   asked(sessionHash: string, now: number): void {
@@ -18,7 +18,7 @@ export class Choosing {
     this.#since.delete(sessionHash);
   }
 
-  /** `most`: places that are left; more cannot come in, whoever asks. */
+  /** `most`: free places. No more than that can join, however many ask. */
   count(now: number, most: number): number {
     for (const [sessionHash, since] of this.#since) {
       if (now - since < A_WHILE && this.#since.size <= most) break;

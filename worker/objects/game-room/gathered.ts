@@ -1,11 +1,14 @@
 import { logLine } from "#shared/log-line";
 import { BurstTimer } from "./sockets/burst-timer";
 
-/** `at`: when it arrived; this time counts, not the time of storing. */
+/** `at`: arrival time. This time counts, not the time of storing. */
 export type Timed<C> = { readonly command: C; readonly at: number };
 type Waiting<C, R> = Timed<C> & { readonly reply: (result: R) => void };
 
-/** What a whole class may send in the same moment: stored together within a few milliseconds, and answered after that. */
+/**
+ * Collects the commands that a whole class may send at the same moment: stored together within a few milliseconds, then
+ * answered.
+ */
 export class Gathered<C, R> {
   #waiting: Waiting<C, R>[] = [];
   readonly #burst: BurstTimer;
@@ -14,7 +17,7 @@ export class Gathered<C, R> {
     private readonly record: (commands: readonly Timed<C>[], now: number) => readonly R[],
     private readonly failed: R,
     crowd: () => number,
-    /** Nothing more is to come: there is nothing to wait for. */
+    /** True if no more commands are expected, so there is no reason to wait. */
     private readonly isLast: (command: C, waiting: number) => boolean = () => false,
   ) {
     this.#burst = new BurstTimer(() => this.store(), crowd);
@@ -26,7 +29,7 @@ export class Gathered<C, R> {
     this.#burst.added(this.#waiting.length, at);
   }
 
-  /** Call it before anything else is read or decided, so that commands keep their order. */
+  /** Must be called before anything else is read or decided, so that commands keep their order. */
   store(): void {
     if (this.#waiting.length === 0) return;
     const waiting = this.#waiting;
@@ -43,7 +46,7 @@ export class Gathered<C, R> {
       try {
         reply(results[i]!);
       } catch (error) {
-        // One socket's trouble stays its own: the others of the burst hear of theirs.
+        // A failing socket affects only itself: the others in the burst still get their replies.
         logLine("error", "reply_failed", { error });
       }
     }

@@ -13,15 +13,17 @@ type OfRoom<S, E extends object> = {
   readonly apply: (state: S, event: E) => void;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
-  /** Lets an event happen, and says what is heard of it. Made anew for each time that something is recorded. */
+  /** Applies an event and returns the messages that it causes. Created for each recording. */
   readonly teller: (now: number) => (event: E, happen: () => void) => readonly Told[];
-  /** What of it happens in every game. */
+  /** Selects the events that every kind of game knows. */
   readonly ofGame: (events: readonly E[]) => readonly GameEvent[];
-  /** What else follows, once everybody here has been told. */
+  /** Runs after everybody in this room has received the messages. */
   readonly follows?: (events: readonly E[]) => void;
 };
 
-/** The one way out of a room: what happens is recorded in one transaction, and told after that. If recording fails, nobody is told. */
+/**
+ * The only way out of a room: events are recorded in one transaction and sent afterwards. If recording fails, nothing is sent.
+ */
 export class Journal<S, E extends object> {
   readonly #recorded: Recorded<S, E>;
 

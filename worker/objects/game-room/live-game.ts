@@ -20,7 +20,7 @@ import { Sockets } from "./sockets/sockets";
 import { Upkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
 
-/** A room with a whole game in it: commands go in by `commit`, and what they make happen goes out by the journal. */
+/** A room that holds a whole game: commands come in through `commit`, and the resulting events go out through the journal. */
 export class LiveGame implements Held {
   readonly seats: Seats;
   readonly admissions: Admissions;
@@ -128,7 +128,7 @@ export class LiveGame implements Held {
     this.upkeep.stop();
   }
 
-  /** Each is decided on what the ones before have made of the game; they are recorded together. */
+  /** Decides each command on the state that the earlier ones left behind, then records all of them together. */
   #decide(commands: readonly Timed<Command>[], now: number): Decision[] {
     const decisions: Decision[] = [];
     this.#journal.record(now, (happens) => {
@@ -158,19 +158,22 @@ export class LiveGame implements Held {
     };
   }
 
-  /** The answers to the open question; none between questions, where an answer is refused. */
+  /** Number of answers to the open question; 0 between questions, when answers are refused. */
   #given(): number {
     const { phase, rounds } = this.readStored();
     return phase.name === "question" ? rounds.at(-1)!.answers.size : -Infinity;
   }
 
-  /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */
+  /**
+   * Quick check before the exact one: false if no answer came and nobody left, or if someone present has certainly not
+   * answered.
+   */
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
     const { phase, rounds } = this.readStored();
     const round = rounds.at(-1);
     if (phase.name !== "question" || !round) return false;
     const last = events.filter(mayBeTheLast);
-    // After the bell a few are waited for, whoever else is there.
+    // After the bell only a few players are awaited, whoever else is present.
     if (phase.hasRung) return last.length > 0;
     const gone = last.filter(({ type }) => type.startsWith("player_")).length;
     return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;

@@ -1,6 +1,6 @@
 /**
- * Phones that said they load the script that draws formulas: the next question with one waits for them. Each is waited for once
- * in a game. In memory only: a room that slept has had no question to open meanwhile.
+ * Phones that are loading the script that draws formulas: the next question with a formula waits for them, once per phone and
+ * game. Kept in memory only: a room that slept had no question to open meanwhile.
  */
 export class Loading {
   readonly #phones = new Map<string, "loads" | "done">();
@@ -11,7 +11,7 @@ export class Loading {
     else this.#phones.delete(playerId);
   }
 
-  /** A question with formulas has opened. */
+  /** Called when a question with formulas has opened. */
   waited(): void {
     for (const playerId of this.#phones.keys()) this.#phones.set(playerId, "done");
   }

@@ -8,12 +8,12 @@ import { tooOften, type Refusal } from "./calls/reply";
 import type { Playing } from "./playing";
 
 type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
-/** `join`: the pupil may be seated, or refused by the rules; else the short name to be confirmed, or a refusal. */
+/** `join`: the pupil may be seated, or refused by the rules. Otherwise the short name to be confirmed, or a refusal. */
 type Answer = "join" | JoinConfirm | Refusal;
 
-/** The step before a pupil of a class is seated: whose number it is. */
+/** Looks up the number that a pupil of a class typed, before the pupil is seated. */
 export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed, sessionHash }: Asked): Answer {
-  // Who has no number is not looked up: reading all that has arrived would store each join of a crowd by itself.
+  // Skip the lookup without a number: it would store everything that has arrived, and so each join of a crowd separately.
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
   if (isKnown(game, sessionHash)) return "join";
@@ -28,7 +28,10 @@ export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed,
   return "join";
 }
 
-/** Takes one of the seats that this network may take; null, or why not. A session that has its seat takes no other. */
+/**
+ * Takes one of the seats allowed for this network. Returns null, or the refusal. A session that already has a seat takes no
+ * other.
+ */
 export function admit(room: Playing, asker: Asker, sessionHash: string): Refusal | null {
   if (isKnown(room.readStored(), sessionHash)) return null;
   const now = Date.now();

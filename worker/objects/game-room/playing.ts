@@ -7,47 +7,47 @@ import type { Seats } from "./seats";
 import type { Upkeep } from "./upkeep";
 import type { Views } from "./views";
 
-/** What a whole class may send in the same moment. */
+/** Commands that a whole class may send at the same moment. */
 export type ClassCommand = CommandOf<"answer" | "confidence" | "join">;
 export type OnDecision = (decision: Decision) => void;
 
-/** A game with those who sit in it, as its calls and sockets ask for it: in one room, or in a part of a larger one. */
+/** A game and its players as calls and sockets see it: a whole game in one room, or one part of a large game. */
 export interface Playing {
   readonly seats: Seats;
   readonly reactions: Reactions;
   readonly admissions: Admissions;
   readonly views: Views;
-  /** The clock by which the game goes. */
+  /** Time on the game's clock. */
   now(): number;
-  /** The game as it is on record: without the answers and players that wait to be stored. */
+  /** The recorded game, without answers and players that are still waiting to be stored. */
   readStored(): Game;
-  /** The game with every answer and player that has arrived: what waits is stored first. */
+  /** Stores everything that has arrived, then returns the game. */
   storeAndRead(): Game;
-  /** In one room it is decided at once. */
+  /** Sends a command to be decided; in a single room this happens at once. */
   ask(command: Command, reply: OnDecision): void;
-  /** Stored within a few milliseconds, together with those that arrive meanwhile; `reply` comes after that. */
+  /** Stores the command within a few milliseconds, together with others that arrive meanwhile, then calls `reply`. */
   commitSoon(command: ClassCommand, reply: OnDecision): void;
-  /** Once it is known how everybody stands: in one room always. */
+  /** Calls `then` once all ranks are known; in a single room they always are. */
   whenRanked(then: () => void): void;
 }
 
-/** For a call: what is decided, and recorded. */
+/** For RPC calls: resolves when the command is decided and recorded. */
 export const decided = (room: Playing, command: Command): Promise<Decision> =>
   new Promise((resolve) => room.ask(command, resolve));
 
-/** The same, as the object that holds it handles it. */
+/** Adds what the Durable Object needs to manage the game. */
 export interface Held extends Playing {
   readonly upkeep: Upkeep;
-  /** The game has just been opened: first what belongs to its record, then what others have to know. */
+  /** Called when the game has just been opened. Its own records come first, then notices to others. */
   filled(): void;
-  /** The object has restarted, with the game on record. */
+  /** Called when the object has restarted with a recorded game. */
   resumed(): void;
-  /** False where the code's other objects are taken by another game. */
+  /** False if another game holds the other objects of this code. */
   opened(): Promise<boolean>;
-  /** The game has been deleted here: others have to know. */
+  /** Called when the game has been deleted here, to notify others. */
   removed(who: Who): Promise<void>;
-  /** D1 has been restored from an older copy: whoever else has results of this game has to send them again. */
+  /** Called when D1 was restored from an older copy: all others that hold results of this game must send them again. */
   resultsAreMissing(): void;
-  /** Nothing of it may speak or write any more. */
+  /** Stops all sending and writing. */
   stop(): void;
 }

@@ -6,8 +6,8 @@ import { Paced } from "./sockets/paced";
 import type { Sockets } from "./sockets/sockets";
 
 /**
- * What phones send between questions: counted, told to the host now and then, and forgotten. In memory only: a room that
- * slept has had no flood. Whatever comes too often, or at another time, is dropped without a word.
+ * Reactions that phones send between questions: counted, sent to the host now and then, and forgotten. Kept in memory only: a
+ * room that slept had no flood. Reactions that come too often, or at the wrong time, are silently dropped.
  */
 export class Reactions {
   readonly #last = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Reactions {
     this.#paced.ask();
   }
 
-  /** What phones of another room of the same game sent. */
+  /** Adds reactions from phones of another room of the same game. */
   add(counts: readonly number[]): void {
     if (!this.#mayReact() || counts.every((count) => count === 0)) return;
     this.#counts = this.#counts.map((count, i) => count + (counts[i] ?? 0));
@@ -51,12 +51,12 @@ export class Reactions {
   #tell(): void {
     const counts = this.#counts;
     this.#counts = none();
-    // The next question has begun meanwhile: nothing rolls over it.
+    // The next question may have begun meanwhile; no reactions are shown over it.
     if (this.#mayReact()) this.heard.tell(counts);
   }
 }
 
-/** To the hosts of this room. */
+/** Sends reactions to the hosts of this room. */
 export const toHosts = (sockets: Sockets) => ({
   byAnybody: () => sockets.hasHost,
   tell: (counts: readonly number[]) => sockets.toHosts(JSON.stringify(reactions(counts))),

@@ -11,23 +11,23 @@ import { Reception, type Caller, type Dropped } from "./sockets/reception";
 import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
 
-/** What the Worker knows of a socket that asks to be let in. Its header has the name that version 0.1 gave it. */
+/** Data that the Worker sends along with a socket. Its header keeps the name that version 0.1 gave it. */
 export type Arrival = {
   caller: Caller | null;
   ticket: { jti: string; expiresAt: number } | null;
   isLean?: boolean;
-  /** Stands for the network of the socket. */
+  /** Stands for the socket's network. */
   network?: string;
 };
 type OpenGame = { room: Held; reception: Reception };
 
-/** What makes a game of what is on record; with an empty record one that has just been opened. */
+/** Creates the game from its record; an empty record is a game that has just been opened. */
 type Hold = (log: GameLog, opening: Opening) => Held;
 
 /**
- * A Durable Object with a live game, or with a part of one: turns frames, calls and alarms into commands. Until a game is
- * opened it holds nothing and writes nothing. A deleted game is shown to nobody, even if its rows are still there. A game that
- * a newer version has opened is left alone.
+ * A Durable Object with a live game, or one part of it: turns frames, calls and alarms into commands. It holds and writes
+ * nothing until a game is opened. A deleted game is shown to nobody, even if its rows still exist. A game opened by a newer
+ * version is left alone.
  */
 export abstract class RoomObject extends Answering {
   readonly #log: GameLog;
@@ -51,9 +51,9 @@ export abstract class RoomObject extends Answering {
     this.#open?.room.resumed();
   }
 
-  // Calls from the API (RPC), besides those that the open game answers.
+  // RPC calls from the API, besides those that the open game answers.
 
-  /** False when the code is taken by another game. The same opening again is fine. */
+  /** False if another game holds the code. Opening with the same data again succeeds. */
   async open(opening: Opening): Promise<boolean> {
     const present = this.#open?.room.storeAndRead().opening;
     if (present?.gameId !== opening.gameId) {
@@ -72,7 +72,7 @@ export abstract class RoomObject extends Answering {
     return false;
   }
 
-  /** Ends the game for everybody in it and forgets it. */
+  /** Ends the game for everybody in it and deletes it. */
   async remove(who: Who): Promise<Reply<null>> {
     const room = this.#open?.room;
     if (this.#closed === "deleted") await this.#wipe();
@@ -86,7 +86,7 @@ export abstract class RoomObject extends Answering {
     return granted(null);
   }
 
-  /** The class of this game has another teacher: whoever had the game before sees nothing more of it. */
+  /** Hands the game over with its class: the former owner no longer sees it. */
   async handOver(ownerId: string): Promise<void> {
     if (!this.#open) return;
     const { room, reception } = this.#open;
@@ -100,7 +100,7 @@ export abstract class RoomObject extends Answering {
     this.#open?.reception.dropHosts(userId, how, which);
   }
 
-  /** Does what is due, in case the alarm was lost. False when this game is not here any more. */
+  /** Runs due work, in case the alarm was lost. False if this game no longer exists here. */
   async poke(gameId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
     if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
@@ -140,7 +140,7 @@ export abstract class RoomObject extends Answering {
     try {
       ws.close(code === 1005 || code === 1006 ? 1000 : code);
     } catch {
-      // The code may not be sent, or the socket is gone already: it is closed either way.
+      // Sending the code can fail, or the socket is already gone: it is closed either way.
     }
   }
 
@@ -158,14 +158,14 @@ export abstract class RoomObject extends Answering {
     }
   }
 
-  /** Does what is due. True when the room is empty afterwards. */
+  /** Runs due work. True if the room is empty afterwards. */
   async #wake(): Promise<boolean> {
     if (this.#closed === "newer") return false;
     if (this.#closed === "deleted" || this.#open?.room.upkeep.wake(Date.now())) return this.#wipe();
     return false;
   }
 
-  /** From here on nobody sees the game. */
+  /** Hides the game from everybody at once, then wipes it. */
   async #wipe(): Promise<boolean> {
     this.#closeGame();
     const isWiped = await this.#retries.wipe("wipe_failed", () => this.#log.markForWiping());
@@ -195,9 +195,9 @@ export abstract class RoomObject extends Answering {
   }
 }
 
-/** Why a socket was not let in; the Worker says it in words. */
+/** Tells the Worker why a socket was refused; the Worker adds the sentence. */
 const refusal = (code: RefusalCode) =>
   new Response(null, { status: errorStatus(code), headers: { "x-refusal": code } });
 
-/** A large game's players are received by its relays: so many there are. */
+/** Tells the Worker that relays take the players of this large game, and how many relays there are. */
 const elsewhere = (relays: number) => new Response(null, { status: 421, headers: { "x-relays": String(relays) } });

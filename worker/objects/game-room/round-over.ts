@@ -1,6 +1,6 @@
 import type { Opening } from "#game/game";
 
-/** The game whose next round this was asks nobody to come to it any more. */
+/** Makes the game that announced this round stop inviting its players to it. */
 export async function tellEarlierRound(
   { GAME_ROOM }: Env,
   { roundAfter, gameId }: Pick<Opening, "roundAfter" | "gameId">,

@@ -10,14 +10,14 @@ import { teamsToPick } from "./calls/reply";
 import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets/sockets";
 
-/** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
+/** Turns a socket into a player's socket, by joining or by returning with an earlier session. */
 export class Seating {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 
   constructor(private readonly room: Playing) {}
 
-  /** If this socket's join waits to be stored, it is stored now. */
+  /** Stores this socket's join now if it is waiting to be stored. */
   finish(ws: WebSocket): void {
     if (this.#joining.has(ws)) this.room.storeAndRead();
   }
@@ -59,7 +59,7 @@ export class Seating {
     });
   }
 
-  /** This socket has its seat: the same key gets the reply again, and never a second seat. */
+  /** Handles a repeated join of a seated socket: the same key gets the same reply, and never a second seat. */
   #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: ClientMessageOf<"join_lobby">): void {
     const game = this.room.storeAndRead();
     const sessionId = join_key === undefined ? "" : sessionHere(game.opening, sessionOfKey(game.opening, join_key));
@@ -88,7 +88,7 @@ export class Seating {
     });
   }
 
-  /** The session is another relay's. */
+  /** Redirects a socket whose session belongs to another relay. */
   #sendOn(ws: WebSocket, relay: number): void {
     this.room.seats.say(ws, moved(relay));
     this.room.seats.dismiss(ws, 4002, "moved");
@@ -98,7 +98,7 @@ export class Seating {
     this.room.seats.say(ws, reconnectFailed(code));
   }
 
-  /** Where the game is over, a player who comes back sees the end, and is not kept. */
+  /** Shows the game to a player. After the game, the player sees the end and the socket is closed. */
   #showGame(ws: WebSocket, playerId: string): void {
     const { seats } = this.room;
     this.room.whenRanked(() => {

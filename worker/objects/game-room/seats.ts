@@ -14,15 +14,15 @@ import { Presence } from "./sockets/presence";
 import type { Seat, Sockets, WhichSignIns } from "./sockets/sockets";
 import type { Views } from "./views";
 
-/** The last screen is out; then the sockets are closed. */
+/** Delay between the last screen and closing the sockets. */
 const CLOSE_AFTER = 2_000;
 
-/** Everybody who is there, by a socket or by calling now and then, and the lists that tell the others so. */
+/** Everybody present, by socket or by polling, and the lists that show them to the others. */
 export class Seats {
   readonly #sockets: Sockets;
   readonly #presence: Presence;
   readonly #lists: GroupedLists;
-  /** Phones that stopped calling are shown as gone a little later. Only the lists wait for this, no rule does. */
+  /** Shows phones that stopped polling as gone a little later. Only the lists wait for this, no rule does. */
   readonly #lapses: Paced;
   readonly #choosing = new Choosing();
   readonly #choosingLapses: Paced;
@@ -33,7 +33,7 @@ export class Seats {
     log: GameLog,
     private readonly game: () => Game,
     private readonly views: Views,
-    /** Somebody came or went: something else may be due next. */
+    /** Called when somebody came or went, since something else may now be due. */
     private readonly changed: () => void,
   ) {
     this.#sockets = sockets;
@@ -66,7 +66,7 @@ export class Seats {
     return this.#sockets.hostsOf(userId, which);
   }
 
-  /** The socket that has had no seat for longest. */
+  /** The socket that has been without a seat for longest. */
   longestWaiting(): { ws: WebSocket; since: number } | null {
     return this.#sockets.longestWaiting();
   }
@@ -82,7 +82,7 @@ export class Seats {
     this.#came(false);
   }
 
-  /** A socket gets its player's seat; the one that had it before is told, and closed. */
+  /** Gives a socket its player's seat. The player's earlier socket is notified and closed. */
   seatPlayer(ws: WebSocket, playerId: string): void {
     const before = this.#sockets.sit(ws, { role: "player", playerId });
     if (before) {
@@ -98,7 +98,7 @@ export class Seats {
     this.#went(seat);
   }
 
-  /** The other side has closed the socket. */
+  /** Called when the other side has closed the socket. */
   closed(ws: WebSocket): void {
     const seat = this.seatOf(ws);
     if (this.#sockets.forget(ws)) this.#went(seat);
@@ -109,14 +109,14 @@ export class Seats {
     if (sockets.length > 0) this.#presence.disconnected(Date.now());
   }
 
-  /** Another room of the same game says what is new there. */
+  /** Called when another room of the same game reports changes. */
   changedElsewhere(what: Parameters<GroupedLists["changedElsewhere"]>[0]): void {
     this.#lists.changedElsewhere(what);
   }
 
   // Calls without a socket
 
-  /** By a player: present for a while. */
+  /** Called on a player's request: the player counts as present for a while. */
   polled(playerId: string): void {
     const now = Date.now();
     const isNew = !this.#presence.isPresent(playerId, now);
@@ -125,36 +125,36 @@ export class Seats {
     this.#lapses.ask();
   }
 
-  /** By somebody who is asked which team it shall be. */
+  /** Called when somebody is asked to pick a team. */
   choosesTeam(sessionHash: string): void {
     this.#choosing.asked(sessionHash, Date.now());
     this.#lists.choosingChanged();
     this.#choosingLapses.ask();
   }
 
-  /** How many choose a team. */
+  /** Number of people picking a team. */
   get choosing(): number {
     const { opening, players } = this.game();
     return this.#choosing.count(Date.now(), opening.capacity - players.size);
   }
 
-  /** A player's phone loads what draws formulas, or has it. */
+  /** Notes whether a player's phone is loading the script that draws formulas. */
   loads(playerId: string, isLoading: boolean): void {
     this.#loading.said(playerId, isLoading);
     this.changed();
   }
 
-  /** How many phones do, and have not been waited for. */
+  /** Number of phones still loading it that have not been waited for. */
   get loading(): number {
     return this.#loading.count;
   }
 
-  /** By the owner: the game is not abandoned. */
+  /** Called on the owner's request: the game is not abandoned. */
   ownerCalled(): void {
     this.#presence.called(Date.now());
   }
 
-  // Who is there
+  // Presence
 
   present(now: number): Set<string> {
     return this.#presence.present(now);
@@ -164,12 +164,12 @@ export class Seats {
     return this.views.isConnected(this.#lists.isConnected());
   }
 
-  /** Who a question waits for. */
+  /** Players that a question waits for. */
   awaited(now: number): Set<string> {
     return this.#presence.awaited(now);
   }
 
-  /** At least so many are awaited: with fewer answers a question cannot be over. */
+  /** Lower bound on the awaited players: with fewer answers a question cannot be over. */
   get fewestAwaited(): number {
     return this.#presence.fewestAwaited;
   }
@@ -178,9 +178,9 @@ export class Seats {
     return this.#presence.emptySince;
   }
 
-  // What happens in the game
+  // Events of the game
 
-  /** The lists and counts follow what has happened; call it before the events themselves are told. */
+  /** Updates lists and counts after events. Must be called before the events themselves are sent. */
   follow(events: readonly GameEvent[]): void {
     for (const event of events) if (event.type === "player_joined") this.#choosing.cameIn(event.sessionHash);
     for (const event of events) this.#loadingFollows(event);
@@ -192,7 +192,7 @@ export class Seats {
     if (event.type === "question_started" && needsFormulas(questions[event.index]!)) this.#loading.waited();
   }
 
-  /** Closes the sockets of players who left or were removed. They have been told before. */
+  /** Closes the sockets of players who left or were removed, and who have already been notified. */
   closeSocketsOfGone(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type !== "player_left" && event.type !== "player_kicked") continue;
@@ -206,7 +206,7 @@ export class Seats {
 
   // Time
 
-  /** When a socket is next to be closed; nulls where none is. */
+  /** Times at which sockets are next to be closed; null for none. */
   due(): (number | null)[] {
     const guest = this.#sockets.longestWaiting();
     const { phase } = this.game();
@@ -225,7 +225,7 @@ export class Seats {
     this.closeAll("game over", this.#sockets.presentAt(phase.endedAt));
   }
 
-  /** Nothing of this object may speak any more. */
+  /** Stops all sending from this object. */
   stop(): void {
     this.closeAll("game over");
     this.#lists.stop();

@@ -4,9 +4,9 @@ import type { GameLog } from "./storage/log";
 import { Outbox, type Deliveries } from "./storage/outbox";
 import type { Seats } from "./seats";
 
-/** The room wakes once in this time even if nothing is due: sockets may have gone without a word. */
+/** The room wakes this often even if nothing is due: sockets may have disappeared without a close event. */
 const LOOK_AGAIN = 30 * 60_000;
-/** A call that changed the game is answered when D1's lists show it, but not later than this. */
+/** Longest time that a call which changed the game waits for D1's lists to show it. */
 const D1_PATIENCE = 400;
 
 type OfRoom = {
@@ -15,12 +15,12 @@ type OfRoom = {
   readonly read: () => Game;
   readonly seats: () => Seats;
   readonly deliver: Deliveries;
-  /** What the game itself waits for; null for each thing that is not due. */
+  /** Times at which the game itself has something to do; null for each that is not due. */
   readonly due: (now: number) => readonly (number | null)[];
   readonly tick: (now: number) => void;
 };
 
-/** What a room does by the clock, whatever it holds: its alarm, what it owes D1, whom it lets go, and when it goes itself. */
+/** Timed work of a room, whatever it holds: its alarm, its writes to D1, closing sockets, and wiping itself. */
 export class Upkeep {
   readonly outbox: Outbox;
   readonly #alarm: Alarm;
@@ -36,7 +36,7 @@ export class Upkeep {
     });
   }
 
-  /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */
+  /** Runs due work. It may come early, late or twice: each step looks only at the state. True if the room may be wiped. */
   wake(now: number): boolean {
     const seats = this.room.seats();
     this.#alarm.rang();
@@ -48,7 +48,7 @@ export class Upkeep {
     return false;
   }
 
-  /** What is owed is tried, and the alarm set for what comes next. */
+  /** Tries the outstanding writes and sets the alarm for the next due time. */
   run(now: number): void {
     this.outbox.run(now);
     this.arm();
@@ -58,18 +58,18 @@ export class Upkeep {
     this.#alarm.arm();
   }
 
-  /** D1 still lists the game as unfinished although the results were sent: they are sent again. */
+  /** Sends the results again if D1 still lists the game as unfinished. */
   sendResultsAgain(now: number): void {
     const { phase } = this.room.read();
     if (phase.name === "completed" && phase.reason !== "deleted") this.outbox.putAgain(now);
   }
 
-  /** Until D1 has what this room owes it, or is too slow to be waited for. */
+  /** Waits until D1 has everything that this room owes it, up to a limit. */
   async waitForD1(): Promise<void> {
     await Promise.race([this.outbox.underway, scheduler.wait(D1_PATIENCE)]);
   }
 
-  /** The game is deleted, or has been kept for long enough. */
+  /** True if the game is deleted, or has been kept for long enough. */
   mayBeWiped(now: number): boolean {
     const { phase } = this.room.read();
     if (phase.name === "completed" && phase.reason === "deleted") return true;
@@ -82,7 +82,7 @@ export class Upkeep {
     this.outbox.stop();
   }
 
-  /** A finished game waits for its outbox alone. */
+  /** A finished game waits only for its outbox. */
   #due(now: number): (number | null)[] {
     const isOver = this.room.read().phase.name === "completed" && !this.outbox.hasUnknownEntries;
     return [

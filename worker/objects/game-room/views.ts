@@ -20,7 +20,7 @@ import { teamsFor } from "#game/view/teams";
 type TeamChoices = ReturnType<typeof teamChoices>;
 type Present = ReadonlySet<string>;
 
-/** What takes everybody to be said: in one room from the game itself. */
+/** Views that need every player's data. In a single room they come straight from the game. */
 export interface Views {
   lobby(role: Role, isConnected: IsConnected, picking?: number): ServerMessageOf<"lobby_update">;
   counter(sockets: number): ServerMessageOf<"counter">;
@@ -34,15 +34,15 @@ export interface Views {
   ownerView(now: number, present: Present, picking: number): GameView;
   leaderboard(isConnected: IsConnected): LeaderboardReply;
   leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
-  /** Of a large game where its parts are. */
+  /** For a large game, the parts that hold them. */
   statistics(): GameStatistics | InParts;
   teamChoices(): TeamChoices;
-  /** Networks that the host is to be asked about; none in a large game. */
+  /** Networks that the host is asked to confirm; empty in a large game. */
   foreignSeats(): readonly ForeignSeats[];
   questionsAgain(which: NextRound["which"]): readonly Question[];
-  /** Whose phone is there; `own`: in this room. */
+  /** Tells which players' phones are connected; `own`: those of this room. */
   isConnected(own: IsConnected): IsConnected;
-  /** A player's own view of the game, once it was made of those who sit here. */
+  /** Adds to a player's view, made from the players of this room, what holds for the whole game. */
   shown<T extends object>(view: T, playerId: string | null): T;
 }
 

@@ -18,7 +18,7 @@ const ROLL_PAUSE = 30_000;
 const fields = ["number", "schoolNo", "timeFactor"] as const;
 
 /**
- * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
+ * A homework in progress: its rows, and its due work. Memory holds its questions and places, but nothing that grows with the
  * pupils; everything else is read from its rows by the call that needs it.
  */
 export class Assignment implements Held {
@@ -67,7 +67,7 @@ export class Assignment implements Held {
     return (this.#places ??= this.tables.places());
   }
 
-  /** All or nothing, and what was in memory is read again. */
+  /** Writes all or nothing. On failure the in-memory state is read again. */
   write<T>(work: () => T): T {
     return this.platform.ctx.storage.transactionSync(work);
   }
@@ -97,7 +97,7 @@ export class Assignment implements Held {
     this.tables.putOpening(this.#opening);
   }
 
-  /** What lists and reports say of it is written again. */
+  /** Merges rows of one pupil, and queues the details that lists and reports show to be written again. */
   joinStudents({ stays, goes }: { stays: string; goes: readonly string[] }, now: number): void {
     const hasChanged = this.write(() => {
       const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
@@ -109,14 +109,19 @@ export class Assignment implements Held {
     if (hasChanged) this.keepUp(now);
   }
 
-  /** Whether the class's list may be read again. Whoever types numbers that nobody has makes nobody read it more often. */
+  /**
+   * True if the class's list may be read again. The pause applies to everybody: typing unknown numbers does not make it more
+   * frequent.
+   */
   isRollDue(now: number): boolean {
     const isDue = now >= this.#nextRollAt;
     if (isDue) this.#nextRollAt = now + ROLL_PAUSE;
     return isDue;
   }
 
-  /** The class's list as it is now: who is new gets a place, numbers are as they are there; names here stay. */
+  /**
+   * Updates the places from the class's current list: new students get a place, numbers follow the list, and names here stay.
+   */
   takeRoll(students: readonly Place[], now: number): void {
     const changed = students.filter(({ student }) => {
       const known = this.studentOf({ studentId: student.id })?.student;
@@ -135,7 +140,7 @@ export class Assignment implements Held {
     this.keepUp(now);
   }
 
-  /** Pupils who went to another class go on here: where a number of theirs has been given to somebody else, under a free one. */
+  /** Keeps pupils who moved to another class: if a number of theirs now belongs to somebody else, they get a free one. */
   #makeWay(students: readonly Place[]): void {
     const present = new Set(students.map(({ student }) => student.id));
     for (const { name, student } of this.places) {
@@ -155,12 +160,12 @@ export class Assignment implements Held {
     return isFree(wanted) ? wanted : numbered(wanted, isFree);
   }
 
-  /** The result has to be written, the first time or again. */
+  /** Queues the result to be written, for the first time or again. */
   oweResult(now: number): void {
     if (rules.stateOf(this.opening, this.#terms, now) === "over") this.outbox.put("results", now);
   }
 
-  /** Does what is due; every call and the alarm ask for it, and it may be asked for as often as anybody likes. */
+  /** Runs due work. Every call and the alarm invoke this; it may run any number of times. */
   keepUp(now: number): void {
     const end = rules.endOf(this.#terms);
     if (now >= end && this.tables.note("ended_for") !== end) {
@@ -181,7 +186,7 @@ export class Assignment implements Held {
     this.#alarm.arm();
   }
 
-  /** When it deletes itself; null while it is not over, or D1 does not have its result. */
+  /** Time at which it deletes itself; null while it is running, or while D1 does not have its result. */
   get wipeAt(): number | null {
     return this.outbox.isEmpty ? this.tables.note("wipe_at") : null;
   }

@@ -4,7 +4,7 @@ import type { Tables } from "./storage/tables";
 
 export type Platform = { readonly ctx: DurableObjectState; readonly env: Env };
 
-/** A homework as those see it who write its rows out, or take names from them. */
+/** A homework as seen by code that writes its rows to D1 or removes names from them. */
 export type Held = {
   readonly platform: Platform;
   readonly tables: Tables;
@@ -14,6 +14,6 @@ export type Held = {
   readonly homework: Homework;
   readonly places: readonly Place[];
   dropPlaces(studentIds: readonly string[]): void;
-  /** Something else may be due next. */
+  /** Sets the alarm again, since something else may now be due. */
   arm(): void;
 };

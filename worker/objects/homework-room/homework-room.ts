@@ -13,11 +13,11 @@ const { look, answer, next, nextAttempt, review } = pupilCalls;
 const calls = { look, answer, next, nextAttempt, review, join, ...teacherCalls };
 
 /**
- * One homework: turns calls and alarms into rows. Until one is given it holds nothing and writes nothing. What a newer version
- * has given is left alone.
+ * One homework: turns calls and alarms into rows. It holds and writes nothing until one is opened. A homework made by a newer
+ * version is left alone.
  */
 abstract class Calls extends DurableObject<Env> {
-  /** Asks the homework that is given here; where there is none, says why. */
+  /** Calls the homework that is open here. If none is open, returns the reason. */
   protected abstract ask<T>(call: (assignment: Assignment) => T): T | Refusal;
 }
 
@@ -26,7 +26,7 @@ type Method<C> = C extends (assignment: Assignment, ...args: infer Args) => infe
   ? (...args: Args) => R | Refusal
   : never;
 
-/** With a method for each call, of the same name and without its first argument. */
+/** Adds one method per call, with the same name and without the call's first argument. */
 function answering<All extends Record<string, Call>>(all: All) {
   abstract class WithCalls extends Calls {}
   for (const [name, call] of Object.entries(all)) {
@@ -65,7 +65,7 @@ export class HomeworkRoom extends answering(calls) {
     if (this.#open && this.#tables.note("wipe_at") === 0) this.#closeIt();
   }
 
-  /** False when the code is taken by another homework. The same again is fine. */
+  /** False if another homework holds the code. Opening with the same data again succeeds. */
   open({ opening, terms, questions, places }: Plan): boolean {
     if (this.#open) return this.#open.opening.homeworkId === opening.homeworkId;
     if (this.#closed) return false;
@@ -75,12 +75,14 @@ export class HomeworkRoom extends answering(calls) {
     return true;
   }
 
-  /** Forgets it, with everybody in it. */
+  /** Deletes the homework and everybody in it. */
   async remove(homeworkId: string): Promise<void> {
     if (this.#closed === "deleted" || this.#open?.opening.homeworkId === homeworkId) await this.#wipe();
   }
 
-  /** Does what is due, in case the alarm was lost, and gives D1 the result again. False when it is not here any more. */
+  /**
+   * Runs due work, in case the alarm was lost, and writes the result to D1 again. False if the homework no longer exists here.
+   */
   async poke(homeworkId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
     if (this.#open?.opening.homeworkId !== homeworkId) return false;
@@ -105,7 +107,7 @@ export class HomeworkRoom extends answering(calls) {
     }
   }
 
-  /** From here on nobody sees it. */
+  /** Hides the homework from everybody at once, then wipes it. */
   async #wipe(): Promise<void> {
     this.#closeIt();
     const isWiped = await this.#retries.wipe("homework_wipe_failed", () => this.#tables.markForWiping());

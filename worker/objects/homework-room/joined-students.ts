@@ -3,8 +3,8 @@ import type { Held } from "./held";
 import { isBetter, settled } from "#homework/progress";
 
 /**
- * Two rows of one pupil have become one in the class, and so they do here. Where both began, the better attempt counts: that pupil stays, and the
- * devices of the other go on as that pupil. Told again it changes nothing. Answers whether anything changed.
+ * Merges two rows of one pupil that were merged in the class. If both have begun, the better attempt counts: that pupil stays,
+ * and the other's devices continue as that pupil. Repeating it changes nothing. Returns whether anything changed.
  */
 export function joinStudents(assignment: Held, { stays, goes }: { stays: string; goes: string }, now: number): boolean {
   const { homework, pupils, places } = assignment;

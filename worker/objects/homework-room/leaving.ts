@@ -3,14 +3,14 @@ import { nicknameKey } from "#game/names/nickname-key";
 import type { Held } from "./held";
 import type { Pupil } from "#homework/homework";
 
-/** Names that go, because an account was deleted or a student left the class. Answers and points stay. */
+/** Removes names because an account was deleted or a student left the class. Answers and points stay. */
 
 export function unnameAccount(assignment: Held, userId: string): void {
   const { pupils } = assignment;
   for (const pupil of pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
 }
 
-/** With null all of them. */
+/** Null stands for all students. */
 export function unnameStudents(assignment: Held, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));

@@ -9,15 +9,15 @@ import { RoomObject } from "../game-room/room-object";
 import { HeadGame } from "./head/head-game";
 import type { Answered, Gone, Report } from "#large-game/lines";
 
-/** Asked by one of its relays. */
+/** Called by one of its relays. */
 const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
   room instanceof HeadGame ? room.report(said) : { gone: true };
 
-/** Asked by the Worker, of a relay that knows no such game. */
+/** Called by the Worker when a relay knows no such game. */
 const openAnew = (room: Held, relay: number): Promise<boolean> | boolean =>
   room instanceof HeadGame && room.openAnew(relay);
 
-/** The object of a game's code: the whole game, or of a large one the head. */
+/** The object of a game's code: the whole game, or the head of a large one. */
 export class GameRoom extends answering(RoomObject, {
   ...gameCalls,
   ...playerCalls,

@@ -10,12 +10,12 @@ import { unnameInPart } from "#db/games/part-names";
 import { headText, partSums, partText } from "#large-game/part";
 import type { Relay } from "#large-game/relay";
 
-/** How the results of a game in several rooms are written down. Every write may be repeated, in any order of the rooms. */
+/** Writing the results of a game in several rooms. Every write may be repeated, and the rooms may write in any order. */
 
-/** So long the head waits for a part. Then its players are missing in the report, until it comes after all. */
+/** Time that the head waits for a part. Then the report lacks the part's players until it arrives after all. */
 const PATIENCE_MS = 3_600_000;
 
-/** A relay's: its players to R2, and the lines of their accounts to D1. To be tried again when it fails. */
+/** Writes a relay's part: its players to R2, and the lines of their accounts to D1. The caller retries if it fails. */
 export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">): Promise<void> {
   const { game, ranked } = relay;
   const { phase, opening } = game;
@@ -37,26 +37,29 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   });
   // The game was deleted meanwhile.
   if (!isThere) await dropParts(env.MEDIA, gameId);
-  // An account was deleted during this write: the next try leaves its name out.
+  // An account was deleted during this write: the next attempt leaves its name out.
   if ((await presentAccounts(db, present)).size < present.length) throw new Error("an account went meanwhile");
 }
 
 type Head = {
   readonly game: Game;
   readonly relays: number;
-  /** Of an account that was deleted while the game ran. */
+  /** Called for each account that was deleted while the game ran. */
   readonly unname?: (userId: string) => void;
 };
 
-/** The head's: the game's row, with the sums of the parts. To be tried again when it fails, also for a part that is not there. */
+/**
+ * Writes the head's part: the game's row, with the sums of the parts. The caller retries if it fails, which includes a missing
+ * part.
+ */
 export async function writeHead(env: Env, { game, relays, unname }: Head): Promise<{ codeFreeAt: number }> {
   const { phase, opening, startedAt } = game;
   if (phase.name !== "completed") throw new Error("the game is not over");
   const { gameId: id } = opening;
   const db = database(env.DB);
-  // Not sooner than an hour from now: a player who just saw the end can still come back to it.
+  // At least an hour from now: a player who just saw the end can still come back to it.
   const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
-  // Of a game that was deleted no part will come.
+  // If the game was deleted, no part will come.
   if (!(await isKnownGame(db, id))) return { codeFreeAt };
   const parts = await partsThere(env.MEDIA, id);
   const isThere = (relay: number) => parts.has(relay);
@@ -64,7 +67,7 @@ export async function writeHead(env: Env, { game, relays, unname }: Head): Promi
   if (!isWhole && Date.now() < phase.endedAt + PATIENCE_MS) throw new Error("a part is not there yet");
   for (const userId of (await accountsIn(db, game)).gone) {
     unname?.(userId);
-    // Its part may have been written before the account went.
+    // Its part may have been written before the account was deleted.
     for (const seat of game.players.values()) if (seat.userId === userId) await unnameInPart(env.MEDIA, id, seat.id);
   }
   const { players, score, ...sums } = summed([...parts.values()]);
@@ -76,14 +79,14 @@ export async function writeHead(env: Env, { game, relays, unname }: Head): Promi
     codeFreeAt,
     columns: { playerCount: game.players.size, questionsAsked: game.rounds.length, ...sums, averageScore },
     results: headText(game, relays, isThere),
-    // Each relay has written those of its own.
+    // Each relay has written its own players.
     players: [],
     sums: { outcomes: [], students: [] },
   });
   return { codeFreeAt };
 }
 
-/** Whose accounts are there still, and whose went while the game ran. */
+/** Splits the players' accounts into those that still exist and those deleted while the game ran. */
 async function accountsIn(db: Database, game: Game): Promise<{ present: string[]; gone: string[] }> {
   const ids = [...new Set(Array.from(game.players.values(), ({ userId }) => userId))].filter((id) => id !== null);
   const accounts = await presentAccounts(db, ids);

@@ -12,11 +12,12 @@ type OfRelay = {
   readonly journal: RelayJournal;
   readonly clock: RelayClock;
   readonly head: () => HeadLine;
-  /** How many sockets there are. */
   readonly crowd: () => number;
 };
 
-/** What a relay decides itself: answers. Each counts from its arrival, also where the head has to be asked for the seat first. */
+/**
+ * Answers, which a relay decides by itself. Each counts from its arrival, even if the head has to be asked for the seat first.
+ */
 export class RelayAnswers {
   readonly #gathered: Gathered<Answering, Decision | "away">;
 

@@ -1,6 +1,6 @@
 const SAMPLES = 10;
 
-/** The head's clock as a relay knows it: of what has come from there, what took the shortest way says it best. */
+/** A relay's estimate of the head's clock: the message with the shortest delay gives the best reading. */
 export class RelayClock {
   #behind: number[] = [];
 
@@ -8,12 +8,12 @@ export class RelayClock {
     this.#behind = [...this.#behind, now - headNow].slice(-SAMPLES);
   }
 
-  /** What the head's clock shows at this moment of ours. */
+  /** Converts a local time to the head's clock. */
   inHead(at: number): number {
     return at - this.#offset;
   }
 
-  /** The moment of ours at which the head's clock shows this. */
+  /** Converts a time on the head's clock to local time. */
   here(inHead: number): number {
     return inHead + this.#offset;
   }

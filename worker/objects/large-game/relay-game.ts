@@ -22,7 +22,7 @@ import { RelayReports } from "./relay-reports";
 import { relayViews } from "./relay-views";
 import { writePart } from "./kept-results";
 
-/** A part of a large game, as its calls, its phones and its head see it. Everything but answers the head decides. */
+/** One part of a large game, as its calls, its phones and its head see it. The head decides everything but answers. */
 export class RelayGame implements Held {
   readonly seats: Seats;
   readonly admissions = new Admissions([], true);
@@ -101,7 +101,7 @@ export class RelayGame implements Held {
   }
 
   ask(command: Command, reply: OnDecision): void {
-    // A join waits for no answers to be stored, and makes none be stored alone.
+    // A join does not wait for answers to be stored, and does not cause a separate write.
     const game = command.type === "join" ? this.readStored() : this.storeAndRead();
     if (command.type === "end") {
       this.#end();
@@ -151,7 +151,7 @@ export class RelayGame implements Held {
     return news.gameId === this.readStored().opening.gameId ? this.#reports.hear(news) : { gone: true };
   }
 
-  /** With every answer that has arrived. */
+  /** The relay's state, including every answer that has arrived. */
   get played(): Relay {
     this.#answers.store();
     return this.#journal.relay;
@@ -172,7 +172,7 @@ export class RelayGame implements Held {
     this.#journal.end();
   }
 
-  /** The head waits for it. */
+  /** Writes this relay's part of the results, then reports it to the head, which waits for it. */
   async #writeResults(env: Env): Promise<number> {
     const { phase } = this.readStored();
     if (phase.name !== "completed") throw new Error("the game is not over");
@@ -181,7 +181,7 @@ export class RelayGame implements Held {
     return codeFreeAfter(phase.endedAt);
   }
 
-  /** The head should have said by then that the question is closed. */
+  /** Time by which the head should have said that the question is closed. */
   #closeDue(now: number): number | null {
     const { phase } = this.readStored();
     if (phase.name !== "question" || phase.endsAt === null) return null;

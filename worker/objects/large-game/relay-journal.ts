@@ -19,25 +19,25 @@ type OfRelay = {
   readonly clock: RelayClock;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
-  /** The head has to be told. */
+  /** Called when the head has to be notified. */
   readonly follows: (events: readonly GameEvent[]) => void;
-  /** The head has been silent for too long while everybody waits for ranks. */
+  /** Called when the head has been silent for too long while everybody waits for ranks. */
   readonly isTooLong: () => void;
 };
 
-/** What happens in a relay, by its head or its own players, with all that waits for ranks. */
+/** Records the events of a relay, from its head or its own players, and sends them when ranks are known. */
 export class RelayJournal {
   readonly ranks = new RanksWait(
     () => this.#awaitsRanks,
     () => this.#tellOwnPoints(),
   );
   readonly #journal: Journal<Relay, RelayEntry>;
-  /** Phones have been told their own points of this closed question. */
+  /** The closed question for which phones already have their own points. */
   #pointsToldOf: number | null = null;
 
   constructor(private readonly of: OfRelay) {
     const { room } = of;
-    // While the log is replayed nobody is there.
+    // During replay of the log nobody is connected.
     const isConnected = () => (room.seats as Seats | undefined)?.isConnected() ?? (() => false);
     this.#journal = new Journal({
       ...of,
@@ -68,7 +68,7 @@ export class RelayJournal {
     });
   }
 
-  /** The head has deleted the game, or knows nothing of it any more. */
+  /** Called when the head has deleted the game, or no longer knows it. */
   end(): void {
     const { phase } = this.relay.game;
     if (phase.name === "completed") return;

@@ -15,21 +15,21 @@ type OfRelay = {
   readonly journal: RelayJournal;
   readonly clock: RelayClock;
   readonly seats: () => Seats;
-  /** With every answer that has arrived. */
+  /** The relay's state, including every answer that has arrived. */
   readonly played: () => Relay;
   readonly isOver: () => void;
 };
 
 type Shown = { shown_sockets: number | null; shown_lobby: number | null };
 
-/** What a relay says to its head, and what it hears from there. */
+/** Messages from a relay to its head, and from the head to the relay. */
 export class RelayReports {
   readonly line: HeadLine;
-  /** What the head has said last of all. */
+  /** The head's latest data about the whole game. */
   hall: Hall | null = null;
-  /** What phones were told of it last. */
+  /** The latest data about the whole game that phones here have received. */
   readonly #shown: Shown;
-  /** Under this number the head has the table. */
+  /** Number under which the head already has this relay's table. */
   #has = 0;
 
   constructor(private readonly of: OfRelay) {
@@ -45,7 +45,7 @@ export class RelayReports {
     });
   }
 
-  /** A call of the head. */
+  /** Handles a call from the head. */
   hear(news: News): Said {
     this.#listen(news);
     const said = this.#say();
@@ -53,7 +53,7 @@ export class RelayReports {
     return said;
   }
 
-  /** Something is new here: said once a second, and at once where the question may be over. */
+  /** Reports a change to the head: once a second, or at once if the question may be over. */
   changed(events: readonly GameEvent[] = []): void {
     if (this.#game.phase.name === "completed") return;
     if (this.#mayBeAllAnswered(events)) this.line.now();
@@ -75,7 +75,7 @@ export class RelayReports {
     if (news.hall) this.#showHall(news.hall);
   }
 
-  /** Phones are told what is new to them: after a sleep they know what they were told before it. */
+  /** Sends phones only what is new to them. After a sleep, the notes still say what they have received. */
   #showHall(hall: Hall): void {
     const counter = this.#isNew("shown_sockets", hall.sockets);
     const lobby = this.#game.phase.name === "lobby" && this.#isNew("shown_lobby", markOf(hall.lobby));
@@ -100,7 +100,7 @@ export class RelayReports {
   }
 }
 
-/** A number that is another for every other text, as far as that matters here. */
+/** A checksum of the lobby: two different texts almost never share it. */
 function markOf(lobby: Hall["lobby"]): number {
   let mark = 0;
   for (const unit of JSON.stringify(lobby)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;

@@ -15,14 +15,14 @@ const inRelay =
   (room: Held, ...args: Args): R =>
     call(room as RelayGame, ...args);
 
-/** What its head asks, and the Worker of its results. */
+/** Calls from the head, and from the Worker for results. */
 const calls = {
   hear: inRelay((room, news: News): Said | Gone => room.hear(news)),
   rows: inRelay((room, wanted: Wanted): Best[] => rowsOn(room.played.game, wanted, room.seats.isConnected())),
   part: inRelay((room): string => partText(room.played)),
 };
 
-/** A part of a large game: some of its players, with their phones and answers. */
+/** One part of a large game: some of its players, with their phones and answers. */
 export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry, ...calls }) {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env, (log, opening) => new RelayGame(ctx, env, log, opening));

@@ -8,7 +8,7 @@ import { statsOfPlayers } from "#large-game/view";
 
 type Known = { readonly relay: Relay; readonly hall: Hall | null };
 
-/** What a relay says: of its own players as one room would, of all of them what the head has said. */
+/** Views of a relay: its own players as in a single room, and everybody else from the head's data. */
 export function relayViews(known: () => Known): Views {
   const own = viewsOf(() => known().relay.game);
   return {
@@ -20,7 +20,7 @@ export function relayViews(known: () => Known): Views {
   };
 }
 
-/** In its place: each field of the view that tells of everybody. */
+/** The fields of a view that concern the whole game, to replace this room's own. */
 function ofAll(known: Known, view: object, playerId: string | null): object {
   if ("type" in view) return inMessage(known, view as ServerMessage, playerId);
   if ("session_id" in view) return teamsNow(known, view);
@@ -46,7 +46,7 @@ function inMessage(known: Known, message: ServerMessage, playerId: string | null
   }
 }
 
-/** Everything that a phone without a socket is shown at once. */
+/** All data about the whole game that a phone without a socket gets in one call. */
 function inView(known: Known, { game, you, result, end }: GameView, playerId: string | null): Partial<GameView> {
   const { relay, hall } = known;
   return {
@@ -74,7 +74,7 @@ const placeOf = (known: Known, playerId: string | null) => {
   return player_stats && { player_stats };
 };
 
-/** Without the figures, which are the player's own anyway. */
+/** Player and team counts and the team's rank. The other figures are the player's own. */
 function placeIn(known: Known, playerId: string | null) {
   const stats = playerId === null ? undefined : statsOfPlayers(known.relay)(playerId);
   if (!stats) return {};

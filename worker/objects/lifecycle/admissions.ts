@@ -1,12 +1,12 @@
 import { counted } from "#shared/counting/limits";
 import { Counter } from "#shared/counting/counter";
 
-/** Whoever asks to come in: a socket, or the key of a phone without one, if it has one; and the network it comes from. */
+/** A socket, or the key of a phone without a socket if it has one; and its network. */
 export type Asker = { readonly phone: unknown; readonly network: string };
 
 /**
- * How often numbers of a class are looked at here and seats are taken, by phone and by network. Right numbers count too:
- * whoever tries them all knows the class.
+ * Limits on looking up numbers of a class and on taking seats, by phone and by network. Correct numbers count too: trying them
+ * all would reveal the class.
  */
 export class Admissions {
   readonly #looks = new Counter(counted.look);
@@ -21,7 +21,7 @@ export class Admissions {
     this.#hostNetworks = new Set(hostNetworks);
   }
 
-  /** The networks of the host's own screens and calls: where an address is not told, everybody's. */
+  /** The networks of the host's own screens and calls. If addresses are unknown, all share one. */
   get hostNetworks(): ReadonlySet<string> {
     return this.#hostNetworks;
   }
@@ -31,15 +31,16 @@ export class Admissions {
   }
 
   /**
-   * When this number may be looked at; 0 if now, and it is counted. Saying yes to one that was looked at is no other look. On the
-   * network of the host's own screens a single phone would use up the share of its class: there only phones are counted.
+   * Time at which this number may be looked up; 0 if now, and the lookup is counted. Confirming a number that was looked up is
+   * not another lookup. On the network of the host's own screens a single phone would use up its class's share: there only
+   * phones are counted.
    */
   look({ phone, network }: Asker, number: number, { now, isConfirmed }: { now: number; isConfirmed: boolean }): number {
     if (isConfirmed && this.#looks.has("phone", phone, number)) return 0;
     return this.#looks.count(this.#hostNetworks.has(network) ? { phone } : { phone, network }, now, number);
   }
 
-  /** When a seat may be taken; 0 if now, and it is counted until `refused` takes it back. */
+  /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back. */
   join({ network }: Asker, seat: string, now: number): number {
     const isFree = this.isHall || this.#hostNetworks.has(network);
     return isFree ? 0 : this.#joins.count({ network }, now, seat);
@@ -49,7 +50,7 @@ export class Admissions {
     this.#joins.free({ network }, seat);
   }
 
-  /** A look that leads to a seat was none to learn names by. */
+  /** Uncounts a lookup that led to a seat, since it was not made to learn names. */
   seated(asker: Asker, number: number): void {
     this.#looks.free(asker, number);
   }

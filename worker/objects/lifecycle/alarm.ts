@@ -1,8 +1,8 @@
 import { logLine } from "#shared/log-line";
 
-/** The object's one alarm, set to the earliest of everything that is due. */
+/** The object's only alarm, set to the earliest due time. */
 export class Alarm {
-  /** What it is set for; null while unknown. An early alarm is harmless, so it is never set later. */
+  /** The time that the alarm is set for; null while unknown. An early alarm is harmless, so it is never moved later. */
   #setFor: number | null = null;
 
   constructor(

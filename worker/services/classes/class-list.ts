@@ -1,12 +1,12 @@
 import { classLimits } from "#protocol/class-limits";
 import { Refused } from "../request/refused";
 
-/** What a list of students must not have, also against who is in the class already. */
+/** Rules for a list of students, also against students already in the class. */
 
 type Row = { readonly number: number; readonly school_no: number | null };
 type Present = Row & { readonly id: string; readonly name: string };
 
-/** Which of the rows cannot be, each with the sentence that stands beside its field. */
+/** Finds the rows that are not allowed, each with the sentence shown beside its field. */
 export function listFaults(rows: readonly (Row & { id?: string })[], present: readonly Present[]) {
   const faults: Record<string, string> = {};
   for (const [i, row] of rows.entries()) {

@@ -9,7 +9,7 @@ import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
 
-/** Tries of a write over a list that others write in the same moment, with a longer pause after each. */
+/** Attempts at a write to a list that others are writing at the same moment, with a longer pause after each. */
 const ATTEMPTS = 8;
 const PAUSE_MS = 20;
 
@@ -29,13 +29,13 @@ export function studentIn(c: C, { students }: Roll): Roll["students"][number] {
 
 type Numbers = { readonly number: number; readonly schoolNo: number | null };
 
-/** As a reply has them: the school's number only where it is the one that pupils know. */
+/** Numbers in the form of a reply: the school's number is included only if it is the one that pupils know. */
 export const numbersOf = ({ number, schoolNo }: Numbers) => ({
   number,
   ...(schoolNo !== null && { school_no: schoolNo }),
 });
 
-/** The same of a student of this class. */
+/** The same for a student of this class. */
 export function knownNumbers({ students }: Roll, id: string) {
   const bySchool = numberKnown(students.map(({ school_no: schoolNo }) => ({ student: { schoolNo } }))) === "school_no";
   const { number, school_no } = students.find((student) => student.id === id)!;
@@ -43,8 +43,8 @@ export function knownNumbers({ students }: Roll, id: string) {
 }
 
 /**
- * Changes the list of a class: `plan` says, of the list as it is, which rows are to be written, or refuses. When somebody else
- * writes in between, it is asked again.
+ * Changes the list of a class: `plan` gets the current list and returns the rows to write, or refuses. If somebody else writes
+ * in between, it runs again.
  */
 export async function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: C, plan: (roll: Roll) => Plan) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

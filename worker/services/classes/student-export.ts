@@ -9,7 +9,7 @@ import { statsReply } from "#game/results/player-stats";
 import { standingIn } from "#game/results/team-results";
 import { bareStudent } from "./own-class";
 
-/** Everything that is kept of one student of a class, as the law lets a family ask for it. */
+/** Everything stored about one student of a class, since the law lets a family ask for it. */
 export async function studentExport(
   db: Database,
   found: { id: string; name: string },
@@ -22,7 +22,10 @@ export async function studentExport(
   };
 }
 
-/** One after the other: of large games only one is open at a time. Of rows that were joined each has a line where both played. */
+/**
+ * One after the other: only one large game is open at a time. If rows were joined, a game that both played gives a line for
+ * each.
+ */
 async function gamesOf(db: Database, studentId: string) {
   const games = [];
   const ids = await idsOfStudent(db, studentId);

@@ -6,13 +6,13 @@ import { missedQuestions } from "#game/results/missed-questions";
 import { readResults } from "#game/results/kept-form";
 import { resultsText } from "#db/games/kept-results";
 
-/** So many of the newest games are opened for what was not known in them. */
+/** Number of newest games that are opened to find missed questions. */
 const OPENED = 20;
 
 type Place = StudentProgressReply["student"];
 type Seen = { readonly period: Period; readonly withClass: boolean };
 
-/** One student's page; what the class did in the same games stands in it for the teacher alone. */
+/** One student's page. The class's results in the same games are included only for the teacher. */
 export async function studentProgress(
   db: Database,
   found: StudentProgressReply["class"],

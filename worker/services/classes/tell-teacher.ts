@@ -7,14 +7,14 @@ import { closeScreens, endHosting } from "../games/host-screens";
 import { post } from "../sign-in/mail";
 import { logEvent } from "../sign-in/security-log";
 
-/** What follows from an administrator's decision on a teacher. */
+/** Reports an administrator's decision on a teacher to that teacher. */
 export async function tellTeacher(c: Context<AppEnv>, teacher: UserRow): Promise<void> {
   const approved = teacher.approval === "approved";
   logEvent(c, approved ? "teacher_approved" : "teacher_rejected");
   const letter = approved
     ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
     : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
-  // The name in it may be a stranger's until its owner has proven the address.
+  // Until the address is proven, the name in the account may be a stranger's.
   if (teacher.verifiedAt !== null) await post(c.env, c.executionCtx, letter);
   if (approved) return;
   await closeScreens(c, teacher.id, "revoked");

@@ -1,11 +1,11 @@
 import type { Database } from "#db/database";
 import { claimCode, takenShortCodes, type NewGame } from "#db/games/new-games";
 
-/** One more digit once more than one in ten of the 900,000 short codes is taken: a guess must stay a rare hit. */
+/** Use one more digit once more than one in ten of the 900,000 short codes is taken: a correct guess must stay rare. */
 const CROWDED = 90_000;
 const TRIES = 20;
 
-/** Draws a free code and writes the game down under it. `opened` may still refuse it: then another one is drawn. */
+/** Draws a free code and writes the game down under it. `opened` may still refuse the code: then another one is drawn. */
 export async function drawCode(
   db: Database,
   game: Omit<NewGame, "code">,
@@ -20,7 +20,7 @@ export async function drawCode(
   throw new Error("no free game code was found");
 }
 
-/** The first digit is never 0. Without modulo bias: numbers beyond the last whole range are drawn again. */
+/** The first digit is never 0. To avoid modulo bias, numbers beyond the last whole range are drawn again. */
 export function randomCode(digits: number): string {
   const first = 10 ** (digits - 1);
   const range = 9 * first;

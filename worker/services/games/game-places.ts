@@ -11,10 +11,10 @@ import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
-/** A place whose player has no id yet: that begins with the game's code. */
+/** A place whose player has no id yet, since an id begins with the game's code. */
 type PlannedPlace = Omit<Place, "playerId">;
 
-/** Who has a place in a game of these settings before anybody comes; null where everybody just joins. */
+/** Places that are reserved before anybody joins a game of these settings; null if players simply join. */
 export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {
   const { answers, class_id: classId, identity, teams } = settings;
   const students = classId === undefined ? [] : await studentsOf(c, classId, answers === "cards");
@@ -29,7 +29,7 @@ async function studentsOf(c: C, classId: string, byCard: boolean): Promise<Plann
   const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
   if (found === null) throw new Refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
-  // A card shows its own number, whatever the school's is.
+  // A card shows its own number, whatever the school's number is.
   const numbered = byCard ? found.students.map((student) => ({ ...student, schoolNo: null })) : found.students;
   const names = namesInClass(numbered);
   return found.students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
@@ -38,7 +38,7 @@ async function studentsOf(c: C, classId: string, byCard: boolean): Promise<Plann
   }));
 }
 
-/** Names of teams stand on every screen: the rules of nicknames hold for them. */
+/** Names of teams are on every screen, so the rules for nicknames apply to them. */
 function fitNames(names: readonly string[]): string[] {
   const keys = new Set<string>();
   return names.map((name, i) => {

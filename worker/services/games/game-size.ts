@@ -3,7 +3,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { Opening } from "#game/game";
 import { Refused } from "../request/refused";
 
-/** How many may play one game, and in how many rooms it is played then. */
+/** How many players a game takes, and into how many rooms it is split. */
 export function sizeOf(env: Env, { capacity, answers, class_id }: GameSettings): Pick<Opening, "capacity" | "relays"> {
   const ofRoom = roomCapacity(env);
   if (capacity === undefined || capacity <= ofRoom) return { capacity: capacity ?? ofRoom };
@@ -14,11 +14,11 @@ export function sizeOf(env: Env, { capacity, answers, class_id }: GameSettings):
   return { capacity, relays: Math.ceil(capacity / ofRoom) };
 }
 
-/** What a game's settings may ask for in this deployment. */
+/** The largest capacity that a game may ask for in this deployment. */
 export const maxCapacity = ({ MAX_CAPACITY }: { MAX_CAPACITY: string }): number =>
   Math.min(counted(MAX_CAPACITY), limits.capacity.most);
 
-/** Of one room. */
+/** Capacity of one room. */
 const roomCapacity = ({ ROOM_CAPACITY }: { ROOM_CAPACITY: string }): number => counted(ROOM_CAPACITY);
 
 /** A wrong setting must not lock a class out. */

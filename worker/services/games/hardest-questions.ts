@@ -10,17 +10,17 @@ import { Refused } from "../request/refused";
 
 type Counts = ReturnType<typeof countsIn>;
 
-/** Of fewer players a rate says little, and what most of them knew is not hard. */
+/** With fewer players a rate says little, and a question that most of them knew is not hard. */
 const MIN_ASKED = 3;
 const MOST_RIGHT = 0.7;
 const SHOWN = 5;
 
-/** The same question of the same set counts as one, however many classes had it. */
+/** The same question of the same set counts as one, even across classes. */
 export async function hardest(env: Env, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
   type Line = Pick<TeacherStats["hardest_questions"][number], "question_set_id" | "question_text" | "lang">;
   const tally = new Map<string, Line & { right: number; answers: number; asked: number }>();
   for (const { questionSetId, ...game } of newest) {
-    // One after the other: of large games only one is open at a time.
+    // One after the other: only one large game is open at a time.
     const { questions, counts } = await countsOf(env, game);
     questions.forEach((question, i) => {
       if (!kindOf(question).isJudged) return;
@@ -52,7 +52,10 @@ export async function hardest(env: Env, newest: Awaited<ReturnType<typeof teache
     });
 }
 
-/** Of each question of a game: of how many it was asked, how many answered it, and rightly. What cannot be read is no game. */
+/**
+ * For each question of a game: the number of players asked, of answers, and of correct answers. Unreadable results give no
+ * counts.
+ */
 async function countsOf(
   env: Env,
   game: Parameters<typeof readGame>[1],

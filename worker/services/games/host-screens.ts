@@ -7,23 +7,23 @@ import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
 type C = Context<AppEnv>;
 
-/** The tokens are dead already. */
+/** The tokens are already invalid. */
 export const closeScreens = (c: C, userId: string, how: "revoked" | "password", which?: WhichSignIns): Promise<void> =>
   unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which));
 
-/** Those of everything but the session that calls. */
+/** Closes the screens of every session except the calling one. */
 export function closeOtherScreens(c: C, userId: string): Promise<void> {
   const session = c.get("session");
   return closeScreens(c, userId, "password", session ? { except: session.id } : undefined);
 }
 
-/** A game that could not be ended now is ended by the cron, a homework too. */
+/** Ends the teacher's games and homework. If one cannot be ended now, the cron does it. */
 export async function endHosting(c: C, userId: string): Promise<void> {
   await unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
   await unlessAway(c, "homework_left_open", closeHomeworkOf(c.env, userId));
 }
 
-/** A room that is away for the moment must not make the call fail whose consequence this is. */
+/** The call must not fail because a room is temporarily unavailable: closing screens and ending games only follow from it. */
 async function unlessAway(c: C, event: string, work: Promise<void>): Promise<void> {
   try {
     await work;

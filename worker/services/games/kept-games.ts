@@ -19,7 +19,7 @@ import { isLarge, readGame } from "./read-results";
 import { keptFiguresOf, largePage, largeReport } from "./large-report";
 import { ask } from "./rooms";
 
-/** What is left of games whose rooms are gone, told in the same words as a room would. */
+/** Views of games whose rooms are gone, made from their kept results in the form that a room would give them. */
 
 const row = (env: Env, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   ownGame(database(env.DB), ownerId, code);
@@ -37,7 +37,7 @@ export async function keptView(env: Env, ownerId: string, code: string): Promise
   return { game: { ...wireGame(game), players: players.map(listedPlayer), locked: false }, server_time: Date.now() };
 }
 
-/** Of a large game a page, the first one unless another is asked for. */
+/** A large game gives one page: the first, unless another is requested. */
 export async function keptLeaderboard(
   env: Env,
   ownerId: string,
@@ -55,7 +55,7 @@ export async function keptLeaderboard(
   return { ...(kept.teams && { teams: keptTeams(kept) }), leaderboard: kept.players.map(leaderboardRow) };
 }
 
-/** A page of the players of a finished game, best first. */
+/** One page of the players of a finished game, best first. */
 export async function keptPlayers(
   env: Env,
   ownerId: string,
@@ -96,7 +96,10 @@ function notesIn({ label, settings, className }: NamedGame): Notes {
   return { label, ...(answers && { answers }), ...(className !== null && { class_name: className }) };
 }
 
-/** What the teacher calls this game, how it was answered, and by which class. A report of a running game needs no database: while that is away it says none of it. */
+/**
+ * The teacher's label for this game, how it was answered, and its class. A report of a running game needs no database: while D1
+ * is unavailable the report comes without them.
+ */
 export async function notesOf(env: Env, ownerId: string, code: string): Promise<Notes> {
   try {
     const game = await soon(row(env, ownerId, code));
@@ -106,7 +109,7 @@ export async function notesOf(env: Env, ownerId: string, code: string): Promise<
   }
 }
 
-/** A line of the teacher's list. What an unfinished game is doing only its room knows. */
+/** A line of the teacher's list. The state of an unfinished game is known only to its room. */
 export async function listedGame(env: Env, ownerId: string, line: GameLine): Promise<ListedGame> {
   const noted = { label: line.label, ...(line.className !== null && { class_name: line.className }) };
   if (line.status !== "completed") {
@@ -123,7 +126,7 @@ export async function listedGame(env: Env, ownerId: string, line: GameLine): Pro
   };
 }
 
-/** A room that does not answer must not keep the whole list from the teacher. */
+/** Null if the room does not answer, which must not block the teacher's whole list. */
 async function liveGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
   try {
     const reply = await ask(env, code, (room) => room.ownGame({ sessionId: null, userId: ownerId }));

@@ -10,7 +10,7 @@ import type { ResultPlayer } from "#game/results/results";
 import { outcomes, playerStatistics, type Meta } from "#game/results/statistics";
 import { openPart, textsOf, type LargeGame } from "./read-results";
 
-/** The report of a large game: the figures of all players, and a page of them. No more than one part is open at a time. */
+/** The report of a large game: statistics of all players, and one page of them. No more than one part is open at a time. */
 
 export async function largeReport(figures: Figures, game: LargeGame, meta: Meta, query: ReportQuery) {
   const { q, only } = query;
@@ -36,7 +36,7 @@ async function pageAmong(game: LargeGame, ids: readonly string[], { q, page, pag
   return { players, total: found.length, page, page_size };
 }
 
-/** A page of the players of a game that is over, best first. */
+/** One page of the players of a finished game, best first. */
 export async function largePage(env: Env, game: LargeGame, wanted: Partial<Wanted> = {}) {
   const { order } = await keptFiguresOf(env, game);
   return pageAmong(game, order, { q: "", page: 1, page_size: limits.rowsForHost, ...wanted });
@@ -44,7 +44,7 @@ export async function largePage(env: Env, game: LargeGame, wanted: Partial<Wante
 
 type Figures = PartFigures & { readonly missingPlayers: number };
 
-/** Of a game that is over, worked out once: opening all parts takes a second. Each version works them out anew. */
+/** Statistics of a finished game, computed once: opening all parts takes a second. Each version computes them again. */
 export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures> {
   const { parts, missing } = game.head;
   const key = JSON.stringify([env.CF_VERSION?.id ?? "", parts, missing]);
@@ -55,7 +55,7 @@ export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures>
   if (known?.key === key) return known.of;
   const of = await figuresOf(game, true);
   const isWhole = of.missingPlayers === countOf(missing);
-  // They only save the next one time; a part that could not be found may be there then.
+  // The stored statistics only save time. If a part is missing, nothing is stored: it may be there next time.
   if (isWhole) await keepFigures(env.MEDIA, game.gameId, JSON.stringify({ key, of })).catch(() => {});
   return of;
 }
@@ -71,7 +71,7 @@ export async function figuresOf(game: LargeGame, isOver: boolean): Promise<Figur
   return { ...figures.figures({ isOver }), missingPlayers };
 }
 
-/** These players, in this order. */
+/** Reads these players, in this order. */
 async function playersOf(game: LargeGame, ids: readonly string[]): Promise<ResultPlayer[]> {
   const wanted = new Set(ids);
   const relays = new Set(ids.map(relayOf));
@@ -83,7 +83,7 @@ async function playersOf(game: LargeGame, ids: readonly string[]): Promise<Resul
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Those whose names hold this text. */
+/** Ids of the players whose names contain this text. */
 async function named(game: LargeGame, ids: readonly string[], q: string): Promise<string[]> {
   const key = searchKey(q);
   const found = new Set<string>();

@@ -7,8 +7,8 @@ import { Refused } from "../request/refused";
 import { livePart } from "./relays";
 
 /**
- * The report of a large game whose rooms are there: each is asked for its players. Once the game is over and written down, what is
- * kept is read instead.
+ * The report of a large game whose rooms still exist: each is asked for its players. Once the game is over and written down,
+ * the kept results are read instead.
  */
 export async function liveReport(
   env: Env,

@@ -24,7 +24,7 @@ import { networkOf } from "../sign-in/throttle";
 
 type C = Context<AppEnv>;
 
-/** A game of a set. */
+/** Makes a game from a set. */
 export async function newGame(c: C, { question_set_id, settings, label }: z.output<typeof NewGameBody>): Promise<Game> {
   const earlier = await madeEarlier(c);
   if (earlier) return { ...earlier, label };
@@ -33,7 +33,7 @@ export async function newGame(c: C, { question_set_id, settings, label }: z.outp
   return openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
 }
 
-/** A teacher's own set, if a game can be made of it. */
+/** Reads a teacher's own set, if a game can be made from it. */
 export async function playableSet(db: Database, ownerId: string, setId: string) {
   const set = await setToPlay(db, ownerId, setId);
   if (!set) throw new Refused("not_found");
@@ -43,7 +43,7 @@ export async function playableSet(db: Database, ownerId: string, setId: string) 
   return { ...set, questions };
 }
 
-/** The game that this call made when it was cut off before its answer; one that never got its room is forgotten. */
+/** Finds the game that this call made before it was cut off. A game that never got its room is deleted. */
 export async function madeEarlier(c: C): Promise<Game | null> {
   const { id, mayExist, wasMade } = c.get("making");
   const earlier = mayExist ? await openedEarlier(c, id) : null;
@@ -65,7 +65,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
 
 type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
 
-/** Draws a code and opens the game's room under it, if the teacher may have one more. */
+/** Draws a code and opens the game's room under it, if the teacher may have another game. */
 export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   const db = database(c.env.DB);
   const { id: ownerId } = c.get("user");
@@ -78,7 +78,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
   const size = sizeOf(c.env, settings);
   const planned = await placesFor(c, settings);
-  // What a class knew is no measure for a hall.
+  // A class's results are no measure for a hall, so a large game has no record.
   const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
   const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
   const row = {
@@ -112,7 +112,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   return { ...own.reply, label };
 }
 
-/** First D1: when it is away nothing has happened yet, and the call may be repeated. */
+/** D1 comes first: if it is unavailable nothing has happened yet, and the call may be repeated. */
 export async function removeGame(env: Env, ownerId: string, code: string) {
   const gone = await deleteOwnGame(database(env.DB), ownerId, code);
   for (const { id } of gone.filter(({ isLarge }) => isLarge)) await dropPartsOrLater(env.MEDIA, id);
@@ -122,5 +122,5 @@ export async function removeGame(env: Env, ownerId: string, code: string) {
 
 const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 
-/** From the platform's secure source: an order that could be guessed would give answers away. */
+/** Uses the platform's secure source: a predictable order would give answers away. */
 export const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;

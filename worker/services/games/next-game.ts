@@ -25,7 +25,7 @@ import { ask, codeFrom, missed } from "./rooms";
 type C = Context<AppEnv>;
 type Which = NextGame["which"];
 
-/** The next round of a completed game: the one that waits for the class already, or a new one. */
+/** The next round of a completed game: the round that already waits for the class, or a new one. */
 export async function nextGame(c: C, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
   const { id: userId } = c.get("user");
   const code = await codeFrom(c, from_game);
@@ -36,7 +36,7 @@ export async function nextGame(c: C, { from_game, which }: z.output<typeof NextG
   return roundOfSet(c, played, which);
 }
 
-/** Of the questions as the room has them, for the class that sits there. */
+/** Makes the round from the questions in the room, for the class that is seated there. */
 async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
   const waiting = present && (await openRound(c, present));
   if (waiting) return waiting;
@@ -52,7 +52,9 @@ async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...ag
   return (await openRound(c, stands)) ?? refuseLater();
 }
 
-/** Tells the class of a new round. Where another screen was faster, or the class cannot be told, the new one goes again. */
+/**
+ * Announces a new round to the class. If another screen was faster, or the class cannot be reached, the new round is removed.
+ */
 async function announced(
   c: C,
   playedCode: string,
@@ -71,7 +73,7 @@ async function announced(
   }
 }
 
-/** An announced round that is not over; null for one that is, or that was deleted. */
+/** An announced round that is not over; null if it is over or was deleted. */
 async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null> {
   const { id: userId } = c.get("user");
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
@@ -81,7 +83,10 @@ async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null
   return { ...own.reply, label };
 }
 
-/** A day later the room is gone, and with it the seats: what is kept says which questions, the set what they are now. */
+/**
+ * A day later the room and its seats are gone: the kept results tell which questions were missed, and the set gives their
+ * current text.
+ */
 async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   if (played.status !== "completed") throw new Refused("game_running");
   const { label, questionSetId, title } = played;
@@ -117,7 +122,7 @@ const refuseLater = (): never => {
   throw new Refused("unavailable");
 };
 
-/** What a player takes along from the game before: the seat there is the only proof that is asked for. */
+/** The data that a player takes along from the earlier game. The seat there is the only proof required. */
 export async function carriedSeat(c: C, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
   const code = await codeFrom(c, game_code);
   const from = codeOfSession(from_session) ?? (await missed(c, "session_invalid"));

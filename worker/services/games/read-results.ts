@@ -10,17 +10,17 @@ import type { ResultPlayer, Results } from "#game/results/results";
 import { Refused } from "../request/refused";
 import { readOnce } from "./remembered-results";
 
-/** The results of finished games, whether they stand in one value or in the parts of several rooms. */
+/** Reading the results of finished games, stored either as one value or as parts from several rooms. */
 
 export type LargeGame = {
   readonly gameId: string;
   readonly head: KeptHead;
-  /** The text of a part as it is now; null for one that is lost. */
+  /** The current text of a part; null if it is lost. */
   readonly part: (relay: number) => Promise<string | null>;
 };
 type Kept = Pick<GameRow, "id" | "results" | "resultsEdition">;
 
-/** Null without details. What a newer version wrote comes back with that version. */
+/** Null if the details are gone. Results of a newer version can be read again once that version runs. */
 export async function readGame(env: Env, game: Kept): Promise<Results | LargeGame | null> {
   const text = await resultsText(database(env.DB), game);
   return largeGame(env, game.id, text) ?? (text === null ? null : known(readOnce(game.id, text)));
@@ -35,14 +35,14 @@ export function largeGame(env: Env, gameId: string, text: string | null): LargeG
   return head && { gameId, head, part };
 }
 
-/** All parts, one open at a time, while the next is on its way. */
+/** Reads all parts, one open at a time, while the next is being loaded. */
 export async function* textsOf({ head, part }: LargeGame, among = head.parts): AsyncGenerator<Text> {
   let next = among[0] && part(among[0].relay);
   for (const [i, { relay, players }] of among.entries()) {
     const text = await next!;
     const after = among[i + 1];
     next = after && part(after.relay);
-    // Whoever stops reading waits for nothing more.
+    // If the reader stops early, a failure of the next part must not go unhandled.
     next?.catch(() => {});
     yield { relay, players, text };
   }
@@ -58,7 +58,7 @@ function known<T>(kept: T | "newer" | "damaged"): T | null {
   return kept === "damaged" ? null : kept;
 }
 
-/** What a report of one player needs of a game: the questions, the teams, the player's answers and place. */
+/** The data of a game that a report of one player needs: the questions, the teams, the player's answers and place. */
 type SeatInGame = {
   readonly results: Pick<Results, "questions" | "teams">;
   readonly player: ResultPlayer;

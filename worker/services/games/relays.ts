@@ -5,11 +5,11 @@ import type { JoinCall } from "#objects/game-room/calls/player-calls";
 import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
 
 /**
- * Which room a player's call belongs to. A game of one room has nothing to look up: the code names it. In a game of several
- * the code names their head, and a player's ids name the room that he sits in.
+ * Routes a player's call to its room. In a game of one room the code names that room. In a game of several rooms the code names
+ * the head, and a player's ids name the room where the player sits.
  */
 
-/** A room that players sit in, of whichever sort. */
+/** A room that has players: a whole game or a relay. */
 type PlayersRoom = Pick<
   Room,
   | "join"
@@ -37,7 +37,7 @@ export function askSeat<T>(
   return askRelay({ env, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") });
 }
 
-/** The same where a session may have come along; that of another game says nothing. */
+/** The same for an optional session; a session of another game is ignored. */
 export const askSession = <T>(
   env: Env,
   sessionId: string | null,
@@ -45,7 +45,7 @@ export const askSession = <T>(
   question: (room: PlayersRoom) => Promise<T>,
 ): Promise<T> => askSeat(env, sessionId !== null && codeOfSession(sessionId) === code ? sessionId : "", code, question);
 
-/** Asks for a seat: with the same key in the same room, so that a lost reply finds it again. */
+/** Asks for a seat. The same key leads to the same room, so that a lost reply finds the seat again. */
 export function askForSeat(env: Env, code: string, call: JoinCall, carriedFrom?: string) {
   const before = carriedFrom === undefined ? null : relayOf(carriedFrom);
   return dealt(env, code, {
@@ -56,10 +56,10 @@ export function askForSeat(env: Env, code: string, call: JoinCall, carriedFrom?:
   });
 }
 
-/** `at`: what a phone says of its seat, its player's id or the four digits at the end of it. */
+/** `at`: the phone's hint at its room, its player's id or the four digits at the end of it. */
 type Knock = { readonly at: string; readonly mayHost: boolean; readonly headers: Record<string, string> };
 
-/** Opens a socket. Whoever may be the host asks the head first. */
+/** Opens a socket. A possible host asks the head first. */
 export function askForSocket(env: Env, code: string, { at, mayHost, headers }: Knock): Promise<Response> {
   const said = /^[0-9a-f]{4}$/.test(at) ? Number.parseInt(at, 16) : relayOf(at);
   return dealt(env, code, {
@@ -72,7 +72,7 @@ export function askForSocket(env: Env, code: string, { at, mayHost, headers }: K
 }
 
 type Asked<T> = {
-  /** Any number: it is taken modulo the rooms that there are. */
+  /** Any number: it is taken modulo the number of rooms. */
   readonly at: number;
   readonly isForHead?: boolean;
   readonly question: (room: PlayersRoom) => Promise<T>;
@@ -80,12 +80,12 @@ type Asked<T> = {
   readonly isUnknown: (answer: T) => boolean;
 };
 
-/** The code's own room is asked first; where that is a head it says how many rooms there are, which is known for a while. */
+/** Asks the code's own room first. If that is a head, it returns the number of rooms, which is remembered for a while. */
 async function dealt<T>(env: Env, code: string, { at, isForHead = false, question, ...reads }: Asked<T>): Promise<T> {
   const before = isForHead ? null : known(code);
   if (before !== null) {
     const answer = await asked(() => question(relay(env, code, at % before)));
-    // Perhaps another game has got the code since.
+    // The code may belong to another game by now.
     if (!reads.isUnknown(answer)) return answer;
     heads.delete(code);
   }
@@ -97,7 +97,7 @@ async function dealt<T>(env: Env, code: string, { at, isForHead = false, questio
   return askRelay({ env, code, at: at % relays, question, isUnknown: reads.isUnknown });
 }
 
-/** A room that has lost its storage knows no such game: its head opens it there once more. */
+/** Asks a relay. If it has lost its storage and knows no such game, its head opens the game there again. */
 async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
   const answer = await asked(() => question(relay(env, code, at)));
   if (!isUnknown(answer) || (await ask(env, code, (head) => head.openAnew(at))) !== true) return answer;
@@ -114,7 +114,7 @@ type OfRelay<T> = {
 const isRefusal = (answer: unknown, code: string): boolean =>
   typeof answer === "object" && answer !== null && "error" in answer && answer.error === code;
 
-/** What is known so far of the players in one room; null while it does not answer. */
+/** The results so far of the players in one room; null while the room does not answer. */
 export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
   try {
     const part = await soon(
@@ -122,7 +122,7 @@ export async function livePart(env: Env, code: string, at: number): Promise<stri
     );
     return typeof part === "string" ? part : null;
   } catch {
-    // The report is told without it, and says so.
+    // The report is made without it, and says so.
     return null;
   }
 }
@@ -132,7 +132,7 @@ const relay = (env: Env, code: string, at: number): PlayersRoom =>
 
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1_000;
-/** What heads have said to this Worker: a hall that comes in does not ask its head one by one. */
+/** Numbers of relays that heads have reported to this Worker, so that a joining hall does not ask its head one by one. */
 const heads = new Map<string, { readonly relays: number; readonly until: number }>();
 
 function known(code: string): number | null {
@@ -142,6 +142,6 @@ function known(code: string): number | null {
 
 const ofKey = (joinKey: string): number =>
   Number.parseInt(createHash("sha256").update(joinKey).digest("hex").slice(0, 4), 16);
-/** Who comes again because it was the wrong room is led to every one in turn. */
+/** Deals sockets without a hint to every room in turn, so that a client sent to the wrong room gets another one next time. */
 let turn = 0;
 const atRandom = (): number => crypto.getRandomValues(new Uint16Array(1))[0]!;

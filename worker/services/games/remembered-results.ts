@@ -1,14 +1,17 @@
 import { readKept } from "#game/results/kept-form";
 
-/** Letters of all texts that an isolate remembers; what it makes of them takes several times as much. */
+/** Total characters of the texts that an isolate remembers; the parsed results take several times as much memory. */
 const MOST_REMEMBERED = 3_000_000;
 
 type Kept = ReturnType<typeof readKept>;
 
-/** Game → its text and what that says, the one read last at the end. */
+/** Game id → text and parsed results, the most recently read one last. */
 const remembered = new Map<string, { readonly text: string; readonly kept: Kept }>();
 
-/** A report, its poll, its download and a second teacher's look have the same text: it is read, and reckoned, for the first of them. */
+/**
+ * Parses a game's results once for its report, the report's polling, its download and a second teacher, who all read the same
+ * text.
+ */
 export function readOnce(gameId: string, text: string): Kept {
   const before = remembered.get(gameId);
   remembered.delete(gameId);

@@ -5,7 +5,7 @@ import { callerOf } from "../sign-in/caller";
 import { Refused } from "../request/refused";
 import { missed } from "./rooms";
 
-/** What a room's refusal becomes for the caller. */
+/** Turns a room's refusal into the answer to the caller. */
 
 type C = Context<AppEnv>;
 
@@ -14,8 +14,8 @@ type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string; retryAf
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
 /**
- * A room that has wiped itself has left the game in D1; its owner still sees it there, also when somebody else's game has
- * got the code since.
+ * A room that has wiped itself has left the game in D1. Its owner can still see it, even if another game has got the code
+ * since.
  */
 export async function kept<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
   if (refused.error !== "game_not_found" && refused.error !== "not_found") return refuse(c, refused);
@@ -24,7 +24,7 @@ export async function kept<T>(c: C, refused: RoomRefusal, read: Read<T>): Promis
   return found ?? (await refuse(c, refused));
 }
 
-/** A seat of a game that nobody plays is as unknown as one that its game does not know. */
+/** A seat in an unknown game is refused in the same way as an unknown seat in a known one. */
 export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
   if (error === "game_not_found" || error === "session_invalid") return missed(c, "session_invalid");
   throw new Refused(error);

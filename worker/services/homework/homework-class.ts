@@ -7,7 +7,7 @@ import type { Place } from "#homework/homework";
 import { logLine } from "#shared/log-line";
 import { askHomework } from "./homework-rooms";
 
-/** The students of a class as a homework has them: their names are short, and no two alike. */
+/** Converts the students of a class to places of a homework: their names are short, and no two are alike. */
 export function placesOf({ students }: SeatedClass): Place[] {
   const names = namesInClass(students);
   return students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
@@ -16,7 +16,7 @@ export function placesOf({ students }: SeatedClass): Place[] {
   }));
 }
 
-/** Tells a homework of its class as it is now; false where nobody can say. */
+/** Sends a homework the current list of its class; false if the list cannot be read. */
 export async function takeRoll(env: Env, code: string): Promise<boolean> {
   const db = database(env.DB);
   try {

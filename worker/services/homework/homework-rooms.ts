@@ -14,7 +14,7 @@ import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { asked, missed } from "../games/rooms";
 
-/** Ways from a call to a homework's object. */
+/** Access from calls to a homework's object. */
 
 const NEAR_TURKEY = { locationHint: "eeur" } as const;
 
@@ -22,7 +22,7 @@ type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => P
 type Calls = Omit<HomeworkRoom, keyof DurableObject>;
 type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
 
-/** Asks an object something that may be asked twice. */
+/** Asks an object a question that may safely be repeated. */
 export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
   asked(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
 
@@ -31,7 +31,7 @@ export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
   return homeworkCode(c.req.param("ref") ?? "") ?? (await missed(c, "homework_unknown"));
 }
 
-/** What an object answered, or its refusal. Unknown codes are counted by network. */
+/** Returns an object's answer, or throws its refusal. Unknown codes are counted by network. */
 export async function grantedIn<T>(c: Context<AppEnv>, reply: Reply<T>): Promise<T> {
   if (reply.ok) return reply.reply;
   return refuse(c, reply);
@@ -46,25 +46,25 @@ async function refuse(c: Context<AppEnv>, { error, suggestion, retryAfterSeconds
   });
 }
 
-/** Ends the homework of a teacher who may not teach any more. */
+/** Ends the homework of a teacher who may no longer teach. */
 export async function closeHomeworkOf(env: Env, ownerId: string): Promise<void> {
   const codes = await openHomeworkCodesOf(database(env.DB), ownerId);
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.close())));
 }
 
-/** Forgets the homework of a teacher who is being deleted; call it before the user's rows go. */
+/** Deletes the homework of a teacher who is being deleted. Must be called before the user's rows are deleted. */
 export async function removeHomeworkOf(env: Env, ownerId: string): Promise<void> {
   const rows = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
   await Promise.all(rows.map(({ code, id }) => askHomework(env, code, (room) => room.remove(id))));
 }
 
-/** Takes the name of a student account that is being deleted out of homework. */
+/** Removes the name of a student account that is being deleted from homework. */
 export async function unnameInHomework(env: Env, userId: string): Promise<void> {
   const codes = await homeworkCodesPlayedBy(database(env.DB), userId, Date.now());
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unname(userId))));
 }
 
-/** The same of students who leave, in homework of the classes in which they were. */
+/** The same for students who leave, in homework of their former classes. */
 export async function unnameStudentsInHomework(
   env: Env,
   { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
@@ -73,7 +73,7 @@ export async function unnameStudentsInHomework(
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(ids))));
 }
 
-/** Rows of one pupil have become one: so they do in homework of the classes in which they were. */
+/** Merges the rows of one pupil in homework of their classes, after they were merged in the class. */
 export async function joinStudentsInHomework(
   env: Env,
   stays: string,
@@ -84,7 +84,7 @@ export async function joinStudentsInHomework(
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
 }
 
-/** Homework of a teacher's classes learns whose it is: its pupils see that name. */
+/** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */
 export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher }: { id: string; name: string }) {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher }))));

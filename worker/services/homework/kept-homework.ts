@@ -21,18 +21,18 @@ import { Refused } from "../request/refused";
 import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
 
-/** Homework as D1 tells of it, where its object is gone, or need not be asked. */
+/** Views of homework from D1, if its object is gone or need not be asked. */
 
 type C = Context<AppEnv>;
 
-/** A line of the list. What one that is not over is doing only its object knows. */
+/** A line of the list. The state of a homework that is not over is known only to its object. */
 export async function shownLine(env: Env, line: HomeworkLine): Promise<Homework> {
   if (line.endedAt === null) {
     try {
       const live = await askHomework(env, line.code, (room) => room.overview());
       if (live.ok && live.reply.id === line.id) return live.reply;
     } catch {
-      // An object that does not answer must not keep the whole list from the teacher.
+      // An object that does not answer must not block the teacher's whole list.
     }
   }
   return keptHomework(line, Date.now());
@@ -99,7 +99,7 @@ export async function keptStatisticsOf(
   return kept ?? (await refusedBy(c, reply));
 }
 
-/** What its object left when it went. */
+/** The results that the object wrote before it was wiped. */
 async function keptResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
   if (reply.error !== "homework_unknown") return refusedBy(c, reply);
   const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);

@@ -100,7 +100,7 @@ async function drawCode(c: C, row: Omit<NewHomework, "code">, plan: (code: strin
   throw new Error("no free homework code was found");
 }
 
-/** A letter first, so that no code of a game looks like it. Without modulo bias. */
+/** Begins with a letter, so that no game's code looks like it. Without modulo bias. */
 function randomCode(): string {
   const { length } = homeworkLetters;
   const largest = 256 - (256 % length);
@@ -113,7 +113,7 @@ function randomCode(): string {
   return code;
 }
 
-/** What this call made when it was cut off before its answer; one that never got its object is forgotten. */
+/** Finds the homework that this call made before it was cut off. One that never got its object is deleted. */
 async function madeEarlier(c: C): Promise<Homework | null> {
   const { id, mayExist, wasMade } = c.get("making");
   const line = mayExist ? await ownHomework(database(c.env.DB), c.get("user").id, id) : undefined;
@@ -135,7 +135,7 @@ async function classOf(c: C, classId: string | null): Promise<{ class: Plan["ope
   return { class: { id: found.id, name: found.name }, places: placesOf(found) };
 }
 
-/** Refuses a last day that nobody can keep to. */
+/** Refuses a last day that nobody can meet. */
 export function dueFault(dueAt: number, opensAt: number | null, now: number): void {
   if (dueAt <= now) wrong("due_at", "Son gün geçmişte kalmış.");
   if (dueAt > now + homeworkLimits.longestMs) wrong("due_at", "En çok 60 gün sonrası seçilebilir.");
@@ -146,7 +146,7 @@ function wrong(field: string, message: string): never {
   throw new Refused("validation_failed", { fields: { [field]: message } });
 }
 
-/** First D1: when it is away nothing has happened yet, and the call may be repeated. */
+/** D1 comes first: if it is unavailable nothing has happened yet, and the call may be repeated. */
 export async function removeHomework(env: Env, ownerId: string, id: string): Promise<void> {
   const code = await deleteHomework(database(env.DB), ownerId, id);
   if (code === null) throw new Refused("homework_not_found");

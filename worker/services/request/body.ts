@@ -5,10 +5,10 @@ import type { AppEnv } from "./app-env";
 import { isNestedTooDeep } from "./nesting";
 import { Refused } from "./refused";
 
-/** The sentence where a schema has none of its own. */
+/** The sentence for schemas without their own. */
 z.config({ customError: () => "Bu alan eksik ya da hatalı." });
 
-/** The call's JSON body, parsed by its schema; every way in which it can be wrong is a refusal. */
+/** Parses the call's JSON body by its schema. Every possible fault becomes a refusal. */
 export async function body<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -29,7 +29,7 @@ export async function body<Schema extends z.ZodType>(
   return parsed(schema, json);
 }
 
-/** A value that came with the call, parsed; the refusal names each wrong field once. */
+/** Parses a value that came with the call. The refusal names each wrong field once. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -42,10 +42,10 @@ function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): 
   return fields;
 }
 
-/** So many parts of a long list are parsed at once; then others have their turn. */
+/** Parts of a long list parsed at once; then other requests get their turn. */
 const PARTS_AT_ONCE = 8;
 
-/** The call's body with a long list in it: `head` bounds the list, `part` parses one of it. All faults are told together. */
+/** Parses a body with a long list: `head` bounds the list, `part` parses one item of it. All faults are reported together. */
 export async function bodyInParts<Field extends string, Head, Part>(
   c: Context<AppEnv>,
   { head, field, part }: { head: z.ZodType<Head & Record<Field, unknown[]>>; field: Field; part: z.ZodType<Part> },
@@ -67,10 +67,13 @@ export async function bodyInParts<Field extends string, Head, Part>(
   return { ...read.data, [field]: parts };
 }
 
-/** What is too large is read a little further and thrown away: whoever is answered while still sending sees a broken line. */
+/**
+ * The rest of an oversized body is read up to this limit and thrown away: a client answered while still sending sees a broken
+ * connection.
+ */
 const DISCARDED_BYTES = 8 * 1024 * 1024;
 
-/** Reads what nobody has read of a call: with a body left in it, its connection ends, and with that the caller's next call. */
+/** Reads the unread rest of a request: an unread body would close the connection, and fail the client's next call on it. */
 export async function drain(request: Request): Promise<void> {
   const { body } = request;
   if (!body || request.bodyUsed || Number(request.headers.get("content-length") ?? 0) > DISCARDED_BYTES) return;
@@ -81,7 +84,7 @@ export async function drain(request: Request): Promise<void> {
       if (bytes > DISCARDED_BYTES) break;
     }
   } catch {
-    // Who has hung up needs no connection.
+    // A client that has hung up needs no connection.
   }
 }
 
@@ -92,7 +95,7 @@ async function boundedText(request: Request, maxBytes: number): Promise<string> 
   return text + decoder.decode();
 }
 
-/** A body that is no text. */
+/** Reads a body that is not text. */
 export async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(maxBytes);
   let length = 0;

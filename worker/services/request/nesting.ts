@@ -1,7 +1,7 @@
-/** More than any body of ours has, with an editor's draft in it. */
+/** More than any of our bodies has, including an editor's draft. */
 const MOST_NESTED = 64;
 
-/** Whether a JSON text opens more brackets within each other than a body needs: to parse and walk them takes seconds. */
+/** Detects JSON text whose brackets are nested deeper than any body needs: parsing and walking it would take seconds. */
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

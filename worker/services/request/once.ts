@@ -11,17 +11,20 @@ import { clientOf } from "../sign-in/throttle";
 type C = Context<AppEnv>;
 
 const longestKey = 64;
-/** A longer answer is not kept: what was made is read again. */
+/** A longer answer is not kept: the created thing is read again. */
 const longestAnswer = 4 * 1024;
-/** Between two looks for the first call's answer: ten seconds in all. */
+/** Pauses between looks for the first call's answer: ten seconds in all. */
 const PAUSES_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
 const PATIENCE_MS = 10_000;
-/** More than one caller's retries: each look is a question to D1, and whoever sends one key very often must not fill it with those. */
+/**
+ * More than one caller's retries. Each look is a query to D1, and a client that repeats one key very often must not flood it.
+ */
 const MOST_WAITING = 8;
 
 /**
- * For every call that makes something: with an `Idempotency-Key` the same call by the same caller is answered as the first
- * time and makes nothing, also while the first one is under way. It stands behind the guard: who may not call is refused first.
+ * Middleware for every call that creates something: with an `Idempotency-Key` a repeated call by the same caller gets the first
+ * answer and creates nothing, even while the first call is still running. It comes after the guard, so that callers without
+ * permission are refused first.
  */
 export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   const key = c.req.header("idempotency-key");
@@ -63,7 +66,10 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   throw new Refused("unavailable", { retryAfterSeconds: 5 });
 };
 
-/** Of a call that waits here. One whose client hung up goes on no more: its place is free once its time is over. */
+/**
+ * The place of a call that waits here. A call whose client hung up stops without notice: its place is free once its time is
+ * over.
+ */
 type Place = { readonly caller: string; readonly until: number };
 let waiting: readonly Place[] = [];
 
@@ -75,7 +81,7 @@ function placeFor(caller: string, now: number): Place | null {
   return place;
 }
 
-/** Goes on to the end also when the caller hangs up half-way: what was made has its answer then. */
+/** Runs to the end even if the client hangs up half-way, so that the answer is stored. */
 async function firstCall(c: C, call: Begun, next: () => Promise<void>): Promise<void> {
   const work = next().then(() => settle(c, call));
   c.executionCtx.waitUntil(work.catch(() => {}));
@@ -92,7 +98,7 @@ async function settle(c: C, call: Begun): Promise<void> {
       body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
     });
   } catch (error) {
-    // The answer goes out all the same; who repeats the call is told to wait, and then gets what was made.
+    // The answer is sent all the same. A repeated call has to wait, and then gets the created thing.
     logLine("warn", "answer_not_kept", { request_id: c.get("requestId"), error });
   }
 }

@@ -1,14 +1,14 @@
 import type { RefusalCode } from "#protocol/errors";
 
-/** What a refusal may carry besides its code. */
+/** Details that a refusal may carry besides its code. */
 export type RefusalDetails = {
-  /** What is said in place of the code's own sentence, where the reasons for it are many. */
+  /** Replaces the code's own sentence if the refusal can have many reasons. */
   sentence?: string;
   fields?: Record<string, string>;
   suggestion?: string;
   retryAfterSeconds?: number;
   allow?: string;
-  /** What the caller needs besides the sentence. */
+  /** Data that the caller needs besides the sentence. */
   more?: object;
 };
 

@@ -6,7 +6,7 @@ import type { StillPicture } from "#media/picture";
 type Kept = { readonly id: string; readonly width: number; readonly height: number };
 type Owner = { readonly id: string; readonly is_approved: boolean };
 
-/** Stores a picture under the hash of its bytes; or says why it cannot be. */
+/** Stores a picture under the hash of its bytes, or returns why it cannot. */
 export async function keepPicture(
   env: Env,
   owner: Owner,
@@ -18,7 +18,7 @@ export async function keepPicture(
   const db = database(env.DB);
   const most = owner.is_approved ? limits.media.approved : limits.media.unapproved;
   const now = Date.now();
-  // Written down before the bytes are stored: from here on no night deletes them.
+  // Written down before the bytes are stored: from here on no nightly sweep deletes them.
   const picture = { id, type, width, height, bytes: bytes.byteLength };
   const claimed = await claimPicture(db, { ownerId: owner.id, most, now, picture });
   if (claimed !== "claimed") return claimed;

@@ -1,7 +1,7 @@
 import { gradeName, subjectName } from "#shared/curriculum";
 import type { SharedContent } from "#db/library/shared-sets";
 
-/** What a messenger shows for a link: what everybody may read of the set, and no question of it. */
+/** The preview that a messenger shows for a link: public facts about the set, and none of its questions. */
 type LinkCard = { readonly title: string; readonly description: string };
 
 export function linkCardOf({ title, subject, grade, questions, author }: SharedContent): LinkCard {
@@ -18,7 +18,7 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim(
 
 type Shown = { readonly card: LinkCard | null; readonly isHidden: boolean };
 
-/** The app's page with a card in its head. The rewriter writes every text as a text: none of it can become markup. */
+/** The app's page with a card in its head. The rewriter writes every value as text, so none can become markup. */
 export function withCard(page: Response, { card, isHidden }: Shown): Response {
   const rewriter = new HTMLRewriter();
   if (isHidden) {
@@ -34,7 +34,7 @@ export function withCard(page: Response, { card, isHidden }: Shown): Response {
       .on('meta[property="og:description"]', content(card.description));
   }
   const reply = rewriter.transform(page);
-  // What is in it is no file's any more: its tag says nothing of it.
+  // The changed page no longer matches the file, so drop the file's etag.
   reply.headers.delete("etag");
   reply.headers.delete("content-length");
   reply.headers.set("cache-control", "no-cache");

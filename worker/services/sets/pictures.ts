@@ -3,8 +3,8 @@ import { missingPictures } from "#db/sets/media";
 import { Refused } from "../request/refused";
 
 /**
- * Only pictures that are there may be named: their ids, by the fields that name them. Whose picture it is does not matter, for
- * a copied set shares them.
+ * Refuses ids of pictures that do not exist; `named` maps fields to ids. The owner of a picture does not matter, because copied
+ * sets share pictures.
  */
 export async function requirePictures(db: Database, named: ReadonlyMap<string, string>): Promise<void> {
   const missing = await missingPictures(db, [...new Set(named.values())], Date.now());

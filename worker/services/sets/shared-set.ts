@@ -18,11 +18,11 @@ import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
 
-/** Who may see what is right before a game: those who may host one, and who reviews. */
+/** Users who may see correct answers before a game: approved teachers, who may host one, and administrators, who review. */
 const seesSolutions = (user: User | null): boolean =>
   user !== null && (user.role === "admin" || (user.role === "teacher" && user.is_approved));
 
-/** A shared set as this caller may see it. The one place that decides what of it is told. */
+/** A shared set as this caller may see it. The one place that decides which parts are included. */
 export async function sharedSet(c: C, content: SharedContent, user: User | null): Promise<SharedSet> {
   const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
   const has_solutions = seesSolutions(user);
@@ -50,9 +50,9 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
 }
 
 /**
- * What a player sees of it while it runs; of a kind that only a newer version knows no more than the text. Cards lie in one
- * order for ever, in each edition and copy: dealt anew at each look, they would never lie in the right one, and who looks often enough would see which
- * never comes.
+ * A question as a player sees it while it runs; for a kind that only a newer version knows, only the text. Cards keep one order
+ * for ever, in each edition and copy: if they were dealt again at each look, they would never be in the correct order, and a
+ * frequent visitor would see which order never comes.
  */
 function guestQuestion(env: Env, question: Question): GuestQuestion {
   const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
@@ -67,7 +67,7 @@ function guestQuestion(env: Env, question: Question): GuestQuestion {
   };
 }
 
-/** The caller's own copy of a shared set: the one there is, unless another is wanted; to its author the set itself. */
+/** The caller's own copy of a shared set: the existing one, unless another is wanted; for its author, the set itself. */
 export async function copyOfShared(c: C, source: SharedContent) {
   const { again } = await body(c, CopyBody, { optional: true });
   const user = c.get("user");

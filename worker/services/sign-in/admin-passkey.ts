@@ -7,18 +7,21 @@ import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
 
-/** Whether this deployment opens its administration by passkeys alone. What is written wrongly closes it too. */
+/** True if this deployment opens its administration only by passkey. A misspelled setting closes it too. */
 export const needsPasskey = ({ ADMIN_PASSKEY }: { ADMIN_PASSKEY?: string }, { role }: { role: Role }): boolean =>
   role === "admin" && !["", "off"].includes(ADMIN_PASSKEY ?? "");
 
 const cameByPasskey = (c: C): boolean => c.get("session")?.way === "passkey";
 
-/** For whatever only administrators do. */
+/** Guards everything that only administrators do. */
 export function requirePasskeySession(c: C, user: { role: Role }): void {
   if (needsPasskey(c.env, user) && !cameByPasskey(c)) throw new Refused("passkey_required");
 }
 
-/** An administrator who has a key is not let in, nor to the keys, by the password alone; one without adds the first by it. */
+/**
+ * Stops an administrator who has a passkey from getting in, or to the passkeys, by password alone. One without adds the first
+ * by password.
+ */
 export async function requireOwnPasskey(c: C, user: { id: string; role: Role }): Promise<void> {
   if (!needsPasskey(c.env, user) || cameByPasskey(c)) return;
   if (await hasPasskey(database(c.env.DB), user.id)) throw new Refused("passkey_required");

@@ -16,10 +16,10 @@ import { mayCall } from "./rights";
 import { networkOf } from "./throttle";
 import { holderOf } from "./token-holder";
 
-/** Who calls a live game: what a room needs to know of a user. */
+/** The caller of a live game: the facts about a user that a room needs. */
 type Caller = { id: string; role: Role; version: number; sessionId?: string; kind?: SessionKind };
 
-/** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
+/** The signed-in caller of a live game; null for a guest and for an invalid token. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
   const token = personalTokenOf(c);
   const holder = token === null ? null : await holderOf(c, token);
@@ -30,7 +30,7 @@ export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
   return caller;
 }
 
-/** A guest is 401, everybody but a teacher 403. Whose game it is, the room knows. */
+/** Refuses a guest with 401 and everybody but a teacher with 403. The room checks the game's owner. */
 export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
   const caller = await callerOf(c);
   if (!caller) throw new Refused("unauthenticated");
@@ -38,11 +38,11 @@ export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
   return caller;
 }
 
-/** What a polling phone sends along; both names are taken. */
+/** The session that a polling phone sends; both header names are accepted. */
 export const sessionOf = (c: Context<AppEnv>): string | null =>
   c.req.header("session-id") || c.req.header("x-session-id") || null;
 
-/** Who steers a game: its teacher, or a phone that was paired with a board of his. */
+/** The person who steers a game: its teacher, or a phone that was paired with the teacher's board. */
 export async function hostOf(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
   return {
@@ -52,13 +52,13 @@ export async function hostOf(c: Context<AppEnv>): Promise<Who> {
   };
 }
 
-/** Whoever calls; a paired phone may look at the game that it steers, and at nothing else. */
+/** Any caller. A paired phone may look only at the game that it steers. */
 export async function whoLooks(c: Context<AppEnv>): Promise<Who> {
   const phone = await phoneOf(c);
   return phone ? { sessionId: null, network: networkOf(c), ...steeredBy(phone) } : whoCalls(c);
 }
 
-/** The paired phone that makes this call; to a call that is not a phone's it is a guest. */
+/** The paired phone that makes this call. Null for calls that phones may not make, where the phone is a guest. */
 export async function phoneOf(c: Context<AppEnv>): Promise<RemoteClaims | null> {
   const token = tokenOf(c);
   return token !== null && mayCall("paired", callOf(c)) ? pairedPhone(c.env, token) : null;
@@ -66,7 +66,7 @@ export async function phoneOf(c: Context<AppEnv>): Promise<RemoteClaims | null> 
 
 const steeredBy = ({ userId, gameId }: RemoteClaims) => ({ userId, gameId });
 
-/** In whose name a paired phone steers which game; null for every other token, and where the owner has been signed out. */
+/** The owner and the game of a paired phone; null for every other token, and if the owner has been signed out. */
 export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims | null> {
   const claims = await readRemote(env, token);
   return claims && (await present(env, { ...claims, role: "teacher" })) && claims;
@@ -78,9 +78,9 @@ export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
 }
 
 /**
- * What the rows of user and session say of a token's claims; null when one was deleted or the token revoked. A running game must not
- * need D1: while that is away the signature alone speaks, and says nothing of the session's kind. What only an own device may do
- * needs D1 itself.
+ * The user and session rows for a token's claims; null if one was deleted or the token revoked. A running game must not need
+ * D1: while D1 is unavailable the signature alone counts, and the kind of session is unknown. Calls that need a person's own
+ * device need D1 themselves.
  */
 export async function present(env: Env, claims: TokenClaims): Promise<Caller | null> {
   const { userId: id, role, version, sessionId } = claims;

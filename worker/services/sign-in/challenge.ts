@@ -5,7 +5,10 @@ import { database } from "#db/database";
 import { useChallenge } from "#db/people/passkeys";
 import type { AppEnv } from "../request/app-env";
 
-/** The challenge that a device has answered, used up by that; null where it is none of ours for this, over, or was used before. */
+/**
+ * Uses up and returns the challenge that a device has answered; null if it is not ours for this purpose, expired, or already
+ * used.
+ */
 export async function answered(
   c: Context<AppEnv>,
   purpose: Parameters<typeof challengeEnd>[1],

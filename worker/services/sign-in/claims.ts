@@ -11,7 +11,7 @@ import { askSeat } from "../games/relays";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
-/** A guest's result becomes the account's, while the game has its room and after that. May be repeated. Null: no such seat. */
+/** Assigns a guest's result to the account, while the game has its room and afterwards. May be repeated. Null: no such seat. */
 export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null> {
   const { code, playerId, sessionId, userId } = claim;
   const reply = await askSeat(env, playerId, code, (room) => room.claim(playerId, sessionId, userId));
@@ -20,12 +20,12 @@ export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null
     if (kept) await keep(env, kept, userId);
     return { player, is_new: isNew };
   }
-  // The room is gone; perhaps another game has got the code since, whose room does not know this session.
+  // The room is gone. If another game has got the code since, its room does not know this session.
   if (reply.error !== "game_not_found" && reply.error !== "session_invalid") throw new Refused(reply.error);
   return claimedOfKept(env, claim);
 }
 
-/** The room's own record is gone; the kept results still tell whose session it was, until names go from them. */
+/** The room's own record is gone. The kept results still prove the owner of the session, until names are removed from them. */
 async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
   const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
@@ -45,7 +45,7 @@ async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: str
   return isNew;
 }
 
-/** A player of a game that is over and whose room is gone. */
+/** A player of a finished game whose room is gone. */
 export const keptReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
   player: {
     player_id: id,

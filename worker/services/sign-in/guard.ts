@@ -15,7 +15,7 @@ import { holderOf } from "./token-holder";
 
 type Guard = MiddlewareHandler<AppEnv>;
 
-/** Any signed-in user. A token is worth what the rows of user and session say now: deleted, ended or revoked is 401. */
+/** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
 export const signedIn: Guard = async (c, next) => {
   const user = await userOf(c);
   if (!user) throw new Refused("unauthenticated");
@@ -23,7 +23,7 @@ export const signedIn: Guard = async (c, next) => {
   await next();
 };
 
-/** A guest is 401, a wrong role 403; so is an administrator without the passkey that this deployment wants. */
+/** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
 export const requireRole =
   (role: Role): Guard =>
   async (c, next) => {
@@ -35,7 +35,7 @@ export const requireRole =
     await next();
   };
 
-/** What the call's token says, checked by its signature alone; null without one. */
+/** The claims of the call's token, checked by its signature alone; null without a token. */
 export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> {
   const token = tokenOf(c);
   return token === null ? null : readToken(c.env, token);
@@ -44,13 +44,13 @@ export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> 
 export const tokenOf = (c: Context<AppEnv>): string | null =>
   /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
-/** What a script of a teacher's signs in with. */
+/** The token with which a teacher's script signs in. */
 export function personalTokenOf(c: Context<AppEnv>): string | null {
   const token = tokenOf(c);
   return token !== null && isPersonalToken(token) ? token : null;
 }
 
-/** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
+/** The signed-in user; null for a guest and for an invalid token. Used by calls that are open to everybody. */
 export async function userOf(c: Context<AppEnv>): Promise<User | null> {
   const token = personalTokenOf(c);
   if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
@@ -66,7 +66,10 @@ export async function userOf(c: Context<AppEnv>): Promise<User | null> {
   return publicUser(user);
 }
 
-/** Refuses what a session of this kind may not call. An older token names no session: it was made on a device of one's own. */
+/**
+ * Refuses calls that a session of this kind may not make. An older token names no session: it was made on a person's own
+ * device.
+ */
 export function requireOwnDevice(c: Context<AppEnv>, kind: SessionKind = "usual"): void {
   if (!mayCall(kind, callOf(c))) throw new Refused("own_device_needed");
 }

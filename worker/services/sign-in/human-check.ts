@@ -12,8 +12,8 @@ const patienceMs = 5_000;
 const Verdict = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
- * Refuses a call without a valid Turnstile token. "down" when Turnstile itself does not answer: the caller decides what
- * that means for it. Without a secret key there is no check.
+ * Refuses a call without a valid Turnstile token. Returns "down" if Turnstile itself does not answer: the caller decides what
+ * to do. Without a secret key there is no check.
  */
 export async function humanCheck(c: Context<AppEnv>): Promise<"passed" | "down"> {
   const secret = c.env.TURNSTILE_SECRET_KEY;
@@ -26,7 +26,7 @@ export async function humanCheck(c: Context<AppEnv>): Promise<"passed" | "down">
   return verdict === "down" ? "down" : "passed";
 }
 
-/** For calls that send mail: while nobody can tell people from programs, they wait. */
+/** For calls that send mail: they are refused while Turnstile is down. */
 export async function requireHuman(c: Context<AppEnv>): Promise<void> {
   if ((await humanCheck(c)) === "down") throw new Refused("unavailable", { retryAfterSeconds: 30 });
 }
@@ -44,7 +44,7 @@ async function ask(url: string, { secret, token, address }: Question): Promise<"
     if (verdict["error-codes"].includes("internal-error")) return "down";
     return verdict.success ? "yes" : "no";
   } catch {
-    // No answer, or none that can be read: Turnstile is down, which says nothing about the person.
+    // No answer, or an unreadable one: Turnstile is down, which says nothing about the person.
     return "down";
   }
 }

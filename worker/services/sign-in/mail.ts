@@ -12,20 +12,25 @@ import type { AppEnv } from "../request/app-env";
 import { clientKey } from "./throttle";
 
 const batchOfCron = 50;
-/** What a deployment may send a day where nobody said otherwise. */
+/** The daily limit of mails for a deployment without a setting. */
 const usualMailsPerDay = 900;
 
 type Later = { waitUntil(work: Promise<unknown>): void };
 export type Letter = {
   mail: Mail;
-  /** What makes its link good, on the condition that the mail is written; statements of the same batch. */
+  /** The statements that activate the mail's link if the mail is written; part of the same batch. */
   link?: { hash: string | null; statements: (isWritten: SQL) => readonly BatchItem<"sqlite">[] };
 };
 
-/** A notice of what happened to an account. Stored before anything else, sent once the answer is out: a failing mailer loses nothing. */
+/**
+ * Sends a notice of an event in an account. Stored before anything else, sent after the answer: a failing mailer loses nothing.
+ */
 export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
 
-/** A mail that can be asked for, within what one address, one client (or one account) and one day may have. Whoever asked is not told. */
+/**
+ * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. The caller does
+ * not learn the outcome.
+ */
 export const postAsked = (c: Context<AppEnv>, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
   write(c.env, c.executionCtx, letter, {
     clientKey: causedBy,
@@ -57,7 +62,7 @@ export function mailsPerDay({ MAILS_PER_DAY }: { MAILS_PER_DAY: string }): numbe
   return Number.isInteger(mails) && mails > 0 ? mails : usualMailsPerDay;
 }
 
-/** The cron's part: what could not be sent then. */
+/** Run by the cron: sends the mails that could not be sent before. */
 export async function sendDueMails(env: Env): Promise<void> {
   const db = database(env.DB);
   await dropDeadMails(db, Date.now());
@@ -72,11 +77,11 @@ async function trySending(env: Env, id: string): Promise<void> {
   try {
     await mailerOf(env)({ to, subject, text, html });
   } catch (error) {
-    // It stays in the queue with a later time; the cron comes back for it.
+    // The mail stays in the queue with a later time; the cron comes back for it.
     const reason = String(error).replace(/\S+@\S+/g, "(address)");
     logLine("error", "mail_failed", { attempts: claimed.attempts, error: reason });
     return;
   }
-  // A sent mail holds a secret link: it is forgotten at once, except where it is the local inbox.
+  // A sent mail contains a secret link: delete it at once, except in the local inbox.
   await (env.DEV_INBOX === "on" ? markSent(db, id, Date.now()) : forgetMail(db, id, Date.now()));
 }

@@ -7,7 +7,7 @@ import { passwordChangedMail } from "#mail/texts";
 import type { AppEnv } from "../request/app-env";
 import { post } from "./mail";
 
-/** Tells the owner of a new password, and which passkeys still sign in beside it. */
+/** Notifies the owner of a new password, listing the passkeys that still work. */
 export async function tellNewPassword(c: Context<AppEnv>, owner: UserRow): Promise<PasskeyRow[]> {
   const keys = await passkeysOf(database(c.env.DB), owner.id);
   const links = { forgot: pageLink(c.env, "/auth/forgot-password"), profile: pageLink(c.env, "/profile") };

@@ -3,7 +3,7 @@ import { database } from "#db/database";
 import { noteView, type View } from "#db/people/audit";
 import type { AppEnv } from "../request/app-env";
 
-/** Whoever may see people's addresses is seen doing it. */
+/** Records each look of an administrator at people's addresses. */
 export const noted =
   (action: View): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -7,7 +7,7 @@ import { ownPasswordIsRight } from "./throttle";
 
 type C = Context<AppEnv>;
 
-/** The row behind the signed-in user; gone only when it was deleted within this call. */
+/** The row of the signed-in user. Missing only if it was deleted during this call. */
 export async function ownRow(c: C): Promise<UserRow> {
   const row = await userById(database(c.env.DB), c.get("user").id);
   if (!row) throw new Refused("unauthenticated");

@@ -3,7 +3,7 @@ import { limits } from "#shared/limits";
 import type { Quota } from "#db/quota";
 import type { AppEnv } from "../request/app-env";
 
-/** The signed-in teacher, and how much of sets that one may keep. */
+/** The signed-in teacher, and the quota of sets. */
 export function ownerIn(c: Context<AppEnv>): { ownerId: string; quota: Quota } {
   const { id, is_approved } = c.get("user");
   return { ownerId: id, quota: is_approved ? limits.quota.approved : limits.quota.unapproved };

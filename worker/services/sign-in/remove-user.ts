@@ -13,8 +13,8 @@ import { removeHomeworkOf, unnameInHomework } from "../homework/homework-rooms";
 import { endGamesOf, unnameInRooms } from "../games/rooms";
 
 /**
- * An account with everything that hangs on it: screens go dark and games end first, the name goes from other people's games, then the
- * row with its sets and games. Cut off in between, it can be asked for again.
+ * Removes an account with everything that belongs to it: first its screens close and its games end, then the name goes from
+ * other people's games, then the row with its sets and games. If cut off in between, it can be requested again.
  */
 export async function removeUser(
   c: Context<AppEnv>,

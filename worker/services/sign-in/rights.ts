@@ -1,18 +1,18 @@
 /**
- * What each kind of session may call. A person's own device may do all that its role may; every other kind makes only the calls
- * whose line names it. The server refuses by this table, and the access matrix and docs/sessions.md are made from it. A call that
- * is described without a line here fails the type check.
+ * Rights of each kind of session. A person's own device may do all that its role may; every other kind may make only the calls
+ * whose line names it. The server refuses by this table, and the access matrix and docs/sessions.md are generated from it. A
+ * call that is described without a line here fails the type check.
  */
 
-/** Kinds of a short session, a phone that steers one game beside its board, and scopes of personal tokens. */
+/** Kinds of short sessions, a phone that steers one game beside its board, and scopes of personal tokens. */
 export const holders = ["board", "lesson", "paired", "read", "sets", "all"] as const;
 export type Holder = (typeof holders)[number];
 
-/** Asks nobody who they are, or needs a seat alone. */
+/** Calls that need no sign-in, or only a seat. */
 const open = holders;
-/** The account, an administrator's work, and what cannot be taken back. */
+/** Calls about the account, an administrator's work, and irreversible calls. */
 const ownDevice = [] as const;
-/** What a teacher or a pupil needs in the classroom. */
+/** Calls that a teacher or a pupil needs in the classroom. */
 const inLesson = ["board", "lesson"] as const;
 const ofPaired = ["paired"] as const;
 const inLessonOrPaired = [...inLesson, "paired"] as const;
@@ -21,7 +21,7 @@ const readingOrPaired = [...reading, "paired"] as const;
 const writing = [...inLesson, "sets", "all"] as const;
 const teaching = [...inLesson, "all"] as const;
 const steering = [...teaching, "paired"] as const;
-/** Deletes, publishes or carries away: not from a board that was left open, but from a script that was given the right. */
+/** Calls that delete, publish or export: not from a board that was left open, but from a script with this right. */
 const byWritingKey = ["sets", "all"] as const;
 const byWholeKey = ["all"] as const;
 
@@ -215,7 +215,7 @@ const rights = {
   "GET /dev/mail.css": open,
 } as const satisfies Readonly<Record<string, readonly Holder[]>>;
 
-/** A call by its name in the description, as in `GET /api/game/:code`. */
+/** A call by its name in the API description, as in `GET /api/game/:code`. */
 export type Call = keyof typeof rights;
 export const ruledCalls = Object.keys(rights) as readonly Call[];
 
@@ -224,9 +224,9 @@ const rightsOf = new Map<string, readonly Holder[]>(Object.entries(rights));
 export const mayCall = (holder: Holder | "usual", call: string): boolean =>
   holder === "usual" || (rightsOf.get(call)?.includes(holder) ?? false);
 
-/** The calls that some kind of session may not make. */
+/** Calls that some kind of session may not make. */
 export const limitedCalls: readonly Call[] = ruledCalls.filter((call) => rights[call].length < holders.length);
 
-/** From which scope on a personal token may make this call; undefined for calls closed to tokens. */
+/** The lowest scope of a personal token that may make this call; undefined for calls closed to tokens. */
 export const scopeFor = (call: string): "read" | "sets" | "all" | undefined =>
   (["read", "sets", "all"] as const).find((scope) => mayCall(scope, call));

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "../request/app-env";
 
-/** What matters for security, one line each; never an address, a name or a token. */
+/** Events that matter for security, one line each; never an address, a name or a token. */
 type SecurityEvent =
   | "login_ok"
   | "login_failed"

@@ -20,7 +20,7 @@ import { tellOfNewDevice } from "./strange-sign-ins";
 type C = Context<AppEnv>;
 type Shown = { password: string; device_secret?: string | undefined; for_this_lesson?: boolean | undefined };
 
-/** Signs in who has just shown this password, the right one; the device is known from now on. */
+/** Signs in a user who has just entered the right password. From now on the device is known. */
 export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<LoginReply> {
   const { password, device_secret, for_this_lesson } = shown;
   const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
@@ -34,25 +34,25 @@ export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<
 
 type Opening = { way: SessionWay; kind?: SessionKind };
 
-/** A session of its own on the device that makes this call, whose owner has just been proven: the end of every way to sign in. */
+/** Opens a new session on the calling device, whose owner has just been proven: the last step of every way to sign in. */
 export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: Opening): Promise<LoginReply> {
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
-  // In the other cases the token that came along may be what other tabs go on with.
+  // For other kinds, the token that was sent may still be in use by other tabs.
   if (kind === "usual") await endReplaced(c, user.id);
   logEvent(c, "login_ok");
   c.executionCtx.waitUntil(noteLogin(database(c.env.DB), user.id, now));
   return replyWith(c.env, user, session, now);
 }
 
-/** The same browser was signed in to this account already: that session has no device any more. */
+/** Ends the session of the same account that this browser had before: it has no device any more. */
 async function endReplaced(c: C, userId: string): Promise<void> {
   const claims = await claimsOf(c);
   if (claims?.userId !== userId || claims.sessionId === undefined) return;
   await endSession(database(c.env.DB), userId, claims.sessionId);
 }
 
-/** A newer token of the session that calls, which lasts as long as one of its kind may. */
+/** Issues a newer token for the calling session, valid as long as its kind allows. */
 export async function renewed(c: C, user: UserRow): Promise<LoginReply> {
   const now = Date.now();
   const session = c.get("session") ?? (await adoptedSession(c, user, now));
@@ -61,7 +61,7 @@ export async function renewed(c: C, user: UserRow): Promise<LoginReply> {
   return replyWith(c.env, user, { ...session, expiresAt: Math.max(expiresAt, session.expiresAt) }, now);
 }
 
-/** The session of a token that was signed before sessions were written down: the same token is always the same session. */
+/** The session of a token that was signed before sessions were stored: the same token always gives the same session. */
 function adoptedSession(c: C, user: UserRow, now: number): Promise<SessionRow> {
   const digest = createHash("sha256")
     .update(tokenOf(c) ?? "")
@@ -83,7 +83,7 @@ async function newSession(c: C, user: UserRow, { id, way, kind, now }: New): Pro
     lastSeenAt: now,
     expiresAt: endOfSession(kind, now, now),
   });
-  // Another account cannot have it; the account itself was deleted meanwhile.
+  // Another account cannot have it, so the account itself was deleted meanwhile.
   if (session?.userId !== user.id) throw new Refused("unauthenticated");
   return session;
 }
@@ -102,7 +102,7 @@ export const stampOf = ({ id, kind, expiresAt }: SessionRow): SessionStamp => ({
 });
 
 async function rehash(c: C, user: UserRow, password: string): Promise<void> {
-  // Where others wait for theirs, another sign-in does it.
+  // Skip this while others wait for hashing: a later sign-in will do it.
   if (!needsRehash(user.passwordHash) || hashing.isAwaited()) return;
   await rehashPassword(database(c.env.DB), user, await hashPassword(password));
 }

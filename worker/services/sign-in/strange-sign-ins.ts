@@ -12,22 +12,25 @@ import { isFirstNotice } from "./throttle";
 
 type C = Context<AppEnv>;
 
-/** Others' data hang on their accounts. What classmates try on each other is slowed, and not worth a mail to a child. */
+/** Accounts that hold other people's data. Classmates' attempts on each other are slowed, but not worth a mail to a child. */
 const isTold = (user: UserRow | undefined): user is UserRow => user !== undefined && user.role !== "student";
 const forgotLink = (c: C) => pageLink(c.env, "/auth/forgot-password");
 
-/** Somebody tries passwords: once a day its owner hears of it. After the answer, whose time must not tell who has an account. */
+/**
+ * Warns the owner, once a day, that somebody is trying passwords. Runs after the answer, whose timing must not reveal which
+ * accounts exist.
+ */
 export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
   if (!isTold(user)) return;
   const tell = async () => {
     const isNews = await isFirstNotice(c, user.id);
-    // A mail that strangers cause: it must not use up what notices may take.
+    // Strangers can cause this mail, so it must not use up the share of notices.
     if (isNews) await postAsked(c, { mail: triedMail(user, forgotLink(c)) });
   };
   c.executionCtx.waitUntil(tell());
 };
 
-/** The right password, typed where this account was never before: whether or not that alone signs in. */
+/** Reports the right password typed on a device new to this account, even if the password alone does not sign in. */
 export async function tellOfNewDevice(c: C, user: UserRow, hash: string | undefined): Promise<void> {
   if (!isTold(user) || !(await isStrangeDevice(database(c.env.DB), user.id, hash))) return;
   const { device } = deviceWords(c.req.header("user-agent"));

@@ -15,20 +15,20 @@ type C = Context<AppEnv>;
 type Claim = {
   email: string;
   password: string;
-  /** What is stored for this address; undefined when nobody has it. */
+  /** The hash stored for this address; undefined if nobody has the address. */
   stored: string | undefined;
-  /** Nobody could tell the caller from a program. */
+  /** True if the caller could not be checked for being a person. */
   isUnchecked?: boolean;
-  /** The device's name in the table, where the account has signed in from it before: it waits for its own failures alone. */
+  /** The device's name in the table if the account has signed in from it before: then only its own failures slow it. */
   device?: string | undefined;
-  /** Called when this wrong password is the one after which the account waits. */
+  /** Called if this wrong password is the one that makes the account wait. */
   whenItWaits?: () => void;
 };
 
 /**
- * Whether the password is right, slowed by wrong ones: by account (also of addresses nobody has, so that both look alike)
- * and by client. Throws `rate_limited` where one of them has to wait, before anything is hashed, and `QueueFull` where too
- * many wait for that.
+ * Checks the password, slowed by wrong ones: by account (also for unknown addresses, so that both look alike) and by client.
+ * Throws `rate_limited` before anything is hashed if one of them has to wait, and `QueueFull` if too many calls wait for
+ * hashing.
  */
 export async function passwordIsRight(
   c: C,
@@ -41,8 +41,8 @@ export async function passwordIsRight(
 }
 
 /**
- * Whether somebody who is signed in knows the account's password. Counted by itself: others' wrong passwords keep nobody from
- * this, and a stolen token is no way to try many.
+ * Checks the password of a signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
+ * token is no way to try many.
  */
 export const ownPasswordIsRight = (
   c: C,
@@ -60,7 +60,7 @@ async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: re
   await refuseLocked();
   const isRight = await passwordMatches(password, stored, { network, mayStill: refuseLocked });
   if (isRight) {
-    // Parallel tries may have locked it while this one was computed.
+    // Parallel attempts may have locked it while this one was computed.
     await refuseLocked();
     await forgetFailures(db, counts[0].key, Date.now());
     return true;
@@ -73,9 +73,9 @@ async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: re
 }
 
 /**
- * A code that somebody signed in tries. The try counts for the account before it is known to be right, so that many at once
- * are no way around; `takeBackCodeTry` takes this one back. Wrong ones before it stay counted: everybody has a right code of
- * the own, to type between guesses.
+ * Counts an attempt at a code by a signed-in user. It counts before the code is known to be right, so that parallel attempts
+ * cannot get around the limit; `takeBackCodeTry` takes this one back. Earlier wrong ones stay counted: everybody has a right
+ * code to type between guesses.
  */
 export async function countCodeTry(c: C): Promise<void> {
   const db = database(c.env.DB);
@@ -85,7 +85,7 @@ export async function countCodeTry(c: C): Promise<void> {
   if ((await countFailure(db, [counts[0]], Date.now())) === null) await refuseLocked();
 }
 
-/** The code was wrong: its client has one more. A class that types right ones at the same time has none. */
+/** Counts a wrong code for its client. A class that types right codes at the same time has none. */
 export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
 
 export const takeBackCodeTry = (c: C) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
@@ -96,7 +96,7 @@ const codeCounts = (c: C) =>
     { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: counted.code.client },
   ] as const satisfies readonly Count[];
 
-/** True once a day: an account's owner who was told of wrong passwords is not told of each. */
+/** True once a day: the owner of an account is not notified of every wrong password. */
 export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
   (await countFailure(
     database(c.env.DB),
@@ -104,10 +104,10 @@ export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
     Date.now(),
   )) !== null;
 
-/** The names in the table of failures are hashes: it tells no address. */
+/** Keys in the table of failures are hashes: the table reveals no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-/** Something a person does a few times an hour. */
+/** Counts an action that a person takes a few times an hour. */
 export async function countDeed(c: C, kind: Deed): Promise<void> {
   const db = database(c.env.DB);
   const count: Count = { key: keyOf(kind, c.get("user").id), limits: counted[kind].account };
@@ -121,13 +121,13 @@ type Deed = "publish" | "report" | "address";
 const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | Deed, name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
-/** There are so few addresses that a hash alone would tell them. */
+/** A plain hash would reveal the address, because there are so few addresses. */
 export const clientKey = (c: C): string => pseudonym(c.env, `client:${clientOf(c)}`);
 
-/** What the platform says, never what a client may write: X-Forwarded-For counts nowhere. */
+/** The address according to the platform, never one that a client can write: X-Forwarded-For is ignored. */
 export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
 
-/** What every limit for a client counts by. */
+/** The key by which every limit counts clients. */
 export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 
 /** Stands for the caller's network in a room or a homework, which need not know an address. */

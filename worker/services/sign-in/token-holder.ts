@@ -13,7 +13,7 @@ type C = Context<AppEnv>;
 
 const PAUSE_SECONDS = 60;
 
-/** The teacher whose personal token this is; null for one that is worth nothing. What its scope does not open is refused. */
+/** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
 export async function holderOf(c: C, token: string): Promise<UserRow | null> {
   const db = database(c.env.DB);
   const now = Date.now();
@@ -26,7 +26,7 @@ export async function holderOf(c: C, token: string): Promise<UserRow | null> {
   return held.user;
 }
 
-/** Only such misses are counted by client. */
+/** Only invalid tokens are counted by client. */
 async function unknown(c: C): Promise<null> {
   slow(await c.env.MISS_LIMITER.limit({ key: `token ${clientOf(c)}` }));
   return null;

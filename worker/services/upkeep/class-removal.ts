@@ -17,8 +17,8 @@ import { unnameStudents } from "#game/results/results";
 import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./kept-names";
 
 /**
- * What follows after a class or a student was marked as gone: names go from games, then the rows. Cut off in between, the next
- * ten minutes go on with it.
+ * Follow-up after a class or a student was marked as deleted: names are removed from games, then the rows go. If cut off in
+ * between, the cron continues ten minutes later.
  */
 const PER_RUN = 20;
 
@@ -32,7 +32,7 @@ export async function finishClass(env: Env, classId: string): Promise<void> {
   await deleteMarkedClass(database(env.DB), classId);
 }
 
-/** Whatever was marked and is there still. One that fails keeps no other waiting; the run as a whole fails then. */
+/** Finishes every marked removal. A failing one does not block the others; the run as a whole then fails. */
 export async function finishRemovals(env: Env): Promise<void> {
   const db = database(env.DB);
   const failures: unknown[] = [];
@@ -42,7 +42,7 @@ export async function finishRemovals(env: Env): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, "removals failed");
 }
 
-/** In rooms first: what they write after this names nobody. */
+/** Rooms come first, so that their later writes name nobody. */
 async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
   const db = database(env.DB);
   if (students.ids.length === 0) return;
@@ -53,7 +53,7 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
   await unnameIn(db, students, (id) => gone.has(id));
 }
 
-/** In every kept game of their classes. */
+/** Removes names from every kept game of their classes. */
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
     const games = await keptGamesOf(db, students, last, batchSize);
@@ -63,7 +63,7 @@ async function unnameIn(db: Database, students: Traces, isGone: (studentId: stri
     const unread = games.filter((_, i) => changes[i] === "newer");
     for (const game of unread) await oweNames(db, game, isGone);
     const done = unread.length + (await write(db, changes));
-    // Somebody else changed one of them in between: the same again, from what it says now.
+    // Somebody else changed one of them in between: repeat with the current values.
     if (done < games.length && ++repeats < MOST_REPEATS) continue;
     last = games.at(-1)?.id ?? last;
     full = games.length === batchSize;

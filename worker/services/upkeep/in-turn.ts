@@ -2,7 +2,7 @@ import { logLine } from "#shared/log-line";
 
 const AT_ONCE = 10;
 
-/** Mends one after the other, some at once. One that fails does not keep the others. */
+/** Handles the rows in order, some at once. A failing one does not stop the others. */
 export async function inTurn<Row>(rows: readonly Row[], mend: (row: Row) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const results = await Promise.allSettled(rows.slice(i, i + AT_ONCE).map(mend));

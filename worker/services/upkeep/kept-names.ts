@@ -4,20 +4,20 @@ import { replaceTexts } from "#db/games/named-games";
 import { readKept, renamed } from "#game/results/kept-form";
 import type { Results } from "#game/results/results";
 
-/** How kept results are read, changed and written back, many at a time. */
+/** Reading, changing and writing back kept results, many at a time. */
 
-/** Games read and written at once; three queries, more where results are large. An invocation has a thousand. */
+/** Games read and written at once: three queries, or more if results are large. An invocation has a thousand. */
 export const batchSize = 40;
 export const MOST_REPEATS = 10;
-/** D1 binds two megabytes at most, and a letter may take four bytes. */
+/** D1 binds two megabytes at most, and a character may take four bytes. */
 const bundleLength = 400_000;
 
 export type Stored = { id: string; results: string | null; resultsEdition: string | null };
 type Change = { id: string; before: KeptText; after: string | null };
 
 /**
- * What is to be written. A value that nobody can read any more is dropped, since it may hold names; one of a newer version
- * is left alone.
+ * Computes the values to write. A value that can no longer be read is dropped, since it may contain names; one from a newer
+ * version is left alone.
  */
 export async function changed(
   db: Database,
@@ -30,7 +30,7 @@ export async function changed(
   return { id: game.id, before, after: results === "damaged" ? null : renamed(before.text!, change(results)) };
 }
 
-/** Writes only over the values that were read, so that two of these at once lose nothing. Answers how many were written. */
+/** Writes only over the values that were read, so that two parallel runs lose nothing. Returns how many were written. */
 export async function write(
   db: Database,
   found: readonly (Change | "newer")[],
@@ -49,7 +49,7 @@ export async function write(
   return written;
 }
 
-/** As JSON, in bundles that fit into one bound value. */
+/** Splits changes into JSON bundles that fit into one bound value. */
 function bySize(changes: readonly Change[]): string[][] {
   const bundles: string[][] = [];
   let room = 0;

@@ -7,9 +7,9 @@ import { isInPart } from "#db/games/part-names";
 import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
 import { anonymizeParts, headOf, unnameInParts } from "./result-parts";
 
-/** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
+/** Removing names from the kept results of games, because somebody left or time has passed. */
 
-/** Takes a user's nickname out of other people's games, before the account goes. */
+/** Removes a user's nickname from other people's games, before the account is deleted. */
 export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: string): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
@@ -21,7 +21,7 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
     for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
     for (const { id, playerId } of unread) await oweName(db, id, playerId);
     const done = changes.filter((change) => change === "newer").length + (await write(db, changes));
-    // Somebody else changed one of them in between: the same again, from what it says now.
+    // Somebody else changed one of them in between: repeat with the current values.
     if (done < inValues.length && ++repeats < MOST_REPEATS) continue;
     last = seats.at(-1)?.id ?? last;
     full = seats.length === batchSize;
@@ -29,8 +29,8 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
 }
 
 /**
- * Names of deleted accounts in results that an older version could not read, as far as one run may go. Answers how many are
- * gone now.
+ * Removes names of deleted accounts from results that an older version could not read, within the limits of one run. Returns
+ * how many are done.
  */
 export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => boolean): Promise<number> {
   let paid = 0;
@@ -61,8 +61,8 @@ function bySort<Seat extends { playerId: string }>(
 type Run = { readonly before: number; readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
 
 /**
- * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each
- * game is done once. Answers how many were done, and after which the next run goes on.
+ * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each game
+ * is done once. Returns how many were done, and the game after which the next run continues.
  */
 export async function anonymizeGames(db: Database, bucket: R2Bucket, { before, now, after, mayGoOn }: Run) {
   let place = after;

@@ -6,8 +6,8 @@ import { forgetRemoved, keepAfterAll, markUnused } from "#db/sets/unused-media";
 type Run = { readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
 
 /**
- * Deletes pictures that no question, draft or game has used for a week. Marked first, so that nothing can begin to use one
- * whose bytes are about to go. Answers how many went, and after which the next run goes on.
+ * Deletes pictures that no question, draft or game has used for a week. They are marked first, so that nothing can start to use
+ * a picture whose bytes are about to go. Returns how many were deleted, and the picture after which the next run continues.
  */
 export async function removeUnusedPictures(db: Database, bucket: R2Bucket, { now, after, mayGoOn }: Run) {
   let place = after;

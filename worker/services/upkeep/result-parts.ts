@@ -8,14 +8,14 @@ import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "#game/resul
 import { changePart, unnameInPart } from "#db/games/part-names";
 import type { Stored } from "./kept-names";
 
-/** What is to be erased of games that are kept in parts. */
+/** Erasing names and data of games that are kept in parts. */
 
 /** Null for a game that is kept in one value. */
 export async function headOf(db: Database, game: Stored): Promise<KeptHead | null> {
   return readHead((await keptText(db, game)).text);
 }
 
-/** Takes a name out of every seat that its account had. False where only a newer version can, or while R2 is away. */
+/** Removes a name from every seat that its account had. False if only a newer version can, or while R2 is unavailable. */
 export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored & { playerId: string }) {
   const head = await headOf(db, game);
   const seats = head ? seatsOfAccount(head, game.playerId) : [game.playerId];
@@ -34,7 +34,7 @@ export async function anonymizeParts(bucket: R2Bucket, gameId: string, head: Kep
   );
 }
 
-/** One part after the other. What fails is tried again in another night, and keeps nobody else's name where it is. */
+/** Runs one part after the other. A failing one is retried another night, and does not stop the others. */
 async function allDone(changes: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   let isWhole = true;
   for (const change of changes) {
@@ -53,8 +53,8 @@ const GAMES = 200;
 type Run = { readonly after: string; readonly mayGoOn: () => boolean };
 
 /**
- * Deletes parts whose game is not there any more: a crash, a late room or an older version has left them. Answers how many games
- * they were of, and after which the next run goes on.
+ * Deletes parts whose game no longer exists, left by a crash, a late room or an older version. Returns the number of such
+ * games, and the game after which the next run continues.
  */
 export async function removeOrphanParts(db: Database, bucket: R2Bucket, { after, mayGoOn }: Run) {
   let place = after;

@@ -7,12 +7,12 @@ import { removeOrphanParts } from "./result-parts";
 import { removeUnusedPictures } from "./pictures";
 
 const DAY = 24 * 3_600_000;
-/** After so many queries of a run nothing new is begun: an invocation has a thousand, and a step may take some hundreds. */
+/** Limit on queries after which a run starts nothing new: an invocation has a thousand, and one step may take some hundreds. */
 const MOST_QUERIES = 600;
 const leastDays = 1;
 /**
- * The jobs' names in `job_cursors`: the game after which names are replaced, the picture after which it is looked whether
- * anything uses it, the game after which it is looked whether its parts still have one, and that a run has left something.
+ * Names of the jobs in `job_cursors`. They store the last game whose names were replaced, the last picture checked for use, the
+ * last game whose parts were checked, and whether a run has left something over.
  */
 const ANONYMIZE = "anonymize";
 const PICTURES = "pictures";
@@ -22,8 +22,8 @@ const SWEEP = "sweep";
 type Limits = { readonly mostQueries?: number };
 
 /**
- * The nightly sweep of what nobody needs any longer, names first. Repeated, it finds nothing more to do. A run ends before
- * its invocation has sent its last query; what is left `finishSweep` goes on with.
+ * The nightly sweep of data that is no longer needed, names first. Repeating it does nothing more. A run ends before its
+ * invocation has used its last query; `finishSweep` continues with the rest.
  */
 export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES }: Limits = {}): Promise<void> {
   const { db, sent } = countedDatabase(env.DB);
@@ -49,7 +49,7 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
   });
 }
 
-/** Parts of large games that nobody has any more. While R2 is away they are looked for again in ten minutes. */
+/** Deletes parts of large games that no longer exist. While R2 is unavailable, it is tried again in ten minutes. */
 async function sweepParts(env: Env, db: Database, mayGoOn: () => boolean) {
   if (!mayGoOn()) return { removed: 0, place: null };
   const { id: after } = await placeOf(db, PARTS);
@@ -63,7 +63,9 @@ async function sweepParts(env: Env, db: Database, mayGoOn: () => boolean) {
   }
 }
 
-/** Last of all, and by itself: while R2 is away everything else has gone, and pictures are tried again in ten minutes. */
+/**
+ * Runs last and separately: if R2 is unavailable everything else is already done, and pictures are tried again in ten minutes.
+ */
 async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now: number; mayGoOn: () => boolean }) {
   const after = await placeOf(db, PICTURES);
   try {
@@ -76,19 +78,19 @@ async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now
   }
 }
 
-/** Goes on with a sweep that did not fit into its run, beside what else the ten-minute cron has to ask. */
+/** Continues a sweep that did not fit into its run, beside the other work of the ten-minute cron. */
 export async function finishSweep(env: Env): Promise<void> {
   if ((await placeOf(database(env.DB), SWEEP)).id === SWEEP) {
     await sweep(env, Date.now(), { mostQueries: MOST_QUERIES / 3 });
   }
 }
 
-/** How long guests' nicknames are kept. */
+/** Days for which guests' nicknames are kept. */
 export const retentionDays = ({ RETENTION_DAYS }: { RETENTION_DAYS: string }) => daysOf(RETENTION_DAYS, 180);
-/** How long it is known what administrators did. */
+/** Days for which the log of administrators' actions is kept. */
 export const auditDays = ({ AUDIT_DAYS }: { AUDIT_DAYS: string }) => daysOf(AUDIT_DAYS, 730);
 
-/** A wrong setting must never empty what is of yesterday: then the promise of the privacy page stands. */
+/** A wrong setting must never delete yesterday's data: then the privacy page's promise applies. */
 function daysOf(setting: string, promised: number): number {
   const days = Number(setting);
   return Number.isFinite(days) && setting.trim() !== "" && days >= leastDays ? days : promised;

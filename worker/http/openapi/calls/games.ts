@@ -32,7 +32,7 @@ const ofPlayer: RefusalCode[] = ["session_invalid", "player_removed", "seat_free
 
 type Steering = Call extends infer C ? (C extends `POST /api/game/:code/${infer Name}` ? Name : never) : never;
 
-/** What a host asks for: the message of the same name over HTTP. */
+/** A host's call: the message of the same name over HTTP. */
 const host = (
   call: Steering,
   message: keyof typeof HostBodies,

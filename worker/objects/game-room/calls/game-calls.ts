@@ -12,7 +12,7 @@ import { decided, type Held, type Playing } from "../playing";
 import { networkHere } from "../secrets";
 import { granted, owns, playerOf, refused, wasLetIn, type Reply, type Who } from "./reply";
 
-/** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
+/** Calls from the API about a game and for its owner. The room has a method for each function exported here. */
 
 export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
   const game = room.storeAndRead();
@@ -41,7 +41,7 @@ function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameVi
   return { ...seen, game: owned, ...(host && { host }) };
 }
 
-/** The owner may ask for a page of it. */
+/** The owner may ask for one page of it. */
 export async function leaderboard(room: Playing, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
   const game = room.storeAndRead();
   const isConnected = room.seats.isConnected();
@@ -71,7 +71,7 @@ export function ownGame(room: Playing, who: Who): Reply<WireGame> {
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
-/** What the owner asks for, answered with the new state. */
+/** Runs a command of the owner and answers with the new state. */
 export async function host(room: Held, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   ownerCalled(room, who);
@@ -87,17 +87,17 @@ function ownerCalled(room: Playing, { network }: Who): void {
   if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().opening, network));
 }
 
-/** The account of a player is being deleted: the name goes from here as well. */
+/** Removes a player's name when the player's account is deleted. */
 export async function unname(room: Playing, userId: string): Promise<void> {
   await decided(room, { type: "unname", userId });
 }
 
-/** Students have left the class of this game, or with null the class is gone. */
+/** Removes the names of students who have left the class of this game; null if the class is gone. */
 export async function unnameStudents(room: Playing, studentIds: readonly string[] | null): Promise<void> {
   await decided(room, { type: "unname_students", studentIds });
 }
 
-/** Whether one of these students sits in the game, and it is not over. */
+/** True if one of these students has a seat in the game and it is not over. */
 export function isPlaying(room: Playing, studentIds: readonly string[]): Reply<boolean> {
   const game = room.storeAndRead();
   if (game.phase.name === "completed") return granted(false);

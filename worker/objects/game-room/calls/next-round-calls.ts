@@ -4,14 +4,11 @@ import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply"
 import { decided, type Playing } from "../playing";
 import { keyOfSession } from "../secrets";
 
-/**
- * What a completed game is asked about its next round, and told of it, with a method of the room for each function
- * exported here.
- */
+/** Calls to a completed game about its next round. The room has a method for each function exported here. */
 
 export type Again = Pick<Opening, "title" | "settings"> & {
   readonly questions: readonly Question[];
-  /** Announced already, and not known to be over. */
+  /** Already announced, and not known to be over. */
   readonly present: NextRound | null;
 };
 
@@ -23,7 +20,7 @@ export function again(room: Playing, who: Who, which: NextRound["which"]): Reply
   return granted({ title, settings, questions: room.views.questionsAgain(which), present: openRound(game) });
 }
 
-/** Answers with the round that stands: this one, or one that was faster. */
+/** Answers with the round that was announced first: this one, or a faster one. */
 export async function announce(
   room: Playing,
   who: Who,
@@ -35,7 +32,7 @@ export async function announce(
   return decision.ok ? granted(room.storeAndRead().nextRound!) : refused(decision.error);
 }
 
-/** A player's seat in the next round, under a key of its own: asked for again it is the same seat. */
+/** A player's seat in the next round, under its own key: asking again gives the same seat. */
 export function carry(room: Playing, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
@@ -43,7 +40,7 @@ export function carry(room: Playing, sessionId: string, code: string): Reply<Car
   return seat ? granted({ ...seat, joinKey: keyOfSession(sessionId) }) : refused("session_invalid");
 }
 
-/** Said by the next round itself. */
+/** Called by the next round itself. */
 export async function nextRoundOver(room: Playing, gameId: string): Promise<void> {
   await decided(room, { type: "end_next_round", gameId });
 }

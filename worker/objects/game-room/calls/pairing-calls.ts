@@ -7,10 +7,10 @@ import { openRound } from "#game/next-round";
 import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
 import { randomBits, randomly, sessionHash } from "../secrets";
 
-/** How a teacher's phone is let in to this game. The room keeps hashes: neither token can be read from it. */
+/** Pairing of a teacher's phone with this game. The room keeps only hashes: neither token can be read from it. */
 
 const OFFERED_MS = 60_000;
-/** From the scan to the typed digits, and to the phone's next question. */
+/** Time between the scan and the typed digits, and until the phone's next request. */
 const ASKED_MS = 120_000;
 
 export async function offerPairing(
@@ -43,7 +43,7 @@ export async function askPairing(room: Playing, token: string): Promise<Reply<As
 
 type Paired = { ownerId: string; gameId: string; signIn?: string };
 
-/** Null while the digits have not been typed; then in whose name the phone steers which game, and as long as which sign-in. */
+/** Null until the digits are typed. Then the owner and the game that the phone steers, and the sign-in that it depends on. */
 export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
@@ -53,7 +53,7 @@ export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
   return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
 }
 
-/** Where a phone that was let in to this game goes on; null while there is no next round. */
+/** The round in which a paired phone of this game continues; null while there is no next round. */
 export function pairingNext(room: Playing, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
   const game = room.storeAndRead();
   return wasLetIn(game, who) ? granted(openRound(game)) : refused("not_found");

@@ -12,25 +12,25 @@ import { admit, lookAtNumber } from "../numbers";
 import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";
 import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
 
-/** What the API asks for a player, with a method of the room for each function exported here. */
+/** Calls from the API for a player. The room has a method for each function exported here. */
 
 export type JoinCall = {
   sessionId: string;
   playerId: string;
   userId: string | null;
-  /** Stands for the network that the call comes from; an older Worker said none. */
+  /** Stands for the caller's network; an older Worker did not send one. */
   network?: string;
   nickname: string;
   marble: number | null;
   joinKey?: string | undefined;
-  /** Of a class that comes in by number: what was typed, and whether the pupil has said yes to the name. */
+  /** In a class that joins by number: the number typed, and whether the pupil has confirmed the name. */
   number?: number | undefined;
   isConfirmed?: boolean | undefined;
-  /** Where players choose a team: which, or null to be asked; of a carried player that of before. */
+  /** In a game where players choose their team: the team, or null to be asked. For a player carried over, the earlier team. */
   team?: number | null | undefined;
-  /** Who sat in the game before. */
+  /** The student who had the seat in the earlier game. */
   studentId?: string;
-  /** The id of the round that the game before has announced to this player: another game may have got the code since. */
+  /** Id of the round that the earlier game announced to this player: another game may have got the code since. */
   carriedTo?: string;
 };
 
@@ -42,7 +42,7 @@ type Claimed = PlayerReply & {
 type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
 type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">;
 
-/** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
+/** Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. */
 export function joinable(room: Playing): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const refusal = joinRefusal(game);
@@ -56,7 +56,7 @@ export function joinable(room: Playing): Reply<JoinableReply> {
 }
 
 type Joined = Reply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
-/** The players of a large game are received by its relays: so many there are. */
+/** The refusal of a large game, whose players join its relays; `relays` is their number. */
 type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 
 export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
@@ -144,7 +144,7 @@ export function playerStats(room: Playing, playerId: string, who: Who): Reply<Pl
   return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
 }
 
-/** The guest's seat becomes the account's. Of a completed game the line for the account's history comes along. */
+/** Assigns the guest's seat to the account. For a completed game the line for the account's history is included. */
 export async function claim(
   room: Playing,
   playerId: string,
@@ -174,7 +174,7 @@ export async function leave(room: Playing, playerId: string, sessionId: string):
   return decision.ok ? granted(null) : refused(decision.error);
 }
 
-/** The player's own session, the account the player belongs to, or the game's owner. */
+/** Allowed for the player's own session, the player's account, and the game's owner. */
 function mayRead(room: Playing, playerId: string, who: Who): Reply<null> {
   const game = room.storeAndRead();
   const player = game.players.get(playerId);

@@ -6,21 +6,21 @@ import { removalIn } from "#game/places";
 import type { Playing } from "../playing";
 import { sessionHash } from "../secrets";
 
-/** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
+/** A room's answer to the API. The API has verified the user; the room verifies that the game or seat is theirs. */
 export type Reply<T> = { ok: true; reply: T } | Refusal;
 export type Refusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
-/** Who calls: the session id that came along, and the signed-in user. */
+/** The caller: the session id that was sent, and the signed-in user. */
 export type Who = {
   sessionId: string | null;
   userId: string | null;
-  /** Stands for the network that the call comes from. */
+  /** Stands for the caller's network. */
   network?: string;
-  /** Of a paired phone: the game that it may steer in its owner's name, until that ends. */
+  /** For a paired phone: the game that it may steer in its owner's name until the game ends. */
   gameId?: string;
 };
 
 export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
-/** What is counted has to wait for room. */
+/** Refusal of a call over its limit, with the time to wait. */
 export const tooOften = (error: RefusalCode, opensAt: number, now: number): Refusal => ({
   ok: false,
   error,
@@ -36,18 +36,18 @@ export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameI
   userId === game.opening.ownerId &&
   (gameId === undefined || (gameId === game.opening.gameId && game.phase.name !== "completed"));
 
-/** A paired phone of this game, also when that is over. */
+/** True for a paired phone of this game, even after the game is over. */
 export const wasLetIn = ({ opening }: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
   userId === opening.ownerId && gameId === opening.gameId;
 
-/** What a player is asked who has not said in which team to play; the host is told that one more is choosing. */
+/** Asks a player without a team to pick one, and tells the host that one more is choosing. */
 export function teamsToPick(room: Playing, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
   room.seats.choosesTeam(sessionHash);
   return { game_code: game.opening.code, teams: room.views.teamChoices() };
 }
 
-/** The player behind a session id. */
+/** Finds the player behind a session id. */
 export function playerOf(game: Game, sessionId: string): Reply<string> {
   const hash = sessionHash(sessionId);
   if (game.barred.has(hash)) return refused(removalIn(game));
@@ -55,6 +55,6 @@ export function playerOf(game: Game, sessionId: string): Reply<string> {
   return playerId === undefined ? refused("session_invalid") : granted(playerId);
 }
 
-/** Into how many rooms the players of this game are dealt; null where they sit in this one. */
+/** The number of relays that share the players of this game; null if they all sit in this room. */
 export const relaysOfHead = ({ opening: { relays, relay } }: Game): number | null =>
   relays === undefined || relay !== undefined ? null : relays;

@@ -2,12 +2,13 @@ import type { Game } from "#game/game";
 import type { Seats } from "../seats";
 
 const SPARE_SOCKETS = 100;
-/** So long a socket has had time to take a seat. */
+/** Time that every socket has to take a seat. */
 const GIVES_WAY_MS = 3_000;
 
 /**
- * Whether one more socket is let in. Where there are more than a full game and its screens need, somebody opens sockets to
- * keep others out: then the one that has waited longest without taking a seat gives way. The owner always comes in.
+ * Decides whether one more socket is let in. If there are more than a full game and its screens need, somebody is opening
+ * sockets to keep others out: then the socket that has waited longest without taking a seat gives way. The owner always comes
+ * in.
  */
 export function letsIn(seats: Seats, { opening }: Game, userId: string | null): boolean {
   const players = Math.ceil(opening.capacity / (opening.relays ?? 1));

@@ -2,13 +2,13 @@ import { limits } from "#shared/limits";
 import { ClientMessage, Named } from "#protocol/live/client-messages";
 import type { RefusalCode } from "#protocol/errors";
 
-/** Nobody writes so much by mistake: the socket is closed. */
+/** Nobody writes this much by mistake: the socket is closed. */
 export const hugeFrameBytes = 64 * 1024;
 const MINUTE = 60_000;
 
 type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
 
-/** One frame from outside, parsed. Whatever it is, it never throws. */
+/** Parses one frame from outside. Never throws, whatever the frame contains. */
 export function parseFrame(raw: string | ArrayBuffer): Frame {
   if (typeof raw !== "string") return { ok: false, error: "bad_message" };
   if (isLonger(raw, limits.frameBytes)) return { ok: false, error: "too_large" };
@@ -37,10 +37,10 @@ function isLonger(text: string, bytes: number): boolean {
   return text.length * 3 > bytes && new TextEncoder().encode(text).byteLength > bytes;
 }
 
-/** As our own phones write it, each of them every second: not worth reading as JSON. */
+/** A reaction exactly as our own phones write it. They come every second, so parsing them as JSON is not worth it. */
 const plainReaction = new RegExp(`^\\{"type":"react","reaction":([0-${limits.reactions - 1}])\\}$`);
 
-/** The one frame that comes from the whole class at once is checked by hand; anything odd goes to the schema. */
+/** Checks by hand the one frame that a whole class sends at once. Anything unusual goes to the schema. */
 function plainAnswer(json: unknown): ClientMessage | null {
   if (typeof json !== "object" || json === null) return null;
   const { type, question_id, answer, response_time_ms } = json as Record<string, unknown>;
@@ -50,14 +50,14 @@ function plainAnswer(json: unknown): ClientMessage | null {
   return { type, question_id, answer, response_time_ms };
 }
 
-/** Counts one socket's frames. In memory only: a room that slept has had no flood. */
+/** Counts one socket's frames. Kept in memory only: a room that slept had no flood. */
 export class FrameMeter {
   #second = 0;
   #frames = 0;
   readonly #bad = new Minute();
   readonly #joins = new Minute();
 
-  /** False once there are too many frames in a second. */
+  /** False if there are too many frames in a second. */
   frame(now: number): boolean {
     if (now - this.#second >= 1000 || now < this.#second) {
       this.#second = now;
@@ -66,12 +66,12 @@ export class FrameMeter {
     return ++this.#frames <= limits.framesPerSecond;
   }
 
-  /** False with the bad frame that is one too many for a minute. */
+  /** False for the bad frame that exceeds the limit per minute. */
   badFrame(now: number): boolean {
     return this.#bad.count(now) < limits.badFramesPerMinute;
   }
 
-  /** The same of tries at a seat: to refuse a name takes longer than any other frame, and nobody types so many. */
+  /** False for too many attempts at a seat: refusing a name takes longer than any other frame, and nobody types that many. */
   join(now: number): boolean {
     return this.#joins.count(now) < limits.badFramesPerMinute;
   }

@@ -8,22 +8,25 @@ import type { Presence } from "./presence";
 import type { Sockets } from "./sockets";
 import type { Views } from "../views";
 
-/** Phones draw the lobby less often than the board does: a class joining costs each of them a list a second. */
+/** Phones redraw the lobby less often than the board does: while a class joins, each gets one list per second. */
 const PHONE_LOBBY_MS = 1000;
-/** In a crowd a list is longer and goes to more: it is told less often, or joining would cost the square of the crowd. */
+/**
+ * In a crowd the list is longer and has more receivers. It is sent less often, or the cost of joining would grow with its
+ * square.
+ */
 const CROWD = { hostMsEach: 1, phoneMsEach: 3, mostMs: 5_000 } as const;
 
-/** Lists and counts that grow with the room: the latest state goes out now and then, however often it changes. */
+/** Lists and counts that grow with the room: the latest state is sent now and then, however often it changes. */
 export class GroupedLists {
   readonly #hostLobby: Paced;
   readonly #phoneLobby: Paced;
   readonly #counter: Paced;
   readonly #count: Paced;
-  /** Who has answered since the hosts were last told. */
+  /** Players who have answered since the hosts' last update. */
   #answered: string[] = [];
-  /** Whose answer the host has taken back since. */
+  /** Players whose answer the host has taken back since. */
   #takenBack: string[] = [];
-  /** Networks of which the hosts have heard. Once its seats are freed a network that takes them again is news. */
+  /** Networks that the hosts know about. If its seats were freed, a network that takes seats again is reported again. */
   readonly #heardOf: Set<string>;
 
   constructor(
@@ -55,7 +58,7 @@ export class GroupedLists {
     return (playerId) => this.presence.isPresent(playerId, now);
   }
 
-  /** Call it before the events are told: the last count of a question goes out before its end. */
+  /** Must be called before the events are sent: the last count of a question goes out before its end. */
   follow(events: readonly GameEvent[]): void {
     const { phase, rounds } = this.game();
     for (const event of events) {
@@ -75,7 +78,7 @@ export class GroupedLists {
     this.#phoneLobby.ask();
   }
 
-  /** A socket came or went: the count, and with a player's also the lists that say who is there. */
+  /** Called when a socket came or went. Updates the count, and for a player's socket also the lists that show presence. */
   connectionsChanged(ofPlayer: boolean): void {
     this.#counter.ask();
     if (!ofPlayer) return;
@@ -83,7 +86,7 @@ export class GroupedLists {
     if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
   }
 
-  /** Another room of the same game says what is new there. */
+  /** Called when another room of the same game reports changes. */
   changedElsewhere({ lobby, counter, count }: { lobby?: boolean; counter?: boolean; count?: boolean }): void {
     if (counter) this.#counter.ask();
     if (count && this.game().phase.name === "question") this.#count.ask();
@@ -92,7 +95,7 @@ export class GroupedLists {
     this.#phoneLobby.ask();
   }
 
-  /** Somebody without a seat chooses a team, or does so no more. */
+  /** Called when somebody without a seat starts or stops picking a team. */
   choosingChanged(): void {
     this.#hostLobby.ask();
   }

@@ -1,6 +1,6 @@
 /**
- * Sends the latest state at most once in `everyMs()`, however often it is asked to. The timer only merges: what it would
- * have sent can be had again from the game at any time.
+ * Sends the latest state at most once in `everyMs()`, however often it is requested. The timer only merges updates: everything
+ * it would have sent can be read from the game at any time.
  */
 export class Paced {
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -18,7 +18,7 @@ export class Paced {
     this.#timer = setTimeout(() => this.#now(), wait);
   }
 
-  /** Sends what waits, if anything does, without waiting longer. */
+  /** Sends a waiting update now, if there is one. */
   flush(): void {
     if (this.#timer !== null) this.#now();
   }

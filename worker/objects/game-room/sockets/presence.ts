@@ -2,13 +2,13 @@ import { limits } from "#shared/limits";
 import type { GameLog } from "../storage/log";
 import type { Sockets } from "./sockets";
 
-/** While phones only poll, the stored time of the last call is renewed once in this time: a row a minute at most. */
+/** While phones only poll, the stored time of the last call is renewed this often: at most one row per minute. */
 const STORE_EVERY = 60_000;
 
-/** Who is present (an open socket, or a call within the last ten seconds), and since when nobody is. */
+/** Players present (with an open socket, or a call within the last ten seconds), and since when nobody is. */
 export class Presence {
   readonly #polls = new Map<string, number>();
-  /** The players of a room that has just restarted: until then they have time to come back. */
+  /** Players of a room that has just restarted, and the time until which they may come back. */
   readonly #lost: { readonly players: readonly string[]; readonly until: number };
   #emptySince: number | null;
   #stored: number | null;
@@ -26,14 +26,14 @@ export class Presence {
     this.#lost = { players: [...players], until: sockets.count > 0 ? 0 : now + limits.comeBackMs };
   }
 
-  /** A call by a player without a socket counts as being there for a while. */
+  /** Counts a player without a socket as present for a while after a call. */
   polled(playerId: string, now: number): void {
     this.#polls.delete(playerId);
     this.#polls.set(playerId, now);
     this.called(now);
   }
 
-  /** A call by a player or the owner: the game is not abandoned. */
+  /** Called on a request of a player or the owner: the game is not abandoned. */
   called(now: number): void {
     if (this.sockets.count > 0) return;
     this.#emptySince = now;
@@ -57,7 +57,10 @@ export class Presence {
     return this.sockets.hasPlayer(playerId) || now - (this.#polls.get(playerId) ?? -Infinity) <= limits.pollPresenceMs;
   }
 
-  /** Forgets phones that stopped calling; true when there were any. Calls are in order of time: it stops at the first new one. */
+  /**
+   * Forgets phones that stopped polling; true if there were any. Calls are in order of time, so it stops at the first recent
+   * one.
+   */
   forgetSilent(now: number): boolean {
     const before = this.#polls.size;
     for (const [playerId, at] of this.#polls) {
@@ -71,21 +74,20 @@ export class Presence {
     return this.#polls.size > 0;
   }
 
-  /** Everybody present. */
   present(now: number): Set<string> {
     const present = new Set(this.sockets.players());
     for (const playerId of this.#polls.keys()) if (this.isPresent(playerId, now)) present.add(playerId);
     return present;
   }
 
-  /** Who a question waits for: everybody present, and after a restart everybody who still has time to come back. */
+  /** Players that a question waits for: everybody present, and after a restart everybody who still has time to come back. */
   awaited(now: number): Set<string> {
     const awaited = this.present(now);
     if (now < this.#lost.until) for (const playerId of this.#lost.players) awaited.add(playerId);
     return awaited;
   }
 
-  /** At least so many are awaited: with fewer answers a question cannot be over. */
+  /** Lower bound on the awaited players: with fewer answers a question cannot be over. */
   get fewestAwaited(): number {
     return this.sockets.playerCount;
   }

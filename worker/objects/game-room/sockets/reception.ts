@@ -19,20 +19,19 @@ import { Seating } from "../seating";
 import { networkHere, randomly, sessionHere } from "../secrets";
 import type { Seat, WhichSignIns } from "./sockets";
 
-/** Why an owner's screens are closed: the sign-in was revoked, there is a new password, or the game has another owner. */
+/** The reason for closing an owner's screens: revoked sign-in, new password, or a new owner of the game. */
 export type Dropped = "revoked" | "password" | "handed over";
 
-/** The signed-in user behind a socket. */
 export type Caller = {
   userId: string;
   isStudent: boolean;
-  /** Of a paired phone: the one game that it may steer. */
+  /** For a paired phone: the only game that it may steer. */
   gameId?: string;
-  /** The session of the account: once that is ended its screens go dark. */
+  /** The account's session: when it ends, its screens are closed. */
   signIn?: string;
 };
 
-/** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
+/** The entrance for sockets and frames: finds out what each frame asks for, and whether its seat may ask it. */
 export class Reception {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   readonly #seating: Seating;
@@ -41,7 +40,7 @@ export class Reception {
     this.#seating = new Seating(room);
   }
 
-  /** The owner is the host; everybody else is a player to be. */
+  /** Registers a socket: the owner becomes a host, everybody else a guest who may become a player. */
   receive(ws: WebSocket, caller: Caller | null, { isLean, network: from }: { isLean: boolean; network: string }): void {
     const { seats } = this.room;
     const now = Date.now();
@@ -70,7 +69,7 @@ export class Reception {
     if (isHost) this.#showHost(ws, now);
   }
 
-  /** A paired phone whose game is over, or that was another one's. */
+  /** Closes the socket of a paired phone whose game is over, or that belongs to another game. */
   #turnAway(ws: WebSocket): void {
     this.room.seats.letIn(ws, { role: "guest", userId: null, sessionId: "", since: Date.now() });
     this.#refuse(ws, "game_over");
@@ -94,7 +93,7 @@ export class Reception {
     try {
       this.#obey(ws, seat, frame.message);
     } catch (error) {
-      // One socket's trouble stays its own: the room and everybody else in it go on.
+      // A failing socket affects only itself: the room and everybody else in it go on.
       logLine("error", "message_failed", { type: frame.message.type, error });
       this.#refuse(ws, "unavailable", undefined, "id" in frame.message ? frame.message.id : undefined);
     }
@@ -105,7 +104,7 @@ export class Reception {
     this.room.seats.closed(ws);
   }
 
-  /** Closed for good, or with a code after which the screen comes back with the token it has now. */
+  /** Closes the owner's screens for good, or with a code after which the screen returns with its current token. */
   dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
     for (const ws of this.room.seats.hostsOf(userId, which)) {
       if (how === "revoked") this.#refuse(ws, "unauthenticated");
@@ -113,7 +112,7 @@ export class Reception {
     }
   }
 
-  /** Who sits here. A seat that is just being taken is taken first. */
+  /** The seat of a socket. A seat that is just being taken is stored first. */
   #seatOf(ws: WebSocket): Seat | null {
     this.#seating.finish(ws);
     return this.room.seats.seatOf(ws);
@@ -150,7 +149,7 @@ export class Reception {
     const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
     this.room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
-      // The first time the event says it.
+      // The first time, the event itself sends the reply.
       if (decision.events.length > 0) return;
       this.#say(ws, ...acceptedAgain(this.room.storeAndRead(), playerId, questionId));
     });
@@ -162,7 +161,7 @@ export class Reception {
     const { playerId } = seat;
     this.room.commitSoon({ type: "confidence", playerId, questionId: question_id, confidence }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
-      // The first time the event says it.
+      // The first time, the event itself sends the reply.
       if (decision.events.length > 0) return;
       this.#say(ws, ...confidenceAgain(this.room.storeAndRead(), playerId, question_id));
     });
@@ -190,7 +189,7 @@ export class Reception {
     this.#say(ws, refusal(code, suggestion, id));
   }
 
-  /** Of a completed game a host sees the end, and is not kept. */
+  /** Shows the game to a host. After the game, the host sees the end and the socket is closed. */
   #showHost(ws: WebSocket, now: number): void {
     const { seats, views } = this.room;
     this.room.whenRanked(() => {

@@ -2,24 +2,24 @@ import type { ServerMessage } from "#protocol/live/messages";
 import { withOwn, type Told } from "#game/view";
 import { lean } from "#game/view/lean";
 
-/** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
+/** The person behind a socket. Stored in the socket's attachment, so it survives hibernation. */
 export type Seat =
-  /** `isPhone`: let in by a board; it lets in nobody else. */
-  /** `signIn`: the session that the account is signed in with there; a screen from before there were sessions has none. */
+  /** `isPhone`: paired by a board. It cannot pair other phones. */
+  /** `signIn`: the account's session on that screen; a screen opened before sessions existed has none. */
   | { role: "host"; userId: string; isPhone?: true; signIn?: string; network?: string }
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
-  /** `network`: what the game calls it; a socket that was there before networks were counted has none. */
+  /** `network`: the game's name for it; a socket opened before networks were counted has none. */
   | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean; network?: string }
   /** `isLean`: the client has asked for the lean wire. */
   | { role: "player"; playerId: string; isLean?: boolean };
-/** Of a person's screens those of one session, or those of all others; null stands for screens without one. */
+/** A person's screens of one session, or those of all others; null stands for screens without a session. */
 export type WhichSignIns = { readonly only: string | null } | { readonly except: string };
-/** Closed by us; the platform may list the socket until the other side answers. */
+/** Closed by us. The platform may list the socket until the other side answers. */
 type Gone = { role: "gone" };
 
 /**
- * The room's sockets. On wake the lists in memory are read back from the attachments, so that no message has to search
- * for its receivers.
+ * The room's sockets. On wake the in-memory lists are restored from the attachments, so that no message has to search for its
+ * receivers.
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;
@@ -34,7 +34,7 @@ export class Sockets {
       const seat = ws.deserializeAttachment() as Seat | Gone | null;
       return seat && seat.role !== "gone" ? [{ ws, seat }] : [];
     });
-    // The platform lists the newest first; here the one that has waited longest comes first.
+    // The platform lists the newest first; here the longest waiting comes first.
     for (const { ws, seat } of seated.toSorted((a, b) => since(a.seat) - since(b.seat))) this.#place(ws, seat);
   }
 
@@ -63,7 +63,7 @@ export class Sockets {
     this.sit(ws, seat);
   }
 
-  /** Gives a socket its seat. A player has one socket: the one that had the seat before is returned. */
+  /** Gives a socket its seat. A player has one socket, so the one that had the seat before is returned. */
   sit(ws: WebSocket, wanted: Seat): WebSocket | null {
     const seat = this.#isLean(ws) ? { ...wanted, isLean: true } : wanted;
     const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
@@ -96,7 +96,7 @@ export class Sockets {
     return this.#players.get(playerId);
   }
 
-  /** The socket that has had no seat for longest. */
+  /** The socket that has been without a seat for longest. */
   longestWaiting(): { ws: WebSocket; since: number } | null {
     const [first] = this.#guests;
     return first ? { ws: first[0], since: first[1] } : null;
@@ -112,7 +112,7 @@ export class Sockets {
     return false;
   }
 
-  /** All but guests that came after this moment. */
+  /** All sockets except guests that connected after this moment. */
   presentAt(moment: number): WebSocket[] {
     return this.all().filter((ws) => (this.#guests.get(ws) ?? -Infinity) <= moment);
   }
@@ -129,7 +129,7 @@ export class Sockets {
     for (const one of told) this.#tellOne(one);
   }
 
-  /** Each message is written out once, however many hear it; a player's own fields go to its end. */
+  /** Serializes each message once, however many receive it. A player's own fields are appended. */
   #tellOne({ to, except, message, own, isSpared }: Told): void {
     const text = written(message);
     if (typeof to === "object") {
@@ -165,11 +165,11 @@ export class Sockets {
       ws.serializeAttachment({ role: "gone" } satisfies Gone);
       ws.close(code, reason);
     } catch {
-      // It is closing already.
+      // The socket is already closing.
     }
   }
 
-  /** True when the socket still had a seat. One that we closed has none. */
+  /** True if the socket still had a seat. One that we closed has none. */
   forget(ws: WebSocket): boolean {
     return this.#unplace(ws);
   }
@@ -194,7 +194,7 @@ export class Sockets {
 
 const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
 
-/** A message as text, written when the first on either wire hears it. */
+/** Serializes a message when the first receiver on either wire needs it. */
 function written(message: Told["message"]): (isLean: boolean) => string {
   const short = lean(message);
   let text: string | undefined;

@@ -3,13 +3,13 @@ import { nameOf } from "#question/name-of";
 import type { Opening } from "#game/game";
 import { isFirstKind } from "#game/results/kept-form";
 
-/** What one row may hold: far below the platform's two megabytes. */
+/** Most events in one row: far below the platform's two megabytes. */
 const EVENTS_A_ROW = 500;
 
 /**
- * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code leaves
- * a room of a higher number than its own alone. 1 is what version 0.1 writes and plays: choices of at most four options; 3 is a
- * part of a game of several rooms.
+ * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code does
+ * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options;
+ * 3 is a part of a game of several rooms.
  */
 const SCHEMA = 3;
 
@@ -20,12 +20,12 @@ const schemaFor = ({ questions, settings, places, relays }: Opening): number => 
 };
 
 /**
- * A room's storage: how the game was opened, and every event since, in order. One row holds the events of one commit, so
- * that a burst of answers costs one written row. Nothing is created before a game is opened: a guessed code leaves no trace.
+ * A room's storage: how the game was opened, and every event since, in order. One row holds the events of one commit, so that a
+ * burst of answers costs one written row. Nothing is created before a game is opened: a guessed code leaves no trace.
  */
 export class GameLog {
   readonly #sql: SqlStorage;
-  /** Just opened: there is nothing to be read back. */
+  /** True right after opening, when there is nothing to read back. */
   #isEmpty = false;
 
   constructor(sql: SqlStorage) {
@@ -53,7 +53,7 @@ export class GameLog {
     }
   }
 
-  /** How the game here was opened; null for a code nobody opened. What a newer version has opened only that version can read. */
+  /** How the game here was opened; null for a code nobody opened. Data of a newer version can be read only by that version. */
   opening(): Opening | "newer" | null {
     const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
@@ -66,7 +66,7 @@ export class GameLog {
     return opening.questions.every((question) => isKind(nameOf(question))) ? opening : "newer";
   }
 
-  /** Everything that has happened since, in order. */
+  /** Every recorded event, in order. */
   *events<E extends object>(): Iterable<E> {
     if (this.#isEmpty) return;
     for (const { events } of this.#sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq")) {
@@ -87,7 +87,7 @@ export class GameLog {
     );
   }
 
-  /** The room is to be wiped, and its outbox not to be sent. */
+  /** Marks the room to be wiped and its outbox not to be sent. */
   markForWiping(): void {
     this.setNote("wipe_at", 0);
     this.#sql.exec("DELETE FROM outbox");
@@ -107,7 +107,7 @@ export class GameLog {
       .flatMap(({ kind, tries, due_at: dueAt }) => (isOutboxKind(kind) ? [{ kind, tries, dueAt }] : []));
   }
 
-  /** Whether a newer version left entries in the outbox: it sends them when it is back, so the room must stay until then. */
+  /** True if a newer version left entries in the outbox. It sends them when it is back, so the room must stay until then. */
   hasUnknownEntries(): boolean {
     const kinds = this.#sql.exec<{ kind: string }>("SELECT kind FROM outbox").toArray();
     return kinds.some(({ kind }) => !isOutboxKind(kind));
@@ -123,8 +123,8 @@ export class GameLog {
 }
 
 /**
- * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_…`: what phones of a
- * relay were told last of all the others.
+ * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_…`: what a relay last
+ * sent its phones about the whole game.
  */
 type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_sockets" | "shown_lobby";
 const kinds = ["started", "results"] as const;

@@ -4,18 +4,18 @@ import type { GameLog, OutboxKind, OutboxRow } from "./log";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
+/** No second attempt begins while one is running. After a crash the next attempt waits until this time is over. */
 const LEASE = 60_000;
 
-/** What a room owes: the results answer when the room may be wiped. A part of a larger game owes nothing at the start. */
+/** Writes that a room owes. Writing the results returns when the room may be wiped. A part of a larger game owes no start. */
 export type Deliveries = {
   readonly started?: () => Promise<void>;
   readonly results: () => Promise<number>;
 };
 
 /**
- * What a room has to write to D1. An entry is stored in the transaction of the event that causes it, and tried until D1 has
- * it. The game itself never waits for it: a running question closes in time while D1 is away.
+ * A room's pending writes to D1. An entry is stored in the transaction of the event that causes it, and retried until D1 has
+ * it. The game itself never waits for it: a running question closes in time while D1 is unavailable.
  */
 export class Outbox {
   #rows: OutboxRow[];
@@ -37,27 +37,27 @@ export class Outbox {
     this.#hasUnknownEntries = room.log.hasUnknownEntries();
   }
 
-  /** The newest tries, and only they: one that D1 never answers keeps nobody waiting. Never fails. */
+  /** The newest attempts only, so an attempt that D1 never answers blocks nobody. Never rejects. */
   get underway(): Promise<unknown> {
     return this.#underway;
   }
 
-  /** When the room may delete itself; null until D1 has everything. */
+  /** Time at which the room may delete itself; null until D1 has everything. */
   get wipeAt(): number | null {
     return this.#hasUnknownEntries || this.#rows.length > 0 ? null : this.#wipeAt;
   }
 
-  /** There are entries that only a newer version can send. */
+  /** True if there are entries that only a newer version can send. */
   get hasUnknownEntries(): boolean {
     return this.#hasUnknownEntries;
   }
 
-  /** D1 was restored from an older copy: it gets everything again. */
+  /** Queues everything again after D1 was restored from an older copy. */
   putAgain(now: number): void {
     if (this.#rows.length === 0) this.put("results", now);
   }
 
-  /** Call it in the transaction of these events. */
+  /** Must be called in the transaction of these events. */
   follow(events: readonly { readonly type: string; readonly reason?: EndReason }[], now: number): void {
     for (const { type, reason } of events) {
       if (type === "game_started" && this.room.deliver.started) this.put("started", now);
@@ -71,13 +71,13 @@ export class Outbox {
     this.#keep({ kind, tries: 0, dueAt: now });
   }
 
-  /** After a rolled back transaction. */
+  /** Restores memory after a transaction was rolled back. */
   reload(): void {
     this.#rows = this.room.log.outbox();
     this.#hasUnknownEntries = this.room.log.hasUnknownEntries();
   }
 
-  /** The room is being wiped: a try under way must not write into what comes after. */
+  /** Called when the room is being wiped: a running attempt must not write into what comes next. */
   stop(): void {
     this.#stopped = true;
     this.#rows = [];

@@ -6,11 +6,11 @@ type Kept<S, E extends object> = {
   readonly log: GameLog;
   readonly begin: () => S;
   readonly apply: (state: S, event: E) => void;
-  /** Memory is what is on record again. */
+  /** Called when memory matches the record again. */
   readonly wentBack: () => void;
 };
 
-/** What a room knows. It follows from the log alone, and changes only together with it. */
+/** A room's state. It follows from the log alone, and changes only together with it. */
 export class Recorded<S, E extends object> {
   #state: S;
 
@@ -23,8 +23,8 @@ export class Recorded<S, E extends object> {
   }
 
   /**
-   * Everything that `work` lets happen is recorded in one transaction, together with what belongs to it (`besides`). If
-   * recording fails, memory goes back to what is on record.
+   * Records everything that `work` lets happen in one transaction, together with the writes that belong to it (`besides`). If
+   * recording fails, memory returns to the recorded state.
    */
   record(now: number, work: (happens: (event: E) => void) => void, besides?: (events: readonly E[]) => void): E[] {
     const { ctx, log, apply } = this.kept;
@@ -52,7 +52,7 @@ export class Recorded<S, E extends object> {
     return state;
   }
 
-  /** A room that differs from the record must not go on: it would acknowledge what was never stored. */
+  /** Restores the recorded state. A room that differs from it would acknowledge answers that were never stored. */
   #goBack(): void {
     try {
       this.#state = this.#replayed();

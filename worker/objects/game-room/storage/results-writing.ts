@@ -13,7 +13,7 @@ import { totals } from "#game/results/statistics";
 import type { Deliveries } from "./outbox";
 import { tellEarlierRound } from "../round-over";
 
-/** What D1 hears of a game: `unname` takes the name of an account from the room that is there no more. */
+/** Writes about a game to D1. `unname` removes an account's name from the room if the account no longer exists. */
 export function deliveriesOf(env: Env, game: () => Game, unname: (userId: string) => void): Deliveries {
   return {
     started: () => writeStart(env, game()),
@@ -25,7 +25,7 @@ export async function writeStart(env: Env, { opening, startedAt }: Game): Promis
   if (startedAt !== null) await recordStart(database(env.DB), opening.gameId, startedAt);
 }
 
-/** Both at once: neither waits for the other. */
+/** Runs both at once, so that neither waits for the other. */
 export async function tellEnd(env: Env, { opening }: Game, write: () => Promise<number>): Promise<number> {
   const [written, told] = await Promise.allSettled([write(), tellEarlierRound(env, opening)]);
   if (written.status === "rejected") throw written.reason;
@@ -33,7 +33,7 @@ export async function tellEnd(env: Env, { opening }: Game, write: () => Promise<
   return written.value;
 }
 
-/** Not sooner than an hour from now: a player who just saw the end can still come back to it. */
+/** At least an hour from now: a player who just saw the end can still come back to it. */
 export const codeFreeAfter = (endedAt: number): number =>
   Math.max(endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
 
@@ -43,7 +43,7 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const db = database(env.DB);
   const ids = standings.flatMap(({ userId }) => userId ?? []);
   const accounts = await presentAccounts(db, ids);
-  // A player whose account was deleted while the game ran: the name is removed here and from the kept results.
+  // The account of a player was deleted while the game ran: the name is removed here and from the kept results.
   const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
   for (const { userId } of gone) takeName(userId!);
   const game = read();
@@ -63,7 +63,7 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
     players: historyRows(game),
     sums: classSums(kept),
   });
-  // An account was deleted during this write: the next try leaves its name out.
+  // An account was deleted during this write: the next attempt leaves its name out.
   if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
   if ((await presentStudents(db, students)).size < inClass.size) throw new Error("a student went meanwhile");
   return codeFreeAt;

@@ -12,7 +12,7 @@ import * as rules from "#homework/rules";
 import { freeName, seatMeant, type Seat } from "#homework/seats";
 import * as secrets from "./secrets";
 
-/** How somebody gets a seat: as a new pupil, or back on another device with the pin. */
+/** Ways to get a seat: as a new pupil, or by returning on another device with the pin. */
 
 type JoinRequest = {
   readonly nickname: string | null;
@@ -56,7 +56,7 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
   return sit(assignment, meant.seat, request, now);
 }
 
-/** Beside a pin an unknown number is a wrong pin: what is refused tells nobody which numbers there are. */
+/** An unknown number together with a pin counts as a wrong pin: the refusal does not reveal which numbers exist. */
 function notMeant(
   assignment: Assignment,
   request: JoinRequest,
@@ -83,7 +83,7 @@ function nameNear({ pupils }: Assignment, near: string): { suggestion?: string }
 const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupil | null =>
   studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);
 
-/** A lost reply makes no second pupil. */
+/** The pupil that this key has already created, so that a lost reply creates no second one. */
 function pupilOfKey({ opening, pupils }: Assignment, joinKey: string): Pupil | null {
   const found = pupils.ofSession(secrets.sessionHash(secrets.sessionOfKey(opening, joinKey)));
   return found === "removed" ? null : found;
@@ -127,13 +127,13 @@ type WithPin = JoinRequest & { readonly pin: string };
 const hasPin = (request: JoinRequest): request is WithPin => request.pin !== null;
 
 /**
- * Wrong pins are counted by seat and network: a stranger's do not keep out the pupil, who is elsewhere. A name or number that
- * nobody has is counted and refused like any other.
+ * Counts wrong pins by seat and network: a stranger's attempts do not lock out the pupil on another network. An unknown name or
+ * number is counted and refused like any other.
  */
 function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
   const { opening, terms, pupils, pins } = assignment;
   const { pin, network } = request;
-  // By the pin's hash: with a new pin it begins anew.
+  // Counted by the pin's hash: a new pin starts a new count.
   const seat = pupil?.pin.hash ?? secrets.nobodysHash(opening, request.number ?? nicknameKey(request.nickname ?? ""));
   const who = { seatOnNetwork: `${seat} ${network}`, seat };
   const opensAt = pins.opensAt({ ...who, network }, now);

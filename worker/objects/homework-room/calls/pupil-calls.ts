@@ -9,7 +9,7 @@ import { granted, refused, type Refusal, type Reply } from "./reply";
 import * as rules from "#homework/rules";
 import { sessionHash } from "./secrets";
 
-/** What pupils ask, with a method of the object for each function exported here. */
+/** Calls from pupils. The object has a method for each function exported here. */
 
 export function look(assignment: Assignment, sessionId: string | null): Reply<HomeworkView> {
   const now = Date.now();
@@ -21,7 +21,7 @@ export function look(assignment: Assignment, sessionId: string | null): Reply<Ho
 
 type GivenAnswer = rules.Answered & { readonly sessionId: string };
 
-/** Stored before the reply goes out: the platform holds that back until the rows are written. */
+/** Stored before the reply goes out: the platform holds the reply back until the rows are written. */
 export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): Reply<HomeworkAnswerReply> {
   const now = Date.now();
   const { homework, pupils } = assignment;
@@ -35,7 +35,7 @@ export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAns
   if (given) {
     assignment.write(() => {
       pupils.give(pupil.seq, given);
-      // With a clock the next question's beginning writes the pupil's row; till then it follows from the answer's.
+      // With a clock, the start of the next question writes the pupil's row; until then it follows from the answer's row.
       if (homework.opening.settings.clock === "none") pupils.putProgress(pupil);
     });
   }
@@ -59,7 +59,8 @@ function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Giv
     verdict: views.verdict(homework, given, now),
     you: views.you(homework, pupil, views.numberOf(pupil, places), now),
     question: views.present(homework, pupil, now),
-    // What the phone does not have yet, which is the last of those that it may be told now; where an earlier reply was lost it asks for the whole.
+    // Send only what the phone does not have yet: the last question ahead that it may receive now. If an earlier reply was
+    // lost, the phone asks for the whole view.
     ahead: views.ahead(homework, pupil, isNewest ? homeworkLimits.ahead : 1, now),
   };
 }
@@ -96,7 +97,7 @@ export function review(assignment: Assignment, sessionId: string, attempt: numbe
   return granted(views.review(homework, shown, pupils.ofAttempt(pupil.seq, shown)));
 }
 
-/** The pupil behind a session, while the homework is open to anybody. */
+/** Finds the pupil behind a session, while the homework is open to anybody. */
 function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<Pupil> {
   const { homework, pupils } = assignment;
   const pupil = pupils.ofSession(sessionHash(sessionId));
@@ -108,7 +109,7 @@ function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<
 
 const removed = ({ opening }: Assignment): Refusal => refused(opening.class ? "seat_freed" : "pupil_removed");
 
-/** It is over: who began sees the own result. */
+/** Answer for a homework that is over: pupils who began it see their own result. */
 export function over({ homework, pupils, places }: Assignment, pupil: Pupil | null, now: number): Refusal {
   const result = pupil && views.result(homework, pupil, pupils.ofAttempt(pupil.seq, pupil.best.attempt));
   return refused("homework_over", { more: { homework: views.facts(homework, places, now), result } });

@@ -1,12 +1,12 @@
 import type { RefusalCode } from "#protocol/errors";
 
-/** What a homework answers the API. `more` goes into the body of the refusal. */
+/** A homework's answer to the API. `more` goes into the body of the refusal. */
 export type Refusal = {
   readonly ok: false;
   readonly error: RefusalCode;
   readonly suggestion?: string;
   readonly retryAfterSeconds?: number;
-  /** The class may have somebody new: its list is worth a look before this is said. */
+  /** The class may have a new student: read its list before refusing for good. */
   readonly isRollDue?: true;
   readonly more?: object;
 };

@@ -25,7 +25,7 @@ import * as rules from "#homework/rules";
 import * as secrets from "./secrets";
 import { pupilLine, placeLine, shownHomework } from "./teacher-views";
 
-/** What its teacher asks, with a method of the object for each function exported here. The API has checked whose it is. */
+/** Calls from the teacher. The object has a method for each function exported here. The API has checked the owner. */
 
 const PATIENCE_MS = 2_000;
 
@@ -33,7 +33,7 @@ export function overview(assignment: Assignment): Reply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
 }
 
-/** `network`: where the teacher is; seats that were taken from there are nobody else's. */
+/** `network`: the teacher's network; seats taken from there are not reported as foreign. */
 export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
   const now = Date.now();
   if (assignment.opening.class) {
@@ -92,7 +92,10 @@ function summed({ homework }: Assignment, attempt: number, givens: readonly Give
   return bestOf(homework, { attempt, given: givens.length, right, score });
 }
 
-/** As of a game, of everybody's best attempt; while it runs, as it stands. Which of very many pupils it tells an older Worker did not say. */
+/**
+ * Statistics like a game's, from each pupil's best attempt; while the homework runs, the current state. An older Worker sends
+ * no query to select among very many pupils.
+ */
 export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
   const now = Date.now();
   const { homework, opening, terms, pupils } = assignment;
@@ -132,7 +135,7 @@ async function changed(assignment: Assignment, terms: Terms, now: number): Promi
   return shown;
 }
 
-/** The devices that the pupil went on with so far need the new pin as well: perhaps one of them is somebody else's. */
+/** The pupil's devices so far need the new pin as well: one of them may belong to somebody else. */
 export function newPin(assignment: Assignment, playerId: string): Reply<{ pin: string }> {
   const { opening, pupils } = assignment;
   const pupil = pupils.byId(playerId);
@@ -156,7 +159,7 @@ export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ p
   return granted({ pupil: pupilLine(assignment, settled(homework, pupils.byId(playerId)!, now), now) });
 }
 
-/** Seats that this network took are free again, with what was answered in them; no other is touched. */
+/** Frees the seats that this network took and deletes their answers. No other seat is touched. */
 export async function freeSeats(assignment: Assignment, network: string): Promise<Reply<HomeworkSeatsReply>> {
   const taken = assignment.networks.ofSeats().filter((seat) => seat.network === network);
   if (taken.length > 0)
@@ -167,7 +170,7 @@ export async function freeSeats(assignment: Assignment, network: string): Promis
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
 }
 
-/** The network is the class's: the teacher is not asked again. */
+/** Marks the network as the class's, so that the teacher is not asked about it again. */
 export function keepSeats(assignment: Assignment, network: string): Reply<HomeworkSeatsReply> {
   const { networks } = assignment;
   if (networks.ofSeats().some((seat) => seat.network === network)) networks.know(network, "class");
@@ -197,27 +200,27 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
   await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
 }
 
-/** A number that nobody had: perhaps the class has somebody new. */
+/** Called after a number that nobody had: the class may have a new student. */
 export function takeRoll(assignment: Assignment, students: readonly Place[]): void {
   if (assignment.opening.class) assignment.takeRoll(students, Date.now());
 }
 
-/** The account of a pupil is being deleted: the name goes from here as well. */
+/** Removes a pupil's name when the pupil's account is deleted. */
 export function unname(assignment: Assignment, userId: string): void {
   assignment.write(() => unnameAccount(assignment, userId));
 }
 
-/** Students have left the class of this homework, or with null the class is gone. */
+/** Removes the names of students who have left the class of this homework; null if the class is gone. */
 export function unnameStudents(assignment: Assignment, studentIds: readonly string[] | null): void {
   assignment.write(() => unnameThem(assignment, studentIds));
 }
 
-/** Rows of the class are one pupil now: `goes` stand for the one that stays. */
+/** Merges rows of the class that are one pupil now: `goes` are merged into `stays`. */
 export function joinStudents(assignment: Assignment, rows: { stays: string; goes: readonly string[] }): void {
   assignment.joinStudents(rows, Date.now());
 }
 
-/** The class has another teacher: whose homework it is, and whose name pupils see. */
+/** Hands the homework to the class's new teacher, whose name pupils now see. */
 export function handTo(assignment: Assignment, owner: { ownerId: string; teacher: string }): void {
   if (assignment.opening.class) assignment.handTo(owner);
 }

@@ -7,7 +7,7 @@ import { attemptsLeft, isFinished } from "#homework/progress";
 import { bestOf } from "#homework/pupil-views";
 import { stateOf } from "#homework/rules";
 
-/** What the teacher is told. `pupils` are as of now. */
+/** The homework as the teacher sees it. `pupils` are as of now. */
 
 export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], now: number): WireHomework {
   const { opening, terms, homework, places, outbox } = assignment;
@@ -58,7 +58,7 @@ export function pupilLine(assignment: Assignment, pupil: Pupil, now: number): Ho
   };
 }
 
-/** A student who has not begun. */
+/** Line for a student who has not begun. */
 export const placeLine = (assignment: Assignment, place: Place): HomeworkPupil => ({
   player_id: null,
   ...numbersOf(assignment, place),

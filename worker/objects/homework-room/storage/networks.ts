@@ -3,8 +3,8 @@ import type { Counted, Counts } from "#shared/counting/counter";
 type Row = { times: string };
 
 /**
- * From which networks the seats of a class were taken, which of them are the class's, and how often pins were tried. Made
- * where it is missing: a homework that was given before has none of it.
+ * Networks from which seats of a class were taken, networks that belong to the class, and counts of pin attempts. Created if
+ * missing: a homework made before it existed has none of it.
  */
 export class Networks {
   constructor(private readonly sql: SqlStorage) {
@@ -20,7 +20,7 @@ export class Networks {
     this.sql.exec("INSERT OR REPLACE INTO seat_networks VALUES (?, ?)", pupil, network);
   }
 
-  /** Of every seat that somebody still has. */
+  /** Networks of the seats that are still taken. */
   ofSeats(): { readonly pupil: number; readonly network: string }[] {
     return this.sql
       .exec<{ pupil: number; network: string }>(
@@ -29,7 +29,7 @@ export class Networks {
       .toArray();
   }
 
-  /** `host`: of the teacher's own screens; else the teacher has said that it is the class's. */
+  /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */
   know(network: string, of: "host" | "class"): void {
     this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, ?)", network, of === "host" ? 1 : 0);
   }
@@ -42,7 +42,7 @@ export class Networks {
     return new Set(rows.toArray().map(({ network }) => network));
   }
 
-  /** Tries of pins outlast a sleep: whoever tries slowly is counted too. */
+  /** Counts of pin attempts. They survive sleep, so that slow attempts are counted too. */
   readonly tries: Counts = {
     of: (name, who) => {
       const rows = this.sql

@@ -6,12 +6,12 @@ import type { OutboxKind, OutboxRow } from "./tables";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
+/** No second attempt begins while one is running. After a crash the next attempt waits until this time is over. */
 const LEASE = 60_000;
 
 /**
- * What a homework has to write to D1: its dates where they changed, and its result once it is over. An entry is stored with what
- * causes it, and tried until D1 has it. No pupil ever waits for it.
+ * A homework's pending writes to D1: its dates if they changed, and its result once it is over. An entry is stored together
+ * with its cause, and retried until D1 has it. No pupil ever waits for it.
  */
 export class Outbox {
   #rows: OutboxRow[];
@@ -30,14 +30,14 @@ export class Outbox {
     return this.isEmpty ? null : Math.min(...this.#rows.map(({ dueAt }) => dueAt));
   }
 
-  /** The newest tries. Never fails. */
+  /** The newest attempt. Never rejects. */
   get underway(): Promise<unknown> {
     return this.#underway;
   }
 
   put(kind: OutboxKind, now: number): void {
     this.#keep({ kind, tries: 0, dueAt: now });
-    // A result says everything that the details would.
+    // A result contains everything that the details would.
     if (kind === "results") this.drop("details");
   }
 
@@ -46,13 +46,13 @@ export class Outbox {
     this.assignment.tables.dropOutbox(kind);
   }
 
-  /** It is being wiped: a try under way must not write into what comes after. */
+  /** Called when the homework is being wiped: a running attempt must not write into what comes next. */
   stop(): void {
     this.#stopped = true;
     this.#rows = [];
   }
 
-  /** One after the other: an older write never overtakes a newer one. */
+  /** Writes one after the other, so that an older write never overtakes a newer one. */
   run(now: number): void {
     const due = this.#rows.filter(({ dueAt }) => dueAt <= now);
     if (due.length === 0) return;
@@ -68,7 +68,7 @@ export class Outbox {
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {
     const { terms } = this.assignment;
-    // The last day was put off meanwhile: there is no result to write any more, or another one.
+    // The last day may have been postponed meanwhile: then there is no result to write, or a different one.
     const isStill = () => !this.#stopped && this.#rows.some((row) => row.kind === kind);
     if (!isStill()) return;
     try {

@@ -1,7 +1,7 @@
 import type { Given, Homework, Pupil } from "#homework/homework";
 import { advanced } from "#homework/progress";
 
-/** How pupils and answers stand in their rows. */
+/** Row forms of pupils and answers. */
 
 type PupilRow = {
   seq: number;
@@ -42,7 +42,10 @@ export type GivenRow = {
 };
 export type Joined = PupilRow & { [K in keyof GivenRow as `a_${K}`]: GivenRow[K] | null };
 
-/** The pupil's row with the answer that was stored after it: with a clock the row itself is written by the next question. */
+/**
+ * The pupil's row with the answer that was stored after it: with a clock, the row itself is only written with the next
+ * question.
+ */
 export const SELECT = `SELECT p.*, a.attempt AS a_attempt, a.turn AS a_turn, a.place AS a_place, a.value AS a_value, a.share AS a_share,
     a.took_ms AS a_took_ms, a.at AS a_at, a.confidence AS a_confidence
   FROM pupils p LEFT JOIN answers a ON a.pupil = p.seq AND a.attempt = p.attempt AND a.turn = p.done`;

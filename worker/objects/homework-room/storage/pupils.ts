@@ -7,7 +7,7 @@ type NewPupil = Pick<
   "id" | "nickname" | "nicknameKey" | "marble" | "userId" | "studentId" | "timeFactor" | "joinedAt"
 > & { readonly pinHash: string };
 
-/** Who does a homework, and what was answered. Nobody is kept in memory: a call reads the rows of one pupil. */
+/** Pupils of a homework and their answers. Nobody is kept in memory: a call reads the rows of one pupil. */
 export class Pupils {
   constructor(
     private readonly sql: SqlStorage,
@@ -29,7 +29,7 @@ export class Pupils {
     return row ? readPupil(this.homework, row) : null;
   }
 
-  /** Everybody, in the order of joining. */
+  /** All pupils, in the order of joining. */
   all(): Pupil[] {
     const rows = this.sql.exec<Joined>(`${SELECT} ORDER BY p.seq`).toArray();
     return rows.map((row) => readPupil(this.homework, row));
@@ -55,7 +55,7 @@ export class Pupils {
     );
   }
 
-  /** How far the pupil has come. */
+  /** Stores the pupil's progress. */
   putProgress({ seq, lastAt, attempt, done, tally, openedAt, best, hasFinished }: Pupil): void {
     this.sql.exec(
       `UPDATE pupils SET last_at = ?, attempt = ?, done = ?, given = ?, right = ?, score = ?, opened_at = ?, best_attempt = ?,
@@ -108,7 +108,7 @@ export class Pupils {
     this.sql.exec("UPDATE pupils SET nickname = ?, name_key = ? WHERE seq = ?", nickname, nicknameKey, seq);
   }
 
-  /** The other one's devices and extra attempts go to the better one, what the other answered goes. */
+  /** Moves the other one's devices and extra attempts to the better one, and deletes the other one's answers. */
   merge(better: Pupil, other: Pupil): void {
     this.sql.exec("UPDATE sessions SET pupil = ? WHERE pupil = ?", better.seq, other.seq);
     this.remove(other.seq);
@@ -123,7 +123,7 @@ export class Pupils {
     );
   }
 
-  /** With everything answered; who holds a session of it hears that the teacher removed the pupil. */
+  /** Removes the pupil and all their answers; their devices learn that the teacher removed them. */
   remove(seq: number): void {
     this.sql.exec("DELETE FROM answers WHERE pupil = ?", seq);
     this.sql.exec("DELETE FROM seat_networks WHERE pupil = ?", seq);
@@ -131,7 +131,7 @@ export class Pupils {
     this.sql.exec("UPDATE sessions SET pupil = NULL WHERE pupil = ?", seq);
   }
 
-  /** A device more; the one longest away gives way. */
+  /** Adds a device; the one unused for longest gives way. */
   addSession(seq: number, hash: string, now: number): void {
     this.sql.exec("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)", hash, seq, now);
     this.#keepNewest(seq);
@@ -171,7 +171,7 @@ export class Pupils {
     return row ? readGiven(row) : null;
   }
 
-  /** Of one attempt, in the pupil's own order. */
+  /** Answers of one attempt, in the pupil's own order. */
   ofAttempt(seq: number, attempt: number): Given[] {
     const which = "SELECT * FROM answers WHERE pupil = ? AND attempt = ? ORDER BY turn";
     return this.sql.exec<GivenRow>(which, seq, attempt).toArray().map(readGiven);
@@ -185,7 +185,7 @@ export class Pupils {
       .map(({ attempt }) => attempt);
   }
 
-  /** Every answer of everybody, pupil by pupil. */
+  /** All answers of everybody, pupil by pupil. */
   *everything(): Generator<Given & { readonly pupil: number }> {
     for (const row of this.sql.exec<GivenRow & { pupil: number }>(
       "SELECT * FROM answers ORDER BY pupil, attempt, turn",
@@ -194,7 +194,7 @@ export class Pupils {
     }
   }
 
-  /** By the questions' places: how many answered it in their first attempt, and how many of them rightly. */
+  /** By the questions' places: how many answered it in their first attempt, and how many of them correctly. */
   firstTallies(): ReadonlyMap<number, { given: number; right: number }> {
     const rows = this.sql.exec<{ place: number; given: number; right: number }>(
       "SELECT place, count(*) AS given, coalesce(sum(share = 1), 0) AS right FROM answers WHERE attempt = 1 GROUP BY place",

@@ -14,12 +14,12 @@ import { results } from "#homework/results";
 import { endOf, stateOf } from "#homework/rules";
 import { settled } from "#homework/progress";
 
-/** What D1 is told of a homework. */
+/** Writes the details of a homework to D1. */
 
 export const writeDetails = (db: Database, assignment: Held): Promise<void> =>
   homeworkDetails(db, { ...lineOf(assignment), endedAt: null, roomUntil: null });
 
-/** The result of everybody's best attempt, in the form of a game's. */
+/** Writes the result from each pupil's best attempt, in the form of a game's result. */
 export async function writeResult(db: Database, assignment: Held): Promise<void> {
   const { opening, homework, pupils, terms, tables } = assignment;
   const now = Date.now();
@@ -60,13 +60,13 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
     players: historyOf(kept, named),
     sums: classSums(kept),
   });
-  // An account was deleted, or a student left the class, during this write: the next try leaves the name out.
+  // An account was deleted, or a student left the class, during this write: the next attempt leaves the name out.
   if ((await presentAccounts(db, [...accounts])).size < accounts.size) throw new Error("an account went meanwhile");
   if ((await presentStudents(db, [...inClass])).size < inClass.size) throw new Error("a student went meanwhile");
   if (assignment.terms === terms) tables.setNote("wipe_at", roomUntil);
 }
 
-/** A homework holds names: it goes when they would go from a game, and after a month at the latest. */
+/** A homework holds names, so it is kept no longer than a game's names, and a month at most. */
 function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   const days = Number(RETENTION_DAYS);
   const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
@@ -87,7 +87,7 @@ function lineOf({ opening, terms, pupils, places }: Held) {
   };
 }
 
-/** The lines of accounts; of who sat in two places the better one. */
+/** History lines of accounts; for a pupil with two places, only the better one. */
 function historyOf(played: Results, pupils: readonly { id: string; userId: string | null }[]): HistoryLine[] {
   const users = new Map(pupils.map(({ id, userId }) => [id, userId]));
   return played.players.flatMap((player) => {

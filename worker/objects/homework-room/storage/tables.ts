@@ -3,12 +3,10 @@ import { nicknameKey } from "#game/names/nickname-key";
 import type { Opening, Place, Terms } from "#homework/homework";
 import type { Question } from "#game/game";
 
-/**
- * Raised when the form of a homework's storage changes. Code leaves a homework of a higher number than its own alone.
- */
+/** Raised when the form of a homework's storage changes. Code does not touch a homework with a higher number than its own. */
 const SCHEMA = 1;
 
-/** Raised when names are compared otherwise: their keys are made anew. */
+/** Raised when the comparison of names changes: their keys are computed again. */
 const NAME_KEYS = 2;
 
 type Note = "schema" | "name_keys" | "ended_for" | "wipe_at";
@@ -21,8 +19,8 @@ type OpeningRow = { opening: string; title: string; due_at: number; closed_at: n
 type PlaceRow = { student_id: string; number: number; school_no: number | null; name: string; time_factor: number };
 
 /**
- * What a homework holds besides its pupils: how it was given, its questions, the places of the class, and what it owes D1.
- * Nothing is created before it is given: a guessed code leaves no trace.
+ * Data of a homework besides its pupils: how it was opened, its questions, the places of the class, and its pending writes to
+ * D1. Nothing is created before it is opened: a guessed code leaves no trace.
  */
 export class Tables {
   constructor(private readonly sql: SqlStorage) {}
@@ -59,7 +57,7 @@ export class Tables {
     for (const place of places) this.putPlace(place);
   }
 
-  /** How it was given, or null for a code under which nothing was. What a newer version has made only that version can read. */
+  /** How it was opened; null for a code nobody opened. Data of a newer version can be read only by that version. */
   read(): { opening: Opening; terms: Terms } | "newer" | null {
     const [exists] = this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
@@ -72,7 +70,10 @@ export class Tables {
     return { opening: JSON.parse(opening) as Opening, terms: { title, dueAt, closedAt, edition } };
   }
 
-  /** Pupils of an older version are found by their names as those are compared today; names that were two stay two. */
+  /**
+   * Computes the keys of names again, so that pupils of an older version are found by today's comparison. Names that were two
+   * stay two.
+   */
   renewNameKeys(): void {
     if (this.note("name_keys") === NAME_KEYS) return;
     const rows = this.sql.exec<{ seq: number; nickname: string }>("SELECT seq, nickname FROM pupils").toArray();
@@ -138,7 +139,7 @@ export class Tables {
     this.sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
   }
 
-  /** It is to be wiped, and its outbox not to be sent. */
+  /** Marks it to be wiped and its outbox not to be sent. */
   markForWiping(): void {
     this.setNote("wipe_at", 0);
     this.sql.exec("DELETE FROM outbox");

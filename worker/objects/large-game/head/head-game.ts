@@ -21,10 +21,10 @@ import type { HeadEvent } from "#large-game/relay-event";
 import { Relays } from "./relays";
 import { writeHead } from "../kept-results";
 
-/** So long after a crash a relay is told what it has not heard, if nothing else wakes the head. */
+/** After a crash, time until a relay gets the events that it has missed, if nothing else wakes the head. */
 const OWES_MS = 10_000;
 
-/** The head of a large game, as its calls and the host's sockets see it, and its relays. */
+/** The head of a large game, as its calls, the host's sockets and its relays see it. */
 export class HeadGame implements Held {
   readonly seats: Seats;
   readonly admissions = new Admissions([], true);
@@ -130,7 +130,7 @@ export class HeadGame implements Held {
 
   filled(): void {}
 
-  /** What is on the way has to arrive, and who is there has to be known. */
+  /** Sends pending events to the relays, and asks them who is there. */
   resumed(): void {
     this.#journal.ranks.follow();
     this.#relays.tell();
@@ -159,13 +159,13 @@ export class HeadGame implements Held {
     this.#journal.ranks.stop();
   }
 
-  /** A relay's call. */
+  /** Handles a call from a relay. */
   async report(report: Report): Promise<Answered | Gone> {
     const isOfThis = report.gameId === this.readStored().opening.gameId && !this.#isStopped;
     return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
   }
 
-  /** Somebody has found that a relay knows nothing of the game. */
+  /** Called when somebody finds that a relay no longer knows the game. */
   async openAnew(relay: number): Promise<boolean> {
     return (await this.#relays.lines[relay]?.openAnew()) ?? false;
   }
@@ -182,7 +182,7 @@ export class HeadGame implements Held {
     if (!this.#journal.head.ranking) {
       this.#journal.obey([{ command: { type: "tick", emptySince: this.#relays.sums.emptySince }, at: now }], now);
     }
-    // Where no screen of the host is there, the game is given up once nobody is: who says so, has to be alive.
+    // Without a screen of the host, the game is abandoned once nobody is there: ask all relays, so that only living ones count.
     if (this.#sockets.count === 0 && this.readStored().phase.name !== "completed") this.#relays.tell();
     else this.#relays.tellWhatIsNew();
   }

@@ -27,13 +27,13 @@ type OfHead = {
   readonly opening: Opening;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
-  /** Relays have to be told. */
+  /** Called when the relays have to be notified. */
   readonly follows: (events: readonly HeadEvent[]) => void;
-  /** Phones of some relay load what draws formulas. */
+  /** True if phones of some relay are loading the script that draws formulas. */
   readonly areLoading: () => boolean;
 };
 
-/** What the head decides, by itself or on what its relays say, with all that waits for ranks. */
+/** Decisions of the head, by itself or on reports of its relays. Recorded, and sent when ranks are known. */
 export class HeadJournal {
   readonly ranks = new RanksWait(
     () => this.head.ranking !== null,
@@ -62,7 +62,7 @@ export class HeadJournal {
     return this.#journal.state;
   }
 
-  /** Each is decided on what the ones before have made of the game; they are recorded together. */
+  /** Decides each command on the state that the earlier ones left behind, then records all of them together. */
   obey(commands: readonly Timed<HeadCommand>[], now: number): Decision[] {
     const decisions: Decision[] = [];
     this.#journal.record(now, (happens) => {
@@ -79,7 +79,7 @@ export class HeadJournal {
     return decisions;
   }
 
-  /** The same, once it is known how everybody stands. */
+  /** The same, once all ranks are known. */
   obeyWhenRanked(commands: readonly Timed<HeadCommand>[]): Promise<Decision[]> {
     return new Promise((resolve, reject) => {
       this.ranks.whenRanked(() => {

@@ -8,7 +8,7 @@ import type { Answered, Here, Report, Said } from "#large-game/lines";
 import type { Relays } from "./relays";
 import { changes } from "#large-game/sums";
 
-/** Phones are shown what is new of all once in this time. */
+/** Phones get new data about the whole game at most this often. */
 const HALL_MS = 1000;
 
 type OfHead = {
@@ -18,18 +18,18 @@ type OfHead = {
   readonly parts: () => PartsWritten;
 };
 
-/** What relays say to their head, and what follows from it for everybody. */
+/** Reports of relays to their head, and the changes for everybody that follow. */
 export class HeadReports {
   readonly #hall = new Paced(
     () => HALL_MS,
     () => this.#tellAll(),
   );
-  /** Who is there has been told since the head is awake. */
+  /** True if presence has been sent since the head woke. */
   #isKnown = false;
 
   constructor(private readonly of: OfHead) {}
 
-  /** A relay's call; null where there is no such relay. */
+  /** Handles a relay's call; null if there is no such relay. */
   async answer(report: Report): Promise<Answered | null> {
     const { relays, room, parts, journal } = this.of;
     const line = relays().lines[report.relay];
@@ -42,7 +42,7 @@ export class HeadReports {
     return { news: line.newsFrom(report.heard), decisions };
   }
 
-  /** In a call or a reply. */
+  /** Handles a relay's state, from a call or a reply. */
   heard({ relay, handed, here }: Said, before: Here | null): void {
     const { journal, relays } = this.of;
     if (handed) journal.tableCame(relay, handed);
@@ -50,12 +50,12 @@ export class HeadReports {
     this.#follow(changes(here, before));
   }
 
-  /** A relay did not answer. */
+  /** Called when a relay did not answer. */
   silent(): void {
     this.#follow({ lobby: false, counter: false, count: false, empty: true });
   }
 
-  /** What all are shown may have changed. */
+  /** Called when the data shown to everybody may have changed. */
   hallChanged(): void {
     this.of.relays().hall.mayHaveChanged();
     this.#hall.ask();

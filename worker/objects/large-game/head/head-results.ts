@@ -1,10 +1,10 @@
 import type { Outbox } from "#objects/game-room/storage/outbox";
 import type { RelayLine } from "./relay-line";
 
-/** So long the head's results wait for those of the relays, before they are tried without asking. */
+/** Time that the results of the head wait for those of the relays. After that the write is tried anyway. */
 const PARTS_PATIENCE = 5000;
 
-/** Which relays have written their part of the results. */
+/** Relays that have written their part of the results. */
 export class PartsWritten {
   readonly #written = new Set<RelayLine>();
   #came: () => void = () => {};
@@ -18,7 +18,7 @@ export class PartsWritten {
     const isLate = this.outbox().wipeAt !== null;
     this.#written.add(line);
     this.#came();
-    // It came after all: the row in D1 says that it is missing.
+    // The part came after all, but the row in D1 says that it is missing.
     if (isLate) this.outbox().putAgain(Date.now());
   }
 

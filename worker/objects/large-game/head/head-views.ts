@@ -13,12 +13,12 @@ import type { Best } from "#large-game/ranks/table";
 
 type AskForRows = (wanted: Wanted) => Promise<readonly (readonly Best[])[]>;
 
-/** What the head says: of everybody, as far as a screen of the host shows them. */
+/** Views of the head: everybody, to the extent that a host's screen shows them. */
 export function headViews(head: () => Head, sums: () => OfAll, rows: AskForRows): Views {
   return {
     lobby: () => lobbyForHost(head(), sums()),
     counter: () => counter(sums().sockets),
-    // Whoever answered is known to the relays alone: the counts are everybody's, and no player is named.
+    // Only the relays know who answered, so the counts cover everybody and no player is named.
     answerCount: () => {
       const { answered, total } = sums();
       return { ...answerCount(head().game, new Set(), []), answered, total: Math.max(total, answered) };

@@ -3,7 +3,7 @@ import { called, Line } from "../lines/calling";
 import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
 import type { Told } from "#large-game/told";
 
-/** So long the head waits for an answer. */
+/** Time that the head waits for an answer. */
 const PATIENCE = 2000;
 
 type Heard = Said | Gone | { readonly ok: false; readonly error: string };
@@ -12,25 +12,25 @@ export type RelayStub = { hear(news: News): Promise<Heard> };
 type OfRelay = {
   readonly number: number;
   readonly stub: () => RelayStub;
-  /** False where the object is not this game's, or the game is over. */
+  /** False if the object belongs to another game, or the game is over. */
   readonly open: () => Promise<boolean>;
   readonly told: () => Told;
-  /** Everything that the relay was ever told from this number on, where it is not in memory. */
+  /** All messages for the relay from this number on, read from the log if they are no longer in memory. */
   readonly onRecord: (first: number) => Told;
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
-  /** The same until something of it is new; null while it is not known. */
+  /** The same object until some of it changes; null while it is unknown. */
   readonly hall: () => Hall | null;
   readonly said: (said: Said, before: Here | null) => void;
   readonly silent: () => void;
 };
 
-/** What the head knows of one of its relays, and the way to it. */
+/** The head's knowledge of one of its relays, and its connection to it. */
 export class RelayLine {
   #said: Said | null = null;
   #silentSince: number | null = Date.now();
   #hasFailed = false;
   readonly #line: Line;
-  /** Up to where it has been told, as far as is known; null after a restart, until it has spoken. */
+  /** Number of events sent to it, to the head's knowledge; null after a restart, until it has called. */
   #sent: number | null = null;
   #hallSent: Hall | null = null;
 
@@ -42,7 +42,7 @@ export class RelayLine {
     );
   }
 
-  /** There is something that it has not been told. */
+  /** True if there are events that have not been sent to it. */
   get owes(): boolean {
     return this.#sent === null || this.#sent < this.relay.told().length;
   }
@@ -63,14 +63,14 @@ export class RelayLine {
     return this.#said && this.#silentSince === null ? this.#said.here : { silentSince: this.#silentSince! };
   }
 
-  /** Whether it has spoken, or was called in vain. */
+  /** True if the relay has called, or a call to it has failed. */
   get isKnown(): boolean {
     return this.#said !== null || this.#hasFailed;
   }
 
   hears(said: Said): void {
     this.#silentSince = null;
-    // A reply has overtaken it, which says what is newer.
+    // A reply with newer data arrived before this message.
     if (said.heard < this.#onRecord) return;
     const before = this.#said?.here ?? null;
     this.#said = said;
@@ -79,12 +79,12 @@ export class RelayLine {
     this.relay.said(said, before);
   }
 
-  /** So many events the relay has on record, as far as is known. */
+  /** Number of events that the relay is known to have stored. */
   get #onRecord(): number {
     return this.#said?.heard ?? 0;
   }
 
-  /** What it was shown of all it has forgotten. */
+  /** Called when the relay has lost the data about the whole game that it was sent. */
   forgotHall(): void {
     this.#hallSent = null;
   }
@@ -92,7 +92,7 @@ export class RelayLine {
   /** Everything from this number on, for a call or a reply. */
   newsFrom(number: number): News {
     const { told, onRecord, news, hall } = this.relay;
-    // Asked for before it had heard more.
+    // The request may be older than the latest report.
     const first = Math.max(number, this.#onRecord);
     const events = (told().from(first) ?? onRecord(first).from(first))!;
     this.#sent = told().length;
@@ -103,8 +103,8 @@ export class RelayLine {
   }
 
   /**
-   * Its storage is lost: the game is opened there once more, with everything that it was ever told. So its players have their
-   * seats again; what they had answered is gone.
+   * Opens the game on the relay again after it lost its storage, and sends it all earlier events. Its players get their seats
+   * back; their answers are lost.
    */
   async openAnew(): Promise<boolean> {
     if (!(await this.relay.open())) return false;

@@ -15,7 +15,7 @@ import type { Best } from "#large-game/ranks/table";
 const PATIENCE = 2000;
 const OPENING_PATIENCE = 5000;
 
-/** As seen from here: the platform's own type takes unions of replies apart. */
+/** The relay as seen from here: the platform's own type takes unions of replies apart. */
 type Stub = RelayStub & {
   open(opening: Opening): Promise<boolean>;
   remove(who: Who): Promise<unknown>;
@@ -29,7 +29,7 @@ type OfHead = {
   readonly opening: Opening;
   readonly head: () => Head;
   readonly begin: () => Head;
-  /** On the screens of the host. */
+  /** Presence of the host's own screens. */
   readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
   readonly said: (said: Said, before: Here | null) => void;
   readonly silent: () => void;
@@ -41,7 +41,7 @@ export class Relays {
   readonly counts = new Map<number, Count>();
   readonly hall: HallShown;
   #areKnown = false;
-  /** Of the relays alone, until one of them says otherwise. */
+  /** Sums over the relays alone; null when one of them has reported a change. */
   #sums: OfAll | null = null;
 
   constructor(private readonly of: OfHead) {
@@ -81,7 +81,7 @@ export class Relays {
     return withOwn(this.#sums, this.of.own());
   }
 
-  /** After a restart nobody is counted before all have spoken, or were called in vain. */
+  /** False after a restart, when nobody is counted, until every relay has called or a call to it has failed. */
   get areKnown(): boolean {
     return (this.#areKnown ||= this.lines.every(({ isKnown }) => isKnown));
   }
@@ -102,23 +102,26 @@ export class Relays {
     for (const line of this.lines) line.stop();
   }
 
-  /** False where one of the objects is another game's. */
+  /** False if another game holds one of the objects. */
   async open(): Promise<boolean> {
     return (await Promise.all(this.lines.map((_, relay) => this.#open(relay)))).every(Boolean);
   }
 
-  /** Who does not hear it finds out when asking for what is new. */
+  /** Removes the game from all relays. A relay that misses this finds out when it asks for news. */
   async remove(who: Who): Promise<void> {
     await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).remove(who), PATIENCE)));
   }
 
-  /** D1 was restored from an older copy: it lacks the lines that they have written. Who is away then leaves its own out. */
+  /**
+   * Makes all relays write their lines again, after D1 was restored from an older copy. An unreachable relay's lines stay
+   * missing.
+   */
   async sendResultsAgain(): Promise<void> {
     const { gameId } = this.of.opening;
     await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).poke(gameId), PATIENCE)));
   }
 
-  /** Who does not answer is left out. */
+  /** Asks all relays for rows. A relay that does not answer is left out. */
   async rows(wanted: Wanted): Promise<(readonly Best[])[]> {
     const asked = this.lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), PATIENCE));
     const rows = await Promise.allSettled(asked);
@@ -129,7 +132,7 @@ export class Relays {
     return called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE);
   }
 
-  /** A game that is over is opened nowhere again: what its rooms had is kept, or they are gone already. */
+  /** Opens the game on a relay again. Never after the game is over: its rooms' data is kept elsewhere, or already gone. */
   async #openAnew(relay: number): Promise<boolean> {
     if (this.of.head().game.phase.name === "completed") return false;
     this.counts.delete(relay);

@@ -1,6 +1,6 @@
 import { logLine } from "#shared/log-line";
 
-/** A call to another object. One that has died answers nothing through its old stub, so each try takes a new one. */
+/** Calls another object. A dead object never answers through its old stub, so each attempt takes a new one. */
 export async function called<T>(call: () => Promise<T>, ms: number): Promise<T> {
   try {
     return await within(ms, call());
@@ -26,12 +26,12 @@ async function within<T>(ms: number, call: Promise<T>): Promise<T> {
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 10_000;
-/** After so many an object that is gone keeps no other one awake: who comes back speaks first. */
+/** Retries after which a missing object no longer keeps the caller awake: when it returns, it calls first. */
 const MOST_RETRIES = 30;
 
 /**
- * One call at a time, again while there is something to be said, and later again after one that failed. `call` says what there
- * is to be said when its turn comes.
+ * Runs one call at a time: again while there is something to send, and later again after a failure. `call` collects the data to
+ * send when its turn comes.
  */
 export class Line {
   #isCalling = false;
@@ -44,18 +44,18 @@ export class Line {
   constructor(
     private readonly what: string,
     private readonly call: () => Promise<void>,
-    /** Whether after a failure there is anything that cannot wait for the next reason to call. */
+    /** True if, after a failure, something cannot wait for the next reason to call. */
     private readonly owes: () => boolean,
   ) {}
 
-  /** Now, or when the call under way is over. */
+  /** Calls now, or when the running call is over. */
   ask(): void {
     if (this.#isStopped) return;
     this.#isAsked = true;
     if (!this.#isCalling) void this.#run();
   }
 
-  /** Not later than this. */
+  /** Calls after this time at the latest. */
   askIn(ms: number): void {
     const at = Date.now() + ms;
     if (this.#isStopped || this.#isAsked || this.#timerAt <= at) return;

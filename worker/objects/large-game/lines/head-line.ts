@@ -4,13 +4,16 @@ import { called, Line } from "./calling";
 import type { HeadCommand } from "#large-game/head";
 import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines";
 
-/** Joins and the like are gathered for so long, with very many relays longer; what has only changed is told as often as this. */
+/**
+ * Joins and similar commands are collected for this long, or longer with very many relays; mere changes are sent at intervals
+ * of `CHANGES_MS`.
+ */
 const GATHER_MS = 250;
 const GATHER_MS_A_RELAY = 10;
 const CHANGES_MS = 1000;
-/** A head that makes ranks answers later. */
+/** Longer than usual, because a head that is ranking answers later. */
 const PATIENCE = 5000;
-/** So long a player waits for the head; then he is told to try again. */
+/** Time that a player waits for the head before being asked to try again. */
 const GIVES_UP_MS = 10_000;
 
 export type HeadStub = { report(report: Report): Promise<Answered | Gone | { ok: false; error: string }> };
@@ -26,13 +29,13 @@ type OfHead = {
   readonly isOver: () => void;
 };
 
-/** A relay's way to its head: what its players wish, and what has changed here. */
+/** A relay's connection to its head: commands of its players, and changes here. */
 export class HeadLine {
   readonly #line: Line;
   #waiting: Waiting[] = [];
   #calledAt = -Infinity;
   #askedAt = -Infinity;
-  /** What the head knows of this relay. */
+  /** The state of this relay that the head has. */
   #said = "";
   #reactions: readonly number[] = [];
   #isWritten = false;
@@ -47,7 +50,7 @@ export class HeadLine {
 
   wish(command: HeadCommand, at: number, reply: OnDecision): void {
     this.#waiting.push({ command, at, reply, since: Date.now() });
-    // The first after a pause does not wait, whatever else was told meanwhile.
+    // The first command after a pause does not wait, whatever else was sent meanwhile.
     this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.head.relays)));
   }
 
@@ -59,7 +62,7 @@ export class HeadLine {
     this.#line.ask();
   }
 
-  /** Whatever it knows: its answer says what has not been heard here. */
+  /** Sends the full state again, whatever the head knows: its answer contains what was missed here. */
   again(): void {
     this.#said = "";
     this.#line.ask();
@@ -75,7 +78,7 @@ export class HeadLine {
     this.again();
   }
 
-  /** The head has been told otherwise. */
+  /** Notes the state that the head now has. */
   knows(said: Said): void {
     this.#said = marked(said);
   }
@@ -139,10 +142,10 @@ export class HeadLine {
   }
 }
 
-/** A table is known by its number. */
+/** A table is identified by its number. */
 const marked = ({ handed, ...said }: Said): string => JSON.stringify({ ...said, handed: handed?.number });
 
-/** So long until this much time has passed since then. */
+/** Time left until `ms` have passed since `before`. */
 const after = (before: number, ms: number): number => Math.max(0, Math.min(ms, before + ms - Date.now()));
 
 type Refusal = Extract<Decision, { ok: false }>["error"];

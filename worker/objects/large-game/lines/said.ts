@@ -6,7 +6,7 @@ import { ROWS } from "#large-game/ranks/table";
 
 const MINUTE = 60_000;
 
-/** A relay's state, as the head is told it. `has`: under which number it has the table already. */
+/** A relay's state in the form sent to the head. `has`: the number under which the head already has the table. */
 export function saidBy(relay: Relay, seats: Seats, has: number): Said {
   const { handed, heard, game } = relay;
   const now = Date.now();
@@ -32,7 +32,7 @@ function here({ game }: Relay, seats: Seats, now: number): Here {
   return {
     sockets: count,
     choosing,
-    // Phones that poll renew it all the time.
+    // Phones that poll renew it all the time, so it is rounded to the minute.
     emptySince: emptySince === null ? null : Math.floor(emptySince / MINUTE) * MINUTE,
     answered,
     total,
