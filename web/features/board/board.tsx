@@ -170,7 +170,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   );
 }
 
-/** Every scene begins at its heading: that is where the keyboard is, and what a screen reader reads from. */
+/** Moves the focus to the heading of every new scene: the keyboard and a screen reader start there. */
 function useFocusedHeading(step: string) {
   const frame = useRef<HTMLDivElement>(null);
   const focused = useRef("");

@@ -1,7 +1,7 @@
-/** Where the board leads when the game is over: a report and another round, or out of a rehearsal. */
+/** Links the board offers when the game is over: a report and another round, or the way out of a rehearsal. */
 export type Exits = {
   readonly isRehearsal: boolean;
-  /** This phone was let in to the one game: whatever else is the teacher's asks who it is. */
+  /** This phone was let in to this one game only; anything else of the teacher's needs a sign-in. */
   readonly isPaired: boolean;
   /** The page from which the board was opened. */
   readonly backTo: string;

@@ -15,7 +15,7 @@ import { loadFormulas } from "#question-text/set-text.tsx";
 import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
 
-/** Nearly every game has it: it comes while the room is being reached. */
+/** Loaded while the room is being reached, because nearly every game has this kind. */
 const load = (kinds: readonly KindName[]) => void boardKinds.load(kinds).catch(() => {});
 load(["choice"]);
 
@@ -24,7 +24,7 @@ type Props = { readonly host: BoardHost; readonly exits: Exits };
 /** Refusals that only mean that another screen was faster. */
 const harmless = new Set(["question_running", "no_running_question", "game_over", "player_not_found"]);
 
-/** The teacher's live game: the board, or in a hand its remote. */
+/** The teacher's live game: the board, or in the teacher's hand the remote. */
 export function HostScreen({ host, exits }: Props) {
   const live = useStore(host);
   const view = { ...live, game: useShownNames(live.game) };

@@ -11,7 +11,7 @@ import styles from "./pair.module.css";
 
 const ASK_EVERY_MS = 1_000;
 
-/** The teacher's phone after it has read the board's picture: two digits to be typed there. */
+/** The teacher's phone after it has read the board's picture: shows two digits to type on the board. */
 export function Component() {
   const [params] = useSearchParams();
   const state = usePairing(params.get("t") ?? "");
@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-/** A picture works once: what this phone was told stays with it while the page is open. */
+/** A pairing picture works once, so the reply to this phone is kept while the page is open. */
 function usePairing(token: string): PairReply | "over" | null {
   const [state, setState] = useState<PairReply | "over" | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function usePairing(token: string): PairReply | "over" | null {
       if (reply === "over") return setState("over");
       if (reply?.paired) {
         keepGameToken(reply.game_code, reply.token);
-        // A document of its own: only it may open the camera.
+        // A separate document: only that one may open the camera.
         return location.replace(phoneAddress(reply.game_code, pair.answers));
       }
       timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);

@@ -3,14 +3,14 @@ import { cx } from "#ui/cx";
 import type { IconName } from "#ui/drawn/icon.tsx";
 import styles from "./tools.module.css";
 
-/** What can be done at any time: a round button in the lobby, a line in the menu later. */
+/** A tool that is available at any time: a round button in the lobby, a menu entry later. */
 type Tool = {
   readonly icon: IconName;
   readonly label: string;
   readonly run: () => void;
   /** Something is out of the ordinary: joining is locked, the sound is off. */
   readonly isOn?: boolean;
-  /** It was pressed, and the server has not answered for a moment. */
+  /** It was pressed, and the server has not answered yet. */
   readonly isWaiting?: boolean;
   /** This game has no use for it. */
   readonly isOff?: boolean;

@@ -5,7 +5,10 @@ import { applyTheme } from "#browser/theme";
 const THEME = "bilye.board-theme";
 const IDLE_MS = 3000;
 
-/** While the board is open 1 rem is 16 px of a board 1920 px wide, and its own theme holds: light unless chosen otherwise. */
+/**
+ * Makes 1 rem 16 px of a board 1920 px wide while the board is open, and applies the board's theme: light unless chosen
+ * otherwise.
+ */
 export function useBoardPage(): { readonly isDark: boolean; readonly toggleDark: () => void } {
   const [isDark, setDark] = useState(readDark);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useBoardPage(): { readonly isDark: boolean; readonly toggleDark:
 
 const readDark = (): boolean => recalled(THEME) === "dark";
 
-/** The cursor hides when nobody has moved it for 3 s. */
+/** Hides the cursor after 3 s without movement. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

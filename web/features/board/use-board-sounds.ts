@@ -16,11 +16,11 @@ import { feast, lobby, thinking, type Tune } from "#sounds/tunes";
 import { useStore } from "#ui/use/use-store";
 import { sceneKey, type Scene } from "#hosting/scene";
 
-/** What is heard of the game: arrivals, the last seconds, the answer, the podium; and music, where it is wanted. */
+/** Plays the sounds of the game (arrivals, the last seconds, the answer, the podium) and, if wanted, music. */
 export function useBoardSounds(scene: Scene, players: readonly ListedPlayer[], seconds: number): void {
   useEffect(() => {
     const unlock = () => unlockSounds();
-    // The click that opened the board was one on this page.
+    // The click that opened the board may already have happened on this page.
     if (navigator.userActivation?.hasBeenActive) unlock();
     window.addEventListener("pointerdown", unlock);
     window.addEventListener("keydown", unlock);
@@ -56,7 +56,7 @@ export function useBoardSounds(scene: Scene, players: readonly ListedPlayer[], s
   useMusic(tuneOf(scene));
 }
 
-/** Nothing under the reading and the answer: there the teacher speaks. */
+/** Chooses the music of a scene. Reading and the answer have none: the teacher speaks then. */
 function tuneOf(scene: Scene): Tune | null {
   if (scene.name === "lobby") return lobby;
   if (scene.name === "question" && !scene.isClosed) return thinking;
@@ -70,7 +70,7 @@ function useMusic(tune: Tune | null): void {
   useEffect(() => {
     if (!isOn || tune === null || isCalm()) return undefined;
     if (tune !== feast) return playRound(tune);
-    // The podium is built first, and has its bell.
+    // Waits until the podium is built, which has a bell of its own.
     let stop = () => {};
     const timer = setTimeout(() => (stop = playRound(tune)), BUILT_MS);
     return () => {

@@ -1,15 +1,18 @@
 import { useState, useSyncExternalStore } from "react";
 import { recalled, remember } from "#browser/device";
 
-/** What the host's screen is: the board that the class sees, or the remote in the teacher's hand. */
+/** Face of the host's screen: the board that the class sees, or the remote in the teacher's hand. */
 type HostFace = "board" | "remote";
 
 const CHOSEN = "bilye.host-face";
 
-/** In a hand: touched by a finger, and smaller than any board. A zoomed or weak board is touched too, but larger. */
+/**
+ * Matches a hand-held device: touched by a finger, and smaller than any board. A zoomed or weak board is touched too, but
+ * larger.
+ */
 const IN_HAND = "(pointer: coarse) and (max-width: 899px), (pointer: coarse) and (max-height: 499px)";
 
-/** As chosen on this device; until somebody has, a phone is a remote and everything else a board. */
+/** The face chosen on this device. Without a choice a phone is a remote, and everything else a board. */
 export function useHostFace(): readonly [face: HostFace, choose: (face: HostFace) => void] {
   const [chosen, setChosen] = useState(readChosen);
   const isInHand = useSyncExternalStore(

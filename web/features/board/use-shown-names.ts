@@ -14,7 +14,7 @@ export function useShownNames(game: LiveGame): LiveGame {
   );
 }
 
-/** Mostly nothing changes: then it is the list that came. */
+/** Returns the same list if no name changes, which is the usual case. */
 function withShownNames<Of extends Named>(list: readonly Of[]): readonly Of[] {
   let hasChanged = false;
   const shown = list.map((one) => {

@@ -23,7 +23,7 @@ type Needs = {
   readonly onOverlay: (name: ToolOverlay) => void;
 };
 
-/** What can be done at the board at any time, each as it stands now. */
+/** Tools of the board, each in its current state. */
 export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: Needs): Tools {
   const { game } = view;
   const { hidesTable, toggleTable, isTableOff } = board;
@@ -72,7 +72,7 @@ export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: N
       run: toggleFullScreen,
     },
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
-    // Nobody joins by a code where there are no phones: its key shows what the teacher's own phone comes in by.
+    // Without phones nobody joins by a code: the key shows how the teacher's own phone gets in.
     code: { icon: "users", label: "Büyük kod", run: () => onOverlay(way === undefined ? "code" : "phone") },
     phone: {
       icon: "phone",

@@ -18,7 +18,7 @@ type Props = {
   readonly onAgain: (questions: MissedReply["questions"]) => void;
 };
 
-/** What is known now of what was missed, and once more what is not. */
+/** Result of the practice: the questions known now, and those still missed. */
 export function PracticeEnd({ practice, missed, name, marble, onAgain }: Props) {
   const { beads, questions, title } = practice;
   const right = rightOf(practice);

@@ -22,10 +22,10 @@ import { answered, begun, goneOn, type Practice } from "./practice";
 
 type Props = { readonly missed: MissedReply; readonly name: string; readonly marble: number };
 
-/** One question after the other, each with its verdict, and what came of it. */
+/** One question after the other, each with its verdict, and the result at the end. */
 export function PracticePages({ missed, name, marble }: Props) {
   const [practice, setPractice] = useState(() => begun(missed, Math.random));
-  /** What is half done belongs to this try alone. */
+  /** Identifies this try: half-written answers belong to it alone. */
   const [attempt, setAttempt] = useState(Date.now);
   const { page, last, asked: all } = practice;
   useEffect(applyReading, []);
@@ -40,7 +40,7 @@ export function PracticePages({ missed, name, marble }: Props) {
   const asked = all[page.number]!;
   const now = pagesOf(practice, marble, attempt);
   const isAsking = page.name === "question";
-  /** What comes next begins at its top. */
+  /** Scrolls to the top for every new page. */
   const turn = (change: (before: Practice) => Practice) => {
     document.querySelector("main")?.scrollTo(0, 0);
     setPractice(change);
@@ -64,7 +64,7 @@ export function PracticePages({ missed, name, marble }: Props) {
         </Link>
       </div>
       <Bar now={now} number={page.number} count={practice.questions.length} />
-      {/* Stands there before it has anything to say, or a screen reader would miss it. */}
+      {/* Mounted while still empty, or a screen reader would miss its first text. */}
       <div role="status">{!isAsking && <Verdict now={now} />}</div>
       <Suspense key={`${asked.question_id} ${isAsking}`} fallback={<p className={asking.loading}>Soru açılıyor…</p>}>
         <SetLanguage value={asked.lang}>
@@ -76,7 +76,7 @@ export function PracticePages({ missed, name, marble }: Props) {
   );
 }
 
-/** As the pages of a homework are drawn: nothing has to be sent here. */
+/** Pages in the form of a homework's, but nothing has to be sent here. */
 const pagesOf = ({ page, beads, last, questions }: Practice, marble: number, attempt: number): OnQuestion => ({
   page,
   beads,

@@ -11,7 +11,7 @@ import { Bar } from "#ui/drawn/skeleton.tsx";
 import { PracticePages } from "./practice-pages";
 import styles from "./practice-pages.module.css";
 
-/** What a student missed in a game, played again alone: at once, the same questions, without a clock. */
+/** Practice of the questions a student missed in a game: alone, at once, without a clock. */
 export function loader({ params }: LoaderFunctionArgs) {
   return unawaited({ missed: played.missed(params.player ?? "") });
 }

@@ -11,18 +11,18 @@ type Last = {
   readonly verdict: HomeworkVerdict;
 };
 
-/** What one practises alone: one question after the other, without a clock, and what was said of the last one. */
+/** Practice alone: one question after the other, without a clock, and the verdict on the last one. */
 export type Practice = {
   readonly title: string;
   readonly questions: readonly Question[];
-  /** The same as they are shown, by their numbers. */
+  /** The same questions in the form shown, by their numbers. */
   readonly asked: Readonly<Record<number, QuestionFields>>;
   readonly beads: readonly Bead[];
   readonly page: { readonly name: "question" | "verdict"; readonly number: number } | { readonly name: "finished" };
   readonly last: Last | null;
 };
 
-/** What asks for an order or for pairs is mixed anew; options stay where the class has seen them. */
+/** Shuffles the questions that ask for an order or for pairs; options stay where the class has seen them. */
 export function begun({ title, questions }: MissedReply, random: () => number): Practice {
   const dealt = questions.map(({ question }): Question => ({
     ...question,
@@ -32,7 +32,7 @@ export function begun({ title, questions }: MissedReply, random: () => number): 
   return { title, questions: dealt, asked, beads: [], page: pageAt(1, dealt.length), last: null };
 }
 
-/** The judge of the question's kind says what was right, here in the page. */
+/** Judges an answer here in the page, by the rules of the question's kind. */
 export function answered(practice: Practice, value: string): Practice {
   const { page, questions, asked } = practice;
   if (page.name !== "question") return practice;

@@ -6,7 +6,7 @@ const names = (
   "Pelin, Toprak, Muhammed Yusuf Can"
 ).split(", ");
 
-/** The name of the first, second … made-up pupil: nobody has another's. */
+/** Name of the i-th made-up pupil; no two are alike. */
 export function nameOf(i: number): string {
   const round = Math.floor(i / names.length);
   return names[i % names.length]! + (round > 0 ? ` ${round + 1}` : "");

@@ -12,7 +12,7 @@ export type RehearsalSetup = {
   readonly settings: GameSettings;
 };
 
-/** No real game's code begins with a zero: nobody ends up in somebody else's room. */
+/** No real game's code begins with a zero, so nobody ends up in somebody else's room. */
 const CODE = "000000";
 
 /** A game as the server would open it. */

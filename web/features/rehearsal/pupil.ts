@@ -5,7 +5,7 @@ import { nameOf } from "./names";
 
 type Random = () => number;
 
-/** A made-up pupil: a name, and how much of a lesson stays. */
+/** A made-up pupil: a name, and how well they learn. */
 export type Pupil = {
   readonly id: string;
   readonly nickname: string;
@@ -30,7 +30,7 @@ export const joinOf = ({ id, nickname }: Pupil, random: Random): Command => ({
   random: Math.floor(random() * 0x1_0000_0000),
 });
 
-/** What one pupil does with a question: thinks for a while, then knows it, or guesses; now and then stays silent. */
+/** A pupil's reaction to a question: thinks for a while, then knows it, or guesses; now and then stays silent. */
 export function answerOf({ skill }: Pupil, question: Question, random: Random) {
   if (random() < 0.03) return null;
   const tookMs = Math.min(question.limitMs, 25_000) * (0.12 + random() * 0.6 * (1.2 - skill * 0.4));

@@ -7,7 +7,7 @@ const LETS_IN_EVERY_MS = 300;
 /** A few at a time, the whole class within about eight seconds. */
 const GROUPS = 25;
 
-/** The made-up class: it comes in, thinks and answers. To the game these are players as any. */
+/** The made-up class: it comes in, thinks and answers. For the game these are ordinary players. */
 export class Pupils {
   readonly #room: Room;
   readonly #env: Pick<Env, "random" | "after">;
@@ -35,7 +35,7 @@ export class Pupils {
     this.#timers.clear();
   }
 
-  /** Whoever finds the door closed knocks again, whoever finds the name taken with another, until the game starts. */
+  /** Lets pupils in until the game starts: one who finds the door closed tries again, one whose name is taken tries another. */
   #comeIn(): void {
     if (this.#outside.length === 0) return;
     this.#after(LETS_IN_EVERY_MS, () => {

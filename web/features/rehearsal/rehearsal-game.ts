@@ -15,8 +15,8 @@ import { Pupils } from "./pupils";
 import { Room } from "./room";
 
 /**
- * A game with made-up pupils, played in this page alone by the rules of every game: the board cannot tell the difference.
- * Nothing is sent, nothing is kept.
+ * A game with made-up pupils, played in this page alone by the rules of every game: the board cannot tell the difference. Sends
+ * nothing and stores nothing.
  */
 export class RehearsalGame extends HostControls implements Readable<HostView> {
   readonly #room: Room;

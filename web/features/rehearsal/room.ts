@@ -17,7 +17,7 @@ type Ears = {
 
 const everybody = () => true;
 
-/** A live game in this page alone: the rules, with a timer for an alarm, and one host who is told. */
+/** A live game in this page alone: the rules, a timer as its alarm, and one host who gets the messages. */
 export class Room {
   readonly game: Game;
   readonly #clock: Clock;
@@ -32,7 +32,7 @@ export class Room {
 
   readonly now = (): number => Math.round(this.#clock.now());
 
-  /** All of it at this moment: what is grouped is told once for them together. */
+  /** Handles all commands at this moment; messages that are grouped are sent once for them together. */
   ask(...commands: readonly Command[]): readonly Decision[] {
     const { game } = this;
     const now = this.now();

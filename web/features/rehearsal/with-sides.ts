@@ -4,10 +4,13 @@ import { nameOf } from "#question/name-of";
 import type { Picture } from "#question/question";
 
 type Sides = { readonly width: number; readonly height: number };
-/** Null where nobody can say. */
+/** Null if the sides are unknown. */
 type Measure = (picture: Picture) => Promise<Sides | null>;
 
-/** A place on a picture is judged by the picture's form: a server knows that, and a page that plays alone looks. */
+/**
+ * Adds pictures' proportions, which judging a place on a picture needs: a server knows them, and a page that plays alone
+ * measures.
+ */
 export const withSides = (questions: readonly Question[], measure: Measure = seen): Promise<Question[]> =>
   Promise.all(
     questions.map(async (question) => {
@@ -19,14 +22,14 @@ export const withSides = (questions: readonly Question[], measure: Measure = see
     }),
   );
 
-/** A rehearsal does not wait longer for a picture. */
+/** Longest time that a rehearsal waits for a picture. */
 const PATIENCE_MS = 4_000;
 
 async function seen({ id }: Picture): Promise<Sides | null> {
   const image = new Image();
   image.src = `/media/${id}`;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // One that does not come is told in its place on the board.
+  // A picture that does not load is reported in its place on the board.
   await Promise.race([image.decode().catch(() => {}), late]);
   const { naturalWidth: width, naturalHeight: height } = image;
   return width && height ? { width, height } : null;

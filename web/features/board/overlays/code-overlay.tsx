@@ -19,7 +19,7 @@ export function CodeOverlay({ code, onClose }: Props) {
   useEffect(() => {
     ref.current!.addEventListener("keydown", (event) => {
       if (shortcutFor(event) !== "code") return;
-      // Once the overlay is gone the board would take the key as its own, and open it again.
+      // Keeps the board from handling the same key once the overlay is gone, which would open it again.
       event.preventDefault();
       close();
     });

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** In a large game: a player by name. A touch leads to what can be done about one. */
+/** Finds a player by name in a large game. A touch on one opens the actions for that player. */
 export function FindPlayer({ others, onPlayer, onClose }: Props) {
   const [q, setQ] = useState("");
   const found = useLoaded(q, true, async () => {

@@ -11,7 +11,7 @@ type LettingInProps = {
   readonly onPaired: () => void;
 };
 
-/** A phone asks for the teacher's yes; how it ended is said once. */
+/** Asks the teacher to let a phone in, and reports the result once. */
 export function LettingIn({ pairing, isWaiting, onConfirm, onPaired }: LettingInProps) {
   const [refused, setRefused] = useState<LiveGame["pairing"]>(null);
   const tell = useEffectEvent((state: "paired" | "ended") => {

@@ -8,7 +8,10 @@ const BACK_FOR_MS = 2000;
 
 type Props = { readonly view: HostView; readonly onRetry: () => void };
 
-/** How the board's own connection stands; nothing while it holds. What the class does meanwhile it cannot know. */
+/**
+ * Tells how the board's own connection stands, and shows nothing while it holds. The board cannot know what the class does
+ * meanwhile.
+ */
 export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }: Props) {
   const isBack = useIsBack(link);
   if (isPolling || game.phase.name === "ended") return null;
@@ -24,7 +27,7 @@ export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }
     return (
       <Banner tone="warn" shape="strip" announce="status">
         Tahtanın bağlantısı koptu, yeniden bağlanılıyor ({Math.max(1, link.attempt)}/{TRIES}).{" "}
-        {/* A game that goes on by itself asks for the table unpressed. */}
+        {/* A game that advances by itself requests the table without a press. */}
         {waiting.some((type) => type !== "show_leaderboard")
           ? "Son komutunuz bağlantı gelince gönderilecek."
           : game.questionNumber > 0 && "Gördüğünüz, kopmadan önceki durum."}
@@ -48,7 +51,7 @@ export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }
   );
 }
 
-/** For a network that lets no WebSocket through: the game is played all the same, a little later. */
+/** Note for a network that blocks WebSockets: the game still runs, a little later. */
 export function RestrictedNote({
   view,
   className,

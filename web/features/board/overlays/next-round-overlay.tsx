@@ -5,12 +5,12 @@ import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
 import styles from "./next-round-overlay.module.css";
 
-/** Two rows of them; the number above says how many there are. */
+/** Two rows of marbles; the number above tells how many players there are. */
 const MARBLES = 24;
 
 type Props = { readonly game: LiveGame; readonly onClose: () => void };
 
-/** "Bir tur daha" on the board, as large as the screen: the class is in its place, only the questions are chosen. */
+/** "Bir tur daha" on the board, as large as the screen: the class keeps its place, and only the questions are chosen. */
 export function NextRoundOverlay({ game, onClose }: Props) {
   const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
   const { making, failure, make } = useNextRound(code, true);

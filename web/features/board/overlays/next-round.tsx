@@ -5,7 +5,7 @@ import { useHostFace } from "../use-host-face";
 
 type Props = { readonly game: LiveGame; readonly onClose: () => void };
 
-/** Asks which questions are played once more: before the class, or in the teacher's hand. */
+/** Asks which questions to play once more, on the board or in the teacher's hand. */
 export function NextRound({ game, onClose }: Props) {
   const [face] = useHostFace();
   if (face === "board") return <NextRoundOverlay game={game} onClose={onClose} />;

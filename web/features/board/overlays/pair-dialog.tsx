@@ -14,7 +14,7 @@ type Props = {
 
 const TRIES = 3;
 
-/** A phone has read the board's picture: whoever holds it tells the teacher what it shows. */
+/** Asks for the digits on the phone that has read the board's picture; its holder reads them out to the teacher. */
 export function PairDialog({ pairing, isWaiting, onConfirm, onClose }: Props) {
   const [digits, setDigits] = useState("");
   const left = pairing.tries_left;

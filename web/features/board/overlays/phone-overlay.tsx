@@ -5,7 +5,7 @@ import { PairingCode } from "../phoneless/cards/pairing-code";
 
 type Props = { readonly code: string; readonly answers: Answers; readonly onClose: () => void };
 
-/** A phone comes in as the remote, or in the middle of a game with cards another one. */
+/** Lets a phone in: as the remote, or as another one in a running game with cards. */
 export const PhoneOverlay = ({ code, answers, onClose }: Props) => (
   <Dialog
     title="Öğretmenin telefonu"

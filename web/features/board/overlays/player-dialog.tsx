@@ -13,14 +13,14 @@ import { isSameName, renameFault } from "./rename-fault";
 type Props = {
   readonly player: ListedPlayer;
   readonly refusal: Refusal | null;
-  /** How the game came by this player: a team has no more than a name, the seat of a class waits for whoever says its number. */
+  /** Settings of the game that decide what can be done: a team has only a name, and a class seat is kept for its number. */
   readonly settings: GameSettings | null;
   readonly onKick: () => void;
   readonly onRename: (nickname: string) => void;
   readonly onClose: () => void;
 };
 
-/** What a teacher does about a player: take him out of the game, or give him another name. */
+/** Dialog for one player: remove them from the game, or give them another name. */
 export function PlayerDialog({ player, settings, refusal, onKick, onRename, onClose }: Props) {
   const [isRenaming, setRenaming] = useState(settings?.answers === "board");
   if (isRenaming) return <RenameDialog {...{ player, settings, refusal, onRename, onClose }} />;
@@ -62,7 +62,7 @@ export function PlayerDialog({ player, settings, refusal, onKick, onRename, onCl
   );
 }
 
-/** Another name for a player, until the game has taken it. */
+/** Dialog that renames a player, open until the game has accepted the name. */
 export function RenameDialog({ player, settings, refusal, onRename, onClose }: Omit<Props, "onKick">) {
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
@@ -71,7 +71,7 @@ export function RenameDialog({ player, settings, refusal, onRename, onClose }: O
   const isRefused = sentAt !== null && refusal !== null && refusal !== sentAt.refusal;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The name he has already is no event: nothing would ever answer.
+    // The same name changes nothing, so the server would send no reply.
     if (isSameName(name, nameBefore)) return onClose();
     onRename(name);
     setSentAt({ refusal });

@@ -9,12 +9,12 @@ type Props = {
   readonly game: LiveGame;
   readonly host: Pick<BoardHost, "rename" | "kick" | "move" | "others">;
   readonly playerId: string;
-  /** Of whom this screen is not told: found by name. */
+  /** A player this screen does not list, found by name. */
   readonly found?: ListedPlayer | undefined;
   readonly onClose: () => void;
 };
 
-/** What a teacher does about a player, on the board and in the hand; closed once the player is gone. */
+/** Actions on one player, on the board and in the hand. Closes once the player is gone. */
 export function PlayerOverlay({ game, host, playerId, found, onClose }: Props) {
   const other = useOther(host.others, found);
   const listed = game.players.find(({ player_id }) => player_id === playerId);
@@ -45,7 +45,7 @@ export function PlayerOverlay({ game, host, playerId, found, onClose }: Props) {
   );
 }
 
-/** Nobody tells this screen how such a player is called now: the answer to the call does. */
+/** This screen gets no updates about such a player: the current name comes from the reply to the rename. */
 function useOther(others: BoardHost["others"], found: ListedPlayer | undefined) {
   const [player, setPlayer] = useState(found);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

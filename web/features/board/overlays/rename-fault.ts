@@ -1,9 +1,9 @@
 import type { Refusal } from "#game-client/game";
 
-/** Refusals that are said beside the field they are about. */
+/** Refusals that are shown beside the field they are about. */
 export const isOfNickname = ({ code }: Refusal): boolean => code === "nickname_taken" || code === "nickname_invalid";
 
-/** A refused nickname in a teacher's words: the server's speak to a pupil, and do not say which sign they refuse. */
+/** Words a refused nickname for a teacher: the server's messages address a pupil, and do not name the refused character. */
 export function renameFault({ code, message, suggestion }: Refusal, written: string): string {
   switch (code) {
     case "nickname_taken":
@@ -22,12 +22,14 @@ export function renameFault({ code, message, suggestion }: Refusal, written: str
   }
 }
 
-/** The same name once it is tidied up as the server does it. */
+/** Compares two names after tidying them up as the server does. */
 export const isSameName = (written: string, nickname: string): boolean =>
   written
     .normalize("NFKC")
     .replace(/\p{Zs}+/gu, " ")
     .trim() === nickname;
 
-/** Of what a keyboard writes: no letter, digit or emoji, and none of the signs between them. */
+/**
+ * Characters a keyboard can type that a name may not contain: no letter, digit or emoji, nor the signs allowed between them.
+ */
 const NO_SIGN_OF_A_NAME = /[!"#$%&()*+,/:;<=>?@[\\\]^`{|}~§£€“”„«»]/;

@@ -3,14 +3,14 @@ import styles from "./bead-ring.module.css";
 type Props = {
   readonly done: number;
   readonly of: number;
-  /** What has happened to those that are done: "okundu" */
+  /** Word for a finished bead: "okundu" */
   readonly word: string;
 };
 
-/** In a box of 300: the beads' middles lie on this circle. */
+/** Radius of the circle through the beads' centres, in a box of 300. */
 const RADIUS = 135;
 
-/** Where a question has no clock: one bead for each who is awaited, filled one by one. */
+/** Replaces the clock of a question without one: one bead for each awaited answer, filled one by one. */
 export function BeadRing({ done, of, word }: Props) {
   const bead = Math.min(10, (RADIUS * Math.PI * 0.7) / Math.max(1, of));
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onStart: () => void;
 };
 
-/** Under a lobby that nobody joins: there is no door to lock. */
+/** Footer of a lobby that nobody joins by code: there is no door to lock. */
 export const LobbyFoot = ({ hint, tools, menu, primary, onStart }: Props) => (
   <footer className={lobby.foot}>
     <span className={lobby.hint}>{primary?.missing ?? hint}</span>

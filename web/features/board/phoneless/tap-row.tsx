@@ -6,17 +6,17 @@ import { toggled, type Taps } from "./taps";
 
 type Props = {
   readonly offered: Taps;
-  /** What was tapped on this screen; empty for nothing yet. */
+  /** The choice tapped on this screen; empty for none yet. */
   readonly value: string;
   readonly isOff?: boolean;
-  /** More than four wrap; the tab key then goes team by team, and arrows go through the row. */
+  /** More than four wrap; the tab key then goes team by team, and arrow keys move along the row. */
   readonly isOnBoard?: boolean;
   readonly onGive: (answer: string) => void;
-  /** One letter of several, before they are given together. */
+  /** Notes one letter of several, before all are given together. */
   readonly onNote: (answer: string) => void;
 };
 
-/** What one team can have said, side by side. */
+/** Choices for one team, side by side. */
 export function TapRow({ offered, value, isOff = false, isOnBoard = false, onGive, onNote }: Props) {
   const { keys, several } = offered;
   const isChosen = (key: string) => (several ? value.includes(key) : value === key);

@@ -2,10 +2,10 @@ import { keysOf } from "#kinds/shared/options/option-text";
 import type { LiveQuestion } from "#game-client/game";
 import { nameOf } from "#question/name-of";
 
-/** What can be tapped for a team: its answer's letters, or the teacher's word where no tap can give the answer. */
+/** Choices that can be tapped for a team: the answer's letters, or the teacher's verdict if no tap can give the answer. */
 export type Taps = {
   readonly keys: readonly Tap[];
-  /** Several belong to one answer, which is given with "Tamam". */
+  /** Several letters make one answer, which is given with "Tamam". */
   readonly several: boolean;
 };
 type Tap = { readonly value: string; readonly label: string; readonly isOption: boolean };
@@ -15,7 +15,7 @@ const judged: readonly Tap[] = [
   { value: "-", label: "Bilemedi", isOption: false },
 ];
 
-/** Null where nobody answers. */
+/** Null for a question that nobody answers. */
 export function tapsFor(question: LiveQuestion): Taps | null {
   if (question.by_host === "skips") return null;
   if (question.by_host === "judges") return { keys: judged, several: false };
@@ -26,7 +26,7 @@ export function tapsFor(question: LiveQuestion): Taps | null {
   };
 }
 
-/** The answer with one letter more, or without it. */
+/** Adds one letter to the answer, or removes it. */
 export const toggled = (answer: string, letter: string): string =>
   answer.includes(letter)
     ? answer.replace(letter, "")
@@ -34,7 +34,7 @@ export const toggled = (answer: string, letter: string): string =>
         .toSorted()
         .join("");
 
-/** "B dedi", or the teacher's word. */
+/** "B dedi", or the teacher's verdict. */
 export function saidText(value: string): string {
   if (value === "+") return "Bildi";
   return value === "-" ? "Bilemedi" : `${Array.from(value).join(", ")} dedi`;

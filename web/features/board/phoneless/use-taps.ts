@@ -3,8 +3,8 @@ import { useState } from "react";
 type Kept = { readonly questionId: string; readonly taps: Readonly<Record<string, string>> };
 
 /**
- * What has been tapped on this screen for the running question. Nothing else knows it before the close: after a reload, or on
- * another screen, only who has answered is known.
+ * Keeps the taps of this screen for the running question. Until it closes they exist only here: another screen, or this one
+ * after a reload, knows only who has answered.
  */
 export function useTaps(questionId: string, answer: (answers: readonly (readonly [string, string | null])[]) => void) {
   const [kept, keep] = useState<Kept>({ questionId, taps: {} });

@@ -19,19 +19,19 @@ type Props = {
 
 type Answers = GameSettings["answers"];
 
-/** What the class does now, where nobody joins: it stands in the place of the address. */
+/** Instruction to a class that does not join by code; it takes the place of the address. */
 export const toDo: Record<NonNullable<Answers>, string> = {
   cards: "Kartını kaldır, cevabın harfi yukarı gelsin",
   board: "Yazın, aynı anda kaldırın",
 };
 
-/** What has happened to an answer that is in; with teams the panel counts. */
+/** Word for an answer that is in; with teams the panel counts instead. */
 export const countedWord = (answers: Answers): string | null => {
   if (answers === "board") return null;
   return answers === "cards" ? "okundu" : "cevap";
 };
 
-/** The lowest band of a running question without phones. */
+/** Footer of a running question without phones. */
 export function PhonelessFoot({ scene, game, primary, menu, host, onPrimary }: Props) {
   if (scene.name !== "question") return null;
   if (game.settings?.answers === "board") {

@@ -7,14 +7,16 @@ import styles from "./reactions.module.css";
 import { RollingPool } from "./rolling-pool";
 
 type Props = {
-  /** How many phones sent which, since the message before. */
+  /** Number of phones that sent each reaction since the last message. */
   readonly counts: Readable<readonly number[]>;
 };
 
-/** What phones send between questions, along the lower edge. Nobody has to see it to follow the game. */
+/** Reactions that phones send between questions, along the lower edge. The game can be followed without them. */
 export const Reactions = ({ counts }: Props) => (isCalm() ? <Still counts={counts} /> : <Rolling counts={counts} />);
 
-/** As many marbles as can roll at a time: they are drawn once, and moved by the browser without being drawn again. */
+/**
+ * Marbles of each reaction that can roll at a time: they are drawn once, and moved by the browser without being drawn again.
+ */
 const each = 4;
 const pool = Array.from({ length: limits.reactions * each }, (_, i) => i % limits.reactions);
 
@@ -42,7 +44,7 @@ function Rolling({ counts }: Props) {
 
 const ADDED_EVERY_MS = 1_000;
 
-/** Where little moves: how many of each, added up once a second. */
+/** Replacement where motion is reduced: the count of each reaction, summed up once a second. */
 function Still({ counts }: Props) {
   const [sums, setSums] = useState<readonly number[]>([]);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { toRoll } from "./to-roll";
 const LANES = 3;
 const FASTEST_MS = 2_600;
 const STEP_MS = 220;
-/** Those of one message start one after another, until the next message comes. */
+/** Marbles of one message start one after another, until the next message comes. */
 const APART_MS = 40;
 
-/** Marbles that stand ready: each rolls from the left to the right and is ready again. Only transform and opacity change. */
+/** Pool of marbles: each rolls from left to right and is then ready again. Only transform and opacity change. */
 export class RollingPool {
   readonly #marbles: readonly { readonly element: HTMLElement; readonly reaction: number }[];
   readonly #rolling = new Map<HTMLElement, Animation>();

@@ -3,7 +3,7 @@ import { Store } from "#browser/store";
 
 const HIDDEN = "bilye.reactions-hidden";
 
-/** Whether this board shows what phones send between questions: the teacher's quick word, kept for the next game. */
+/** Shows or hides the phones' reactions on this board; the teacher's choice is kept for the next game. */
 export const reactionsShown = new Store(recalled(HIDDEN) !== "1");
 
 export function showReactions(next: boolean): void {

@@ -19,9 +19,9 @@ import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
 import { Button } from "#ui/button.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
-/** As many as the board shows. */
+/** The board shows as many. */
 const ROWS = 5;
-/** Of a large game so many who came last, as on the board. */
+/** Latest players shown of a large game, as on the board. */
 const OF_A_HALL = 30;
 
 type Props = {
@@ -29,12 +29,12 @@ type Props = {
   readonly game: LiveGame;
   readonly seconds: number;
   readonly onPlayer: (playerId: string) => void;
-  /** In a large game: a player by name. */
+  /** Finds a player by name in a large game. */
   readonly onFind: (() => void) | undefined;
   readonly host: Speaks & Pick<BoardHost, "answer">;
 };
 
-/** What is going on, for who holds the remote and may not see the board. */
+/** State of the game for a teacher who holds the remote and may not see the board. */
 export function RemoteNow(props: Props) {
   return (
     <section className={styles.now} aria-label="Oyunun durumu">
@@ -175,7 +175,7 @@ function Closed({ scene: { asked, result }, who, host }: ClosedProps) {
   );
 }
 
-/** What may be longer than a hand's screen. */
+/** Container for content that may be longer than the remote's screen. */
 function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer

@@ -24,7 +24,7 @@ import { useScene } from "#hosting/use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
 
-/** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
+/** The teacher's phone while the board shows the game: the code, the state of the game, and one huge button. */
 export function Remote({ host, view, exits, onBoard }: Props) {
   const { game, waiting } = view;
   const { scene, clock, openTable, toggleTable, ...table } = useScene(game, host);
@@ -82,7 +82,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         />
       )}
       {game.settings?.answers === "cards" && scene.name !== "podium" && (
-        // A document of its own: it alone may use the camera.
+        // A separate document: only that one may use the camera.
         <a href={scanAddress(game.code)} className={buttonClass({ size: "lg", block: true })}>
           <Icon name="camera" />
           Kartları oku
@@ -144,7 +144,7 @@ type PrimaryProps = {
   readonly onPress: (does: Primary["does"]) => void;
 };
 
-/** The one huge button: what comes next. */
+/** The one huge button, for the next step. */
 function PrimaryButton({ primary, scene, onPress }: PrimaryProps) {
   if (primary === null) {
     return (
@@ -169,11 +169,11 @@ function PrimaryButton({ primary, scene, onPress }: PrimaryProps) {
 
 type BesideProps = Pick<Props, "host" | "view"> & {
   readonly scene: Scene;
-  /** Shows the standing, or the answer again, where no step of the game leads there. */
+  /** Shows the standing, or goes back to the answer, when no step of the game leads there. */
   readonly toggleTable: (() => void) | null;
 };
 
-/** What else can be done now. Without phones there is no door to lock. */
+/** Secondary actions of the moment. Without phones there is no door to lock. */
 function Beside({ host, view: { game, waiting }, scene, toggleTable }: BesideProps) {
   if (toggleTable) {
     return (

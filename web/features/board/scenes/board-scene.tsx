@@ -42,14 +42,14 @@ type Props = {
   readonly onCode: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onTeam: (team: number) => void;
-  /** In a large game: a player by name. */
+  /** Finds a player by name in a large game. */
   readonly onFind: (() => void) | undefined;
   /** With teams: the table shows the people. */
   readonly isPeople: boolean;
   readonly onFlip: () => void;
 };
 
-/** The scene that stands, with the strip above it while a game runs. */
+/** The current scene, with the strip above it while a game runs. */
 export const BoardScene = (props: Props) => (
   <Suspense fallback={<Opening />}>
     <SetLanguage value={langOf(props.scene)}>
@@ -112,7 +112,7 @@ function Standing(props: Props) {
   }
 }
 
-/** The teams first where there are any, and from there to the people and back. */
+/** Shows the teams first if there are any, with a way to the people and back. */
 function Tables({ game, primary, menu, isPeople, onFlip, onPrimary, onPlayer, onTeam }: Props) {
   const common = { primary, menu, onPrimary };
   if (game.teams.length === 0) return <Table {...common} {...{ game, onPlayer }} />;
@@ -125,7 +125,7 @@ function Tables({ game, primary, menu, isPeople, onFlip, onPrimary, onPlayer, on
   return <Table {...common} {...{ game, onPlayer }} toTeams={flip} />;
 }
 
-/** The lobby of the way in which answers come. */
+/** Lobby that fits the way in which answers come. */
 function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam, onFind }: Props) {
   const common = { game, tools, menu, primary, onStart: onPrimary };
   switch (game.settings?.answers) {
@@ -145,7 +145,7 @@ type StrippedProps = Pick<Props, "game" | "exits" | "onCode"> & {
 };
 
 function Stripped({ game, exits, asked, isClosed = false, onCode, children }: StrippedProps) {
-  // Suspends nothing: the scene below waits for it.
+  // Does not suspend here: the scene below waits for the kind.
   const kind = asked && boardKinds.there(asked);
   const isOnField = isClosed && kind?.ground === "field";
   const answers = game.settings?.answers;

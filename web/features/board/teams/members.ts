@@ -1,7 +1,7 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveGame } from "#game-client/game";
 
-/** Who belongs to a team, in the order of the list. */
+/** Members of a team, in list order. */
 export const membersOf = <Player extends Pick<ListedPlayer, "team">>(
   players: readonly Player[],
   team: number,
@@ -11,7 +11,7 @@ export const membersOf = <Player extends Pick<ListedPlayer, "team">>(
 export const seedsOf = (players: readonly ListedPlayer[], team: number): readonly number[] =>
   membersOf(players, team).map(({ marble }) => marble);
 
-/** How many play in a team; in a large game more than are listed. */
+/** Number of players in a team; a large game has more than it lists. */
 export const sizeOf = (
   { players, playerCount, teams }: Pick<LiveGame, "players" | "playerCount" | "teams">,
   team: number,

@@ -11,7 +11,7 @@ import styles from "./remote-teams.module.css";
 
 type ChipsProps = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (playerId: string) => void };
 
-/** Everybody by name; a touch leads to what can be done about one of them. */
+/** Every player by name; a touch on one opens the actions for that player. */
 export const PlayerChips = ({ players, onPlayer }: ChipsProps) => (
   <ul className={remote.players} tabIndex={-1}>
     {players.map(({ player_id, marble, nickname }) => (
@@ -30,7 +30,7 @@ type TeamsProps = Pick<ChipsProps, "onPlayer"> & {
   readonly game: Pick<LiveGame, "players" | "playerCount" | "teams">;
 };
 
-/** The lobby of a game with teams, in a hand. */
+/** Lobby of a game with teams, in the teacher's hand. */
 export const TeamsOnRemote = ({ names, game, onPlayer }: TeamsProps) =>
   names.map((name, team) => {
     const members = membersOf(game.players, team);
@@ -47,7 +47,7 @@ export const TeamsOnRemote = ({ names, game, onPlayer }: TeamsProps) =>
     );
   });
 
-/** The teams as they stand, before the people. */
+/** Standing of the teams, shown before the people. */
 export const TeamRows = ({ teams }: { readonly teams: readonly TeamRow[] }) => (
   <ol className={remote.rows} aria-label="Takımlar">
     {teams.map(({ team, rank, name, score }) => (

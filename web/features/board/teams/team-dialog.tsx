@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Who is in a team, by name: a touch leads to what can be done about one of them. */
+/** Members of a team by name; a touch on one opens the actions for that player. */
 export function TeamDialog({ team, name, game, onPlayer, onClose }: Props) {
   const members = membersOf(game.players, team);
   const size = sizeOf(game, team);

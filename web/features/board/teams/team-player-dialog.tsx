@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof PlayerDialog> & {
   readonly onMove: (team: number) => void;
 };
 
-/** A player of a team: into another one, under another name, or out of the game. */
+/** Actions on a player of a team: another team, another name, or out of the game. */
 export function TeamPlayerDialog({ names, onMove, ...about }: Props) {
   const { player, settings, onClose } = about;
   const [step, setStep] = useState<"what" | "rename" | "out">("what");

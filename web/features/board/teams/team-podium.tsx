@@ -33,7 +33,7 @@ export const TeamSteps = ({ game }: Props) => (
   </ol>
 );
 
-/** Who brought most, each with the own team; then the teams that do not stand on the podium. */
+/** Lists the players with the most points, each with their team; then the teams that are not on the podium. */
 export function TeamSide({ game }: Props) {
   const { leaderboard, teams } = game;
   const tied = tiedText(game, PEOPLE);

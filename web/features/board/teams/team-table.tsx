@@ -24,7 +24,7 @@ type Props = {
   readonly onTeam: (team: number) => void;
 };
 
-/** The teams as they stand, with those who make them; beside it a way to the people. */
+/** Standing of the teams with their members; beside it the way to the people. */
 export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: Props) {
   const hasMoved = useMoved();
   const rows = game.teams.map((row) => ({

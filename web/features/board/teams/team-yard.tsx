@@ -12,16 +12,16 @@ import { useCrowdFit } from "../scenes/fit/use-crowd-fit";
 import { membersOf, sizeOf } from "./members";
 import styles from "./team-yard.module.css";
 
-/** More players or more teams than these are seen as marbles: their names would be too small from the last row. */
+/** With more players or more teams than this, marbles replace the names: they would be too small for the last row. */
 const MOST_NAMES = 40;
 const MOST_TEAMS = 4;
-/** Of a team, side by side; with more there has to be room for their number. */
+/** Marbles of one team side by side; a larger team gives up one for its number. */
 const MARBLES = 8;
 
 const areMarbles = (teams: readonly string[], all: readonly ListedPlayer[]): boolean =>
   teams.length > MOST_TEAMS || all.length > MOST_NAMES;
 
-/** What a touch does here. */
+/** Tells what a touch on a team or a name does. */
 export const teamHint = (teams: readonly string[], all: readonly ListedPlayer[]): string =>
   `Başka takıma almak için ${areMarbles(teams, all) ? "takıma" : "adına"} dokunun.`;
 
@@ -32,7 +32,7 @@ type Props = {
   readonly onTeam: (team: number) => void;
 };
 
-/** The teams as they gather: names while they can be read, else marbles, and a touch on the team lists them. */
+/** Teams as they gather: names while they are readable, else marbles, and a touch on a team lists its members. */
 export function TeamYard({ names, game, onPlayer, onTeam }: Props) {
   const { players: all } = game;
   const isMarbles = areMarbles(names, all);
@@ -75,7 +75,7 @@ type HeadingProps = {
   readonly onTeam: ((team: number) => void) | undefined;
 };
 
-/** A button where the names do not stand below it. */
+/** A button if the names are not listed below it. */
 function Heading({ name, team, count, onTeam }: HeadingProps) {
   const words = (
     <>

@@ -1,7 +1,7 @@
 import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
 import styles from "./cards-tab.module.css";
 
-/** A page with its cards, as small as an icon. */
+/** A page with its cards, at icon size. */
 export function PageDrawing({ perPage }: { readonly perPage: PerPage }) {
   const { side, mark } = cardSizes[perPage];
   const band = (side - mark) / 2;

@@ -6,13 +6,13 @@ import { pdfOf, type BitPage } from "./pdf";
 import { Sheets } from "./sheets";
 import { A4 } from "#hosting/cards/sizes";
 
-/** Dots an inch: a square of the smallest card's mark is 106 of them wide. */
+/** Dots per inch: a square of the smallest card's mark is 106 of them wide. */
 const DPI = 300;
 const dots = (mm: number) => Math.round((mm / 25.4) * DPI);
 
 type Printed = Parameters<typeof Sheets>[0];
 
-/** The same pages as a file, for a copy shop or a printer elsewhere: each drawn by the browser, in black and white. */
+/** Saves the same pages as a file, for a copy shop or a printer elsewhere: each drawn by the browser, in black and white. */
 export async function savePdf(printed: Printed): Promise<void> {
   const font = await asDataAddress(typeface);
   const pages: BitPage[] = [];
@@ -20,7 +20,7 @@ export async function savePdf(printed: Printed): Promise<void> {
   saveFile(fileName(`${printed.className} kartları`, "pdf"), pdfOf(pages), "application/pdf");
 }
 
-/** As they are printed. */
+/** The pages exactly as they are printed. */
 function drawingsOf(printed: Printed): readonly SVGElement[] {
   const place = document.createElement("div");
   const root = createRoot(place);

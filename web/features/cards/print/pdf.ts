@@ -8,7 +8,7 @@ export type BitPage = { readonly width: number; readonly height: number; readonl
 const points = (mm: number) => ((mm / 25.4) * 72).toFixed(2);
 const [WIDTH, HEIGHT] = [points(A4.width), points(A4.height)];
 
-/** A file of pages of A4 that each are one picture. */
+/** Makes a PDF file of A4 pages, each a single picture. */
 export function pdfOf(pages: readonly BitPage[]): Uint8Array {
   const file = new PdfFile();
   const firstPage = 3;

@@ -10,7 +10,7 @@ type Props = {
   readonly className: string;
   readonly cards: readonly PrintedCard[];
   readonly perPage: PerPage;
-  /** The whole class is meant, not some of it. */
+  /** True if the whole class is printed. */
   readonly isWhole: boolean;
 };
 
@@ -25,7 +25,7 @@ export function PrintButtons({ className, cards, perPage, isWhole }: Props) {
       const { savePdf } = await import("./pdf-pages");
       await savePdf({ className, cards, perPage });
     } catch {
-      // A device with too little memory, or no network for the part that draws.
+      // Reached on a device with too little memory, or without a network for the part that draws.
       toast.warning("PDF hazırlanamadı. Yazdırma penceresinden de PDF olarak kaydedebilirsiniz.");
     }
     setDrawing(false);

@@ -6,7 +6,7 @@ export type PrintedCard = { readonly number: number; readonly name: string | nul
 /** Letters that fit between the number and the letter in the middle of a side, on the smallest card too. */
 const MOST = 18;
 
-/** The short name; what is too long for the card ends in dots. */
+/** The short name; one that is too long for the card ends in dots. */
 export function nameOnCard({ name }: PrintedCard): string | null {
   if (name === null) return null;
   const letters = Array.from(shortName(name));

@@ -45,7 +45,7 @@ function Place({ card, perPage, at: [left, top] }: PlaceProps) {
   );
 }
 
-/** For handing them out; outside the cut. */
+/** Label for handing the cards out; outside the cut. */
 function Label({ card: { number, name }, perPage, side }: Omit<PlaceProps, "at"> & { readonly side: number }) {
   const text =
     name === null ? (

@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (chosen: ReadonlySet<number>) => void;
 };
 
-/** Which cards are printed: for a new pupil, or one that was lost. */
+/** Chooses the cards to print: for a new pupil, or a lost card. */
 export function SomeNumbers({ offered, chosen, onChange }: Props) {
   const toggle = (number: number) => {
     const changed = new Set(chosen);

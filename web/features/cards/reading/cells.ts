@@ -3,16 +3,18 @@ import type { Corners, Picture } from "./picture";
 /** The mark's eight rows of squares and a row of paper on every side. */
 export const ACROSS = 10;
 
-/** Where in a square its shade is taken: the middle, and a step to every side. */
+/** Offset of the sample points in a square: its shade is taken in the middle and one step to every side. */
 const IN_SQUARE = 0.2;
-/** Of the paper rather the middle, and a little nearer to the mark than to what is behind the card. */
+/**
+ * Smaller offset for the paper, whose sample points also lie a little nearer to the mark than to the background of the card.
+ */
 const IN_PAPER = 0.12;
 const NEARER = 0.1;
 const stepsAcross = [0, 1, -1, 0, 0];
 const stepsDown = [0, 0, 0, 1, -1];
 const SHADES = stepsAcross.length;
 
-/** How grey each square is, seen through the four corners; false where the card reaches out of the picture. */
+/** Reads how grey each square is, through the four corners; false if the card reaches out of the picture. */
 export function readCells(picture: Picture, corners: Corners, cells: Float32Array): boolean {
   const at = throughCorners(corners);
   for (let row = 0; row < ACROSS; row++) {
@@ -38,7 +40,7 @@ export function readCells(picture: Picture, corners: Corners, cells: Float32Arra
 const isOuter = (n: number) => n === 0 || n === ACROSS - 1;
 const inwards = (n: number) => (n === 0 ? NEARER : n === ACROSS - 1 ? -NEARER : 0);
 
-/** Between four pixels; -1 outside. */
+/** Shade between four pixels; -1 outside. */
 function shadeAt({ width, height, grey }: Picture, x: number, y: number): number {
   if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return -1;
   const left = x | 0;

@@ -1,12 +1,12 @@
 import type { Picture } from "./picture";
 
-/** How much darker than around it a pixel has to be: less is noise. */
+/** Least difference to the surroundings for a dark pixel: less is noise. */
 const MARGIN = 5;
 
 /** Pixels that are darker than the mean of the square around them: 1, the others and the rim of the picture 0. */
 export class DarkAreas {
   readonly dark: Uint8Array;
-  /** Where a run of dark pixels begins in its row; the first `startCount` count. */
+  /** Starts of the runs of dark pixels, row by row; the first `startCount` count. */
   readonly starts: Int32Array;
   startCount = 0;
   readonly #width: number;
@@ -14,10 +14,10 @@ export class DarkAreas {
   readonly #reach: number;
   /** Sums of the columns within reach of a row, with nothing on both sides. */
   readonly #columns: Int32Array;
-  /** How many of them are within reach of each pixel. */
+  /** Number of them within reach of each pixel. */
   readonly #across: Int32Array;
 
-  /** The square reaches so far to each side. */
+  /** `reach` is how far the square extends to each side. */
   constructor(width: number, height: number, reach: number) {
     this.dark = new Uint8Array(width * height);
     this.starts = new Int32Array((width * height) >> 1);
@@ -74,7 +74,7 @@ export class DarkAreas {
       sum = (sum + columns[x + right]! - columns[x]!) | 0;
       const isDark = x > 0 && Math.imul(grey[row + x]! + MARGIN, Math.imul(across[x]!, rows)) < sum ? 1 : 0;
       dark[row + x] = isDark;
-      // Written each time, counted where one begins: quicker than to ask first.
+      // Written each time, but counted only where a run begins: quicker than a branch.
       starts[count] = row + x;
       count += isDark & (wasDark ^ 1);
       wasDark = isDark;
@@ -83,6 +83,6 @@ export class DarkAreas {
   }
 }
 
-/** How many of `count` are no further than `reach` from this one. */
+/** Number of places of `count` that are no further than `reach` from this one. */
 const within = (at: number, reach: number, count: number) =>
   Math.min(count - 1, at + reach) - Math.max(0, at - reach) + 1;

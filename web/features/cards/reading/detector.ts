@@ -11,7 +11,7 @@ import { Words, type Match } from "./words";
 export type SeenCard = { readonly number: number; readonly errors: number; readonly corners: Corners };
 export type Seen = {
   readonly cards: readonly SeenCard[];
-  /** Squares that look like cards: too bright to be read, or too far away. */
+  /** Number of squares that look like cards but are too bright to be read; `small` counts those too far away. */
   readonly glares: number;
   readonly small: number;
 };
@@ -21,13 +21,15 @@ const FAR = 4;
 const NEAR = 7;
 /** Squares that may be misread: a thumb's edge, a blur. Marks differ in 12. */
 const MOST_ERRORS = 3;
-/** Of a side of so many pixels half of one may decide whether it can be read. More tries find more by chance. */
+/**
+ * Longest side, in pixels, for which other corners are tried: there half a pixel may decide. More tries find more by chance.
+ */
 const NEARBY_BELOW = 28;
 const MOST_ERRORS_NEARBY = 2;
-/** Pixels of a side: what cannot be made out below that is far away. */
+/** Side in pixels: an unclear square smaller than that is a far card. */
 const SMALL = 22;
 
-/** Finds cards in pictures of one size; only those numbers are taken for cards. */
+/** Finds cards in pictures of one size; accepts only the given numbers. */
 export class Detector {
   readonly #smoothed: Picture;
   readonly #half: Picture;
@@ -60,7 +62,7 @@ export class Detector {
     return { cards, glares, small };
   }
 
-  /** Read from the picture as it came: smoothing would wash out the squares of a far card. */
+  /** Reads from the unsmoothed picture: smoothing would wash out the squares of a far card. */
   #read(picture: Picture, corners: Corners): Reading {
     if (!readCells(picture, corners, this.#cells)) return null;
     const reading = readMark(this.#cells, this.#words, MOST_ERRORS);
@@ -95,12 +97,12 @@ class Search {
   }
 }
 
-/** The middle of a halved pixel lies between four. */
+/** The centre of a halved pixel lies between four pixels. */
 const inWhole = ({ x, y }: Point): Point => ({ x: 2 * x + 0.5, y: 2 * y + 0.5 });
 
 const isCard = (reading: Reading): reading is Match => typeof reading === "object" && reading !== null;
 
-/** The shorter one of two: a tilted card is narrow. */
+/** The shorter of two sides: a tilted card is narrow. */
 const sideOf = ([a, b, c]: Corners) => Math.min(Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(b.x - c.x, b.y - c.y));
 
 const upright = ({ number, errors, turns }: Match, corners: Corners): SeenCard => ({
@@ -109,7 +111,10 @@ const upright = ({ number, errors, turns }: Match, corners: Corners): SeenCard =
   corners: [0, 1, 2, 3].map((k) => corners[(k + turns) & 3]!) as unknown as Corners,
 });
 
-/** Both searches may find the same card: the better reading of one place stays. The same number elsewhere is another card. */
+/**
+ * Keeps the better of two readings of one place: both searches may find the same card. The same number elsewhere is another
+ * card.
+ */
 function keep(cards: SeenCard[], card: SeenCard): void {
   const at = cards.findIndex((other) => other.number === card.number && isSamePlace(other, card));
   if (at < 0) cards.push(card);

@@ -2,7 +2,7 @@ import type { Outline } from "./outlines";
 import type { Corners, Point } from "./picture";
 import { sideLine, type Line } from "./side-line";
 
-/** Shorter sides hold no marks that could be read. */
+/** A shorter side has no readable mark. */
 const SHORTEST_SIDE = 8;
 
 /** The corners of an outline that is nearly a four-sided figure, where the lines along its sides meet; else null. */
@@ -59,7 +59,7 @@ function isPossible({ left, right, top, bottom }: Box, length: number): boolean 
   );
 }
 
-/** The two places furthest apart, and on each side of the line between them the furthest from it; in the order of the walk. */
+/** The two places furthest apart, and on each side of the line between them the place furthest from it; in walking order. */
 function extremes(outline: Outline, width: number, middle: Point): readonly number[] | null {
   const { places, length } = outline;
   const first = furthestFrom(outline, width, middle.x, middle.y);
@@ -116,7 +116,7 @@ function outwards({ at, along }: Line, middle: Point): Line {
   return { at: { x: at.x - half * along.y, y: at.y + half * along.x }, along };
 }
 
-/** Null where the lines are nearly parallel. */
+/** Null if the lines are nearly parallel. */
 function crossing(one: Line, other: Line): Point | null {
   const across = one.along.x * other.along.y - one.along.y * other.along.x;
   if (Math.abs(across) < 0.2) return null;

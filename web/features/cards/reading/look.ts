@@ -1,10 +1,10 @@
 import type { Picture } from "./picture";
 
-/** How light a picture is, and what is where in it from left to right: enough to tell how far the next one has moved. */
+/** Brightness of a picture, and its columns from left to right: enough to tell how far the next one has moved. */
 export type Look = { readonly light: number; readonly columns: Float32Array };
 
 const COLUMNS = 160;
-/** Every so many rows and pixels. */
+/** Step between the sampled rows and pixels. */
 const STEP = 8;
 /** Columns that the picture may have moved between two frames. */
 const FURTHEST = 24;
@@ -28,13 +28,13 @@ export function lookOf({ width, height, grey }: Picture): Look {
   return { light: count === 0 ? 0 : sum / count, columns };
 }
 
-/** By which part of its width the picture has moved sideways. */
+/** Sideways movement of the picture, as a part of its width. */
 export function movedBetween(before: Look, after: Look): number {
   let least = Number.POSITIVE_INFINITY;
   let found = 0;
   for (let by = -FURTHEST; by <= FURTHEST; by++) {
     const difference = differenceAt(before.columns, after.columns, by);
-    // Of two that fit alike the smaller move.
+    // If two fit alike, the smaller move counts.
     if (difference < least || (difference === least && Math.abs(by) < Math.abs(found))) {
       least = difference;
       found = by;

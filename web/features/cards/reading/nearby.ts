@@ -5,7 +5,7 @@ const INWARDS = [0.4, 0.8, -0.4];
 const ASIDE = [-0.5, 0, 0.5];
 const shifts = ASIDE.flatMap((dx) => ASIDE.map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
-/** The same four corners a little elsewhere: of a far card half a pixel decides whether it can be read. */
+/** The same four corners, slightly moved: for a far card half a pixel decides if it can be read. */
 export function nearby(corners: Corners): readonly Corners[] {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4;
   const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4;

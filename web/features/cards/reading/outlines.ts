@@ -3,21 +3,21 @@ import type { DarkAreas } from "./dark-areas";
 /** The outline of a dark area: places in the picture, in the order of a walk round it. */
 export type Outline = { readonly places: Int32Array; readonly length: number };
 
-/** A square of ten pixels has about so many. */
+/** Least length of an outline: about that of a square of ten pixels. */
 const SHORTEST = 36;
 const LONGEST = 40_000;
 
 /** Walks once round each dark area. */
 export class Outlines {
   readonly #places = new Int32Array(LONGEST);
-  /** To the eight neighbours, clockwise from the right. */
+  /** Steps to the eight neighbours, clockwise from the right. */
   readonly #steps: Int32Array;
 
   constructor(width: number) {
     this.#steps = new Int32Array([1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]);
   }
 
-  /** What was walked becomes 2. */
+  /** Visits each outline; the pixels walked become 2. */
   each({ dark, starts, startCount }: DarkAreas, visit: (outline: Outline) => void): void {
     const outline = { places: this.#places, length: 0 };
     for (let k = 0; k < startCount; k++) {

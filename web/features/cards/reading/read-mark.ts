@@ -2,16 +2,16 @@ import { SIDE } from "#hosting/cards/codes";
 import { ACROSS } from "./cells";
 import type { Match, Words } from "./words";
 
-/** Paper and frame must differ by so much. */
+/** Least difference between paper and frame. */
 const LEAST_CONTRAST = 18;
-/** Of the 28 squares of the black frame. */
+/** Most light squares among the 28 of the black frame. */
 const MOST_LIGHT_FRAME = 3;
-/** Of the 36 of paper: a thumb holds the card somewhere, and its number stands in the corners. */
+/** Most dark squares among the 36 of paper: a thumb holds the card somewhere, and its number stands in the corners. */
 const MOST_DARK_PAPER = 9;
-/** As white as a camera tells: light thrown back rather than paper. */
+/** As white as a camera can report: reflected light rather than paper. */
 const GLARING = 250;
 
-/** What four corners hold: a card, something like one that glares or cannot be made out, or nothing. */
+/** Content of four corners: a card, something like one that glares or cannot be made out, or nothing. */
 export type Reading = Match | "glare" | "unclear" | null;
 
 const paper: number[] = [];
@@ -39,7 +39,7 @@ export function readMark(cells: Float32Array, words: Words, mostErrors: number):
   return words.match(marks.map(isLight), mostErrors) ?? (glares(cells) ? "glare" : "unclear");
 }
 
-/** A good part of the card is as white as can be. */
+/** True if a good part of the card is as white as can be. */
 const glares = (cells: Float32Array) => count([...frame, ...marks], (at) => cells[at]! >= GLARING) > SIDE * 2;
 
 const meanOf = (cells: Float32Array, which: readonly number[]) =>

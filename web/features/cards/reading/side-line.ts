@@ -4,7 +4,7 @@ import type { Point } from "./picture";
 /** A point of it, and its direction, of length 1. */
 export type Line = { readonly at: Point; readonly along: Point };
 
-/** How much of both ends is left out: corners are rounded; something dark beside a corner may hang on to it. */
+/** Part of both ends that is left out: corners are rounded, and something dark beside a corner may hang on to it. */
 const ENDS = [0.12, 0.28];
 
 /** The line that fits one side best; null for a side that is short or crooked. */
@@ -18,7 +18,7 @@ export function sideLine(outline: Outline, from: number, count: number, width: n
   return null;
 }
 
-/** Null where the places are further from it than that, taken together. */
+/** Null if the places together are further from it than `most`. */
 function fitted({ places, length }: Outline, from: number, count: number, width: number, most: number): Line | null {
   if (count < 3) return null;
   let [sumX, sumY] = [0, 0];

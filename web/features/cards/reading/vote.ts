@@ -1,21 +1,21 @@
 import type { SeenCard } from "./detector";
 import { letterUp, type Letter } from "./letter";
 
-/** So many frames have to agree … */
+/** Number of frames that have to agree … */
 const AGREEING = 3;
-/** … among so many: about a second of a usual phone, and of a slow one as long as it takes. */
+/** … among the last 12: about a second of a usual phone, and of a slow one as long as it takes. */
 const OF_THE_LAST = 12;
 
 type Vote = { readonly letter: Letter; readonly frame: number };
 export type Taken = readonly [number: number, letter: Letter];
 
-/** From what single frames show to what counts: a number's letter is taken when three of the last twelve frames say the same. */
+/** Turns readings of single frames into answers: a letter is taken for a number when three of the last twelve frames agree. */
 export class Voting {
   readonly #votes = new Map<number, readonly Vote[]>();
   readonly #taken = new Map<number, Letter>();
   #frame = 0;
 
-  /** What this frame decides anew: read for the first time, or turned since. */
+  /** Letters that this frame decides: read for the first time, or changed since. */
   add(cards: readonly SeenCard[]): readonly Taken[] {
     const decided: Taken[] = [];
     const frame = ++this.#frame;
@@ -31,19 +31,19 @@ export class Voting {
     return decided;
   }
 
-  /** A letter of this card has been taken since the question began. */
+  /** True once a letter of this card has been taken for this question. */
   isTaken(number: number): boolean {
     return this.#taken.has(number);
   }
 
-  /** The next question. */
+  /** Starts the next question. */
   clear(): void {
     this.#votes.clear();
     this.#taken.clear();
   }
 }
 
-/** One letter a number: a card between two edges says none, nor do two cards of one number that disagree. */
+/** One letter per number. A card between two edges has no letter, nor have two cards of one number that disagree. */
 function lettersIn(cards: readonly SeenCard[]): ReadonlyMap<number, Letter> {
   const letters = new Map<number, Letter>();
   const disputed = new Set<number>();

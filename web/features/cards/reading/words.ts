@@ -1,6 +1,6 @@
 import { SIDE, squaresOf, turned } from "#hosting/cards/codes";
 
-/** A mark as two numbers of 18 bits, and which card shows it, turned by how many quarters clockwise. */
+/** A mark as two numbers of 18 bits, with the card that shows it and its quarter turns clockwise. */
 type Word = { readonly number: number; readonly turns: number; readonly upper: number; readonly lower: number };
 export type Match = { readonly number: number; readonly turns: number; readonly errors: number };
 
@@ -12,7 +12,7 @@ export class Words {
     this.#words = numbers.flatMap(inEachTurn);
   }
 
-  /** Null where no mark has so few squares that differ. */
+  /** Null if no mark is that close. */
   match(squares: readonly boolean[], mostErrors: number): Match | null {
     const [upper, lower] = halves(squares);
     let best: Match | null = null;
@@ -48,7 +48,7 @@ function halves(squares: readonly boolean[]): readonly [number, number] {
   return [upper, lower];
 }
 
-/** How many bits are 1. */
+/** Counts the bits that are 1. */
 function ones(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

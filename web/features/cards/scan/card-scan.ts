@@ -10,9 +10,9 @@ import type { FrameSeen } from "./camera/frame-seen";
 import { Hints, type Cause } from "./hints";
 import { Unsent } from "./unsent";
 
-/** Answers of a moment go together. */
+/** Answers within this time are sent together. */
 const SEND_AFTER = 250;
-/** A card that a frame misses stays covered, on a slow device until the frame after that: it is still there. */
+/** A card that a frame misses stays covered, on a slow device until the next frame: it is still there. */
 const COVERED_FOR = 600;
 
 type ReadsFor = Pick<ScanHost, "get" | "subscribe" | "answer" | "serverNow">;
@@ -32,15 +32,18 @@ export type ScanView = {
   readonly height: number;
   readonly spots: readonly Spot[];
   readonly cause: Cause | null;
-  /** The card that the cause speaks of. */
+  /** Number of the card that the cause is about. */
   readonly about: number | null;
-  /** Read, and not known to have reached the game. */
+  /** Players whose card was read, but whose answer may not have reached the game. */
   readonly unsent: ReadonlySet<string>;
   /** Counts up whenever cards have been taken. */
   readonly batches: number;
 };
 
-/** Cards in, answers out: what frames show is voted on, and goes to the game as soon as there is a way. */
+/**
+ * Turns cards into answers: votes on the readings of all frames, and sends the result to the game as soon as there is a
+ * connection.
+ */
 export class CardScan implements Readable<ScanView> {
   readonly #host: ReadsFor;
   readonly #env: Pick<Env, "now" | "after">;
@@ -138,7 +141,7 @@ export class CardScan implements Readable<ScanView> {
     this.#host.answer(this.#unsent.take(this.#env.now()));
   }
 
-  /** Another question begins with nothing; a connection that is back gets what waits. */
+  /** Clears the readings for another question; sends the waiting answers once the connection is back. */
   #follow(): void {
     const { game, link } = this.#host.get();
     const { phase } = game;

@@ -7,18 +7,18 @@ import type { FrameSeen } from "./camera/frame-seen";
 const DARK = 45;
 /** Widths of the picture a second. */
 const SHAKY = 0.4;
-/** Few squares that cannot be made out may be anything. */
+/** Fewer unclear squares than this may be anything. */
 const FAR_CARDS = 3;
 
 type Room = {
   /** Since the frame before. */
   readonly elapsedMs: number;
-  /** Pupils whose card has not been read. */
+  /** Number of pupils whose card has not been read. */
   readonly missing: number;
   readonly isOfClass: (number: number) => boolean;
 };
 
-/** What is wrong with a frame. */
+/** Reasons why a frame cannot be read well. */
 export function causesIn(frame: FrameSeen, { elapsedMs, missing, isOfClass }: Room): Set<Cause> {
   const found = new Set<Cause>();
   if (frame.light < DARK) found.add("dark");
@@ -31,7 +31,7 @@ export function causesIn(frame: FrameSeen, { elapsedMs, missing, isOfClass }: Ro
   return found;
 }
 
-/** A number that two cards show, each with another letter. */
+/** A number shown by two cards with different letters. */
 export function disputed(cards: readonly SeenCard[]): number | null {
   const letters = new Map<number, string>();
   for (const { number, corners } of cards) {

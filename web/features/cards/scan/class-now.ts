@@ -4,14 +4,14 @@ import type { LiveGame } from "#game-client/game";
 /** A pupil of a game by cards. */
 export type Pupil = ListedPlayer & { readonly number: number; readonly state: "read" | "missing" | "absent" };
 export type ClassNow = {
-  /** In the order of their numbers. */
+  /** Pupils in the order of their numbers. */
   readonly pupils: readonly Pupil[];
   readonly here: readonly Pupil[];
   readonly missing: readonly Pupil[];
   readonly read: number;
 };
 
-/** Who has been read: the game says, and this device of what it has not passed on yet. Never what. */
+/** Pupils who have been read, by the game's word and by this device's for answers still unsent. Never what they answered. */
 export function classNow({ players, phase }: LiveGame, unsent: ReadonlySet<string>): ClassNow {
   const answered = new Set(phase.name === "question" ? phase.answeredIds : []);
   const pupils = players

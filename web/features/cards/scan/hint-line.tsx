@@ -5,7 +5,7 @@ import styles from "./scan.module.css";
 
 type Props = { readonly cause: Cause | null; readonly about: number | null; readonly isAllRead: boolean };
 
-/** One sentence over the picture: what would help, or that it is done. */
+/** One sentence over the picture: what would help, or that every card is read. */
 export function HintLine({ cause, about, isAllRead }: Props) {
   const isWarning = !isAllRead && cause !== null;
   return (

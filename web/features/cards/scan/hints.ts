@@ -1,15 +1,15 @@
-/** Why cards are not read, worst first. */
+/** Reasons why cards are not read, worst first. */
 const causes = ["dark", "shaky", "far", "glare", "unknown", "twice", "slow"] as const;
 export type Cause = (typeof causes)[number];
 
-/** A cause has to last before anything is said of it … */
+/** Time a cause has to last before it is mentioned … */
 const SAID_AFTER = 2000;
-/** … and is not spoken of any more so long after it was last there. */
+/** … and time after its end for which it still is. */
 const GONE_AFTER = 1000;
 
 type Seen = { readonly since: number; readonly last: number };
 
-/** What to say about how things go: one at a time, neither at once nor for ever. */
+/** Chooses the hint to show: one at a time, not at once, and not for ever. */
 export class Hints {
   readonly #seen = new Map<Cause, Seen>();
   #lastFrame = 0;
@@ -17,7 +17,7 @@ export class Hints {
   note(there: Iterable<Cause>, at: number): void {
     for (const cause of there) {
       const before = this.#seen.get(cause);
-      // On a slow device the frame before may be longer ago.
+      // On a slow device the previous frame may be longer ago than that.
       const isGoingOn = before !== undefined && before.last >= Math.min(at - GONE_AFTER, this.#lastFrame);
       this.#seen.set(cause, { since: isGoingOn ? before.since : at, last: at });
     }

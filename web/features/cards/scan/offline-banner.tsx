@@ -5,7 +5,7 @@ import styles from "./scan.module.css";
 
 type Props = { readonly view: HostView; readonly unsent: number; readonly onRetry: () => void };
 
-/** Without a connection cards are read all the same; their answers wait. */
+/** Offline banner: cards are still read without a connection, and their answers wait. */
 export function OfflineBanner({ view: { game, link, isPolling }, unsent, onRetry }: Props) {
   if (isPolling || link.status === "connected" || game.phase.name === "ended") return null;
   if (link.status === "connecting" && link.lostAt === null) return null;

@@ -4,7 +4,7 @@ import { primaryOf, withWaiting, type Primary, type Scene } from "#hosting/scene
 
 type ScanPrimary = Primary & { readonly does: Exclude<Primary["does"], "table"> };
 
-/** The remote's button, without the table: that is for who stands still. */
+/** The remote's button, without the table, which is for a teacher who stands still. */
 export function primaryOfScan(
   scene: Scene,
   game: LiveGame,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 5000;
 
-/** The count for who listens: now and then, and at the end at once. */
+/** The count for screen readers: now and then, and at once at the end. */
 export function SaidCount({ read, of }: { readonly read: number; readonly of: number }) {
   const [said, setSaid] = useState(read);
   const isWhole = read === of;
@@ -10,7 +10,7 @@ export function SaidCount({ read, of }: { readonly read: number; readonly of: nu
     if (said === read) return undefined;
     const timer = setTimeout(() => setSaid(read), EVERY_MS);
     return () => clearTimeout(timer);
-    // The count goes on meanwhile: what is said then is the newest.
+    // The count goes on during the pause, and then the newest is read out.
   }, [said, read]);
   return (
     <p className="vh" aria-live="polite">

@@ -1,6 +1,6 @@
 import type { HostGame } from "#game-client/host-game";
 
-/** What the page needs of a game. */
+/** Parts of a game that the page needs. */
 export type ScanHost = Pick<
   HostGame,
   | "get"

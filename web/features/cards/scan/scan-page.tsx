@@ -33,11 +33,11 @@ type Props = {
   readonly scan: CardScan;
   readonly cameraSwitch: CameraSwitch;
   readonly remoteAddress: string;
-  /** Null on a phone that may not open it. */
+  /** Null for a phone that may not open it. */
   readonly onReport: (() => void) | null;
 };
 
-/** The teacher's phone before the class: it reads the cards, and it is the remote, since it is in the hand anyway. */
+/** The teacher's phone before the class: it reads the cards, and is also the remote, since it is in the hand anyway. */
 export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: Props) {
   const view = useStore(host);
   const scanned = useStore(scan);

@@ -13,7 +13,9 @@ import { ScanPage } from "./scan-page";
 import { HostGame } from "#game-client/host-game";
 import { useStore } from "#ui/use/use-store";
 
-/** Whether a page may use the camera is decided when its document is loaded: coming here from another page loads it anew. */
+/**
+ * Loads the document again when the teacher comes from another page: camera permission is decided when a document is loaded.
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const [loaded] = performance.getEntriesByType("navigation");
@@ -21,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Reads the cards of a game before the class, and steers it. */
+/** Reads the cards of a game in front of the class, and steers the game. */
 export function Component() {
   const code = useParams().code!;
   return <Reading key={code} code={code} />;
@@ -54,9 +56,9 @@ function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: R
   const navigate = useNavigate();
   const { game } = useStore(host);
   const { phase, settings } = game;
-  // It steers this game and opens nothing else of the teacher's.
+  // A paired phone steers this game and opens nothing else of the teacher's.
   const isPaired = gameToken(code) !== null;
-  // Another round is read by the same phone; its page is a document of its own too.
+  // The same phone reads another round; its page is again a separate document.
   useNextRound(game, (next) => location.replace(scanAddress(next)));
   const hasCards = settings === null || readsCards(settings.answers);
   useEffect(() => {

@@ -16,14 +16,14 @@ type Props = {
   readonly now: ClassNow;
   readonly primary: Primary | null;
   readonly isAllRead: boolean;
-  /** Without a picture the sheet is the page: everybody stands on it. */
+  /** True without a picture: the sheet is the whole page, and lists every missing pupil. */
   readonly isWhole: boolean;
   readonly onPrimary: () => void;
   readonly onPupil: (playerId: string) => void;
   readonly onList: () => void;
 };
 
-/** How far the class is, who is missing, and the one button. */
+/** Progress of the class, the missing pupils, and the one button. */
 export function ScanSheet(props: Props) {
   const { scene, primary, isWhole, onPrimary } = props;
   return (

@@ -14,7 +14,7 @@ type Props = {
   readonly onReopen: () => void;
 };
 
-/** Over the picture: the way back, where the game stands, the lamp and the other cameras. */
+/** Over the picture: the way back, the state of the game, the lamp and the other cameras. */
 export function ScanTools({ camera, game, back, onReopen }: Props) {
   const change = () => {
     const next = nextOf(camera);
@@ -41,7 +41,7 @@ export function ScanTools({ camera, game, back, onReopen }: Props) {
   );
 }
 
-/** In a fixed order, so that pressing on shows them all. */
+/** Cameras in a fixed order, so that repeated presses show them all. */
 function nextOf(camera: Camera | null): MediaDeviceInfo | null {
   if (camera === null) return null;
   const own = camera.deviceId ?? "";

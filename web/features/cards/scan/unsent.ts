@@ -1,11 +1,11 @@
 import type { Letter } from "../reading/letter";
 
-/** A connection that was given up may have lost what was sent so shortly before. */
+/** Age up to which a sent answer is in doubt when its connection is given up. */
 const DOUBTED_MS = 60_000;
 
 type Sent = { readonly letter: Letter; readonly at: number };
 
-/** Answers that were read and of which the game has not said that they are there. Keyed by player. */
+/** Answers that were read and that the game has not confirmed yet, by player. */
 export class Unsent {
   readonly #waiting = new Map<string, Letter>();
   readonly #sent = new Map<string, Sent>();
@@ -14,7 +14,7 @@ export class Unsent {
     this.#waiting.set(playerId, letter);
   }
 
-  /** What goes now; it waits no longer. */
+  /** Takes the answers that go now; they no longer wait. */
   take(at: number): readonly (readonly [playerId: string, letter: Letter])[] {
     const batch = [...this.#waiting];
     for (const [playerId, letter] of batch) this.#sent.set(playerId, { letter, at });
@@ -22,12 +22,14 @@ export class Unsent {
     return batch;
   }
 
-  /** The game has an answer of theirs. */
+  /** The game has an answer of these players. */
   arrived(playerIds: readonly string[]): void {
     for (const id of playerIds) this.#sent.delete(id);
   }
 
-  /** Nothing that was under way will arrive any more: it goes again, unless the card was read anew meanwhile. */
+  /**
+   * Puts answers under way back in the queue, because they will not arrive any more, unless the card was read again meanwhile.
+   */
   lost(at: number): void {
     for (const [playerId, sent] of this.#sent) {
       if (at - sent.at <= DOUBTED_MS && !this.#waiting.has(playerId)) this.#waiting.set(playerId, sent.letter);
@@ -35,7 +37,7 @@ export class Unsent {
     this.#sent.clear();
   }
 
-  /** Whose answer is known here, and perhaps nowhere else. */
+  /** Players whose answer is known here, and perhaps nowhere else. */
   get playerIds(): ReadonlySet<string> {
     return new Set([...this.#waiting.keys(), ...this.#sent.keys()]);
   }

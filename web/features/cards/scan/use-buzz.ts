@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { vibrate } from "#browser/vibrate";
 
-/** A short buzz for cards that were taken, two for everybody. */
+/** Buzzes briefly for cards that were taken, twice when everybody is read. */
 export function useBuzz(batches: number, isAllRead: boolean): void {
   const before = useRef({ batches, isAllRead });
   useEffect(() => {

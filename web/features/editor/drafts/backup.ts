@@ -4,20 +4,19 @@ import { isDirty, openQuestion, placeOf } from "./edited-set";
 import { nextSave, type Save } from "./next-save";
 import { isWaitingThere } from "./set-drafts";
 
-/** What is kept on this device until the server has it: only what the server has not, and where it stands. */
+/** Changes kept on this device until the server has them: only those that the server lacks, each with its place. */
 export type Backup = Omit<EditedSet, "questions" | "language" | "stored"> & {
   readonly version: 1;
-  /** When it was written. */
   readonly at: number;
-  /** A save that was under way: the server may have it although its answer never came. */
+  /** A save that was under way: the server may have it although no answer came. */
   readonly sent: Save | null;
   readonly questions: readonly (string | EditedQuestion)[];
   readonly language?: string;
   readonly stored: Omit<EditedSet["stored"], "language"> & { readonly language?: string };
 };
-/** A place of its own for every page: two tabs on one set do not write over each other's words. */
+/** Every page has a place of its own: two tabs on one set do not overwrite each other's text. */
 export type Backups = {
-  /** What is kept of the set, the newest first. */
+  /** Backups of the set, newest first. */
   readonly all: (setId: string) => readonly { readonly page: string; readonly backup: Backup }[];
   readonly put: (setId: string, backup: Backup | null) => void;
   readonly remove: (setId: string, page: string) => void;
@@ -32,7 +31,7 @@ export function backupOf(set: EditedSet, sent: Save | null, at: number): Backup 
   return { ...set, version: 1, at, sent, questions };
 }
 
-/** The set as it was left on this device; questions that were whole come from the server. */
+/** The set as it was left on this device; complete questions come from the server. */
 export function setFrom(backup: Backup, server: ServerSet): EditedSet {
   const theirs = new Map(server.questions.map((question) => [question.id, question]));
   const questions = backup.questions.flatMap((question) => {
@@ -41,7 +40,7 @@ export function setFrom(backup: Backup, server: ServerSet): EditedSet {
     return stored ? [openQuestion(stored)] : [];
   });
   const { language: there = usualLanguage } = server;
-  // What version 0.1 has left names no language.
+  // Backups of version 0.1 name no language.
   const { id, title, description, language = there, deleted } = backup;
   const stored = { ...backup.stored, language: backup.stored.language ?? there };
   return { id, title, description, language, ...placeOf(server), stored, deleted, questions };

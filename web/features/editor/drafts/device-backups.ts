@@ -3,8 +3,8 @@ import { newKey } from "#browser/new-key";
 import type { Backups, Backup } from "./backup";
 
 /**
- * In the browser's own storage. Where there is none, a reload loses what was not saved; nothing else changes. Version 0.1
- * kept one place a set for all pages; what it left there is found as if a page without a name had left it.
+ * Keeps backups in the browser's own storage. Without it a reload loses unsaved changes, and nothing else is different. Version
+ * 0.1 had one place per set for all pages; a backup left there counts as left by a page without a name.
  */
 
 const PREFIX = "bilye.draft.";
@@ -28,13 +28,13 @@ export function deviceBackups(): Backups {
   };
 }
 
-/** Something on this device is not on the server yet, whatever set it belongs to. */
+/** Tells if this device holds anything of any set that is not on the server yet. */
 export const hasUnsent = (): boolean => addresses("").length > 0;
 export const forgetUnsent = (): void => {
   for (const address of addresses("")) remember(address, null);
 };
 
-/** The same after a reload, another one in a copy of this tab: the name is only left behind while no page uses it. */
+/** Name of this page: the same after a reload, another one in a copy of the tab. It is stored only while no page uses it. */
 function ownPage(): string {
   const name = recalled(PAGE, "sessionStorage") ?? newKey();
   forgetPage();

@@ -3,7 +3,6 @@ import type { Fault } from "#question/question";
 import { kindOf, questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "#kinds/drafts";
 
-/** A question with nothing in it yet. */
 export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   question_text: "",
   ...draftKindOf({ ...(kind && { kind }) }).empty(),
@@ -13,12 +12,12 @@ export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   outcome,
 });
 
-/** The next one, answered as the last; the topic mostly stays too. */
+/** The next question, of the same kind as the last; it usually keeps the topic too. */
 export const draftAfter = (last: QuestionDraft | undefined): QuestionDraft =>
   last ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
 
 type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
-/** What was found out about a draft. Drafts never change, and every letter typed asks this of a whole set. */
+/** Results computed from a draft. Drafts are immutable, and every keystroke asks for these of a whole set. */
 const known = new WeakMap<QuestionDraft, Known>();
 
 function knownOf(draft: QuestionDraft): Known {
@@ -31,7 +30,7 @@ function knownOf(draft: QuestionDraft): Known {
   return found;
 }
 
-/** As the server keeps it: without the blanks that are still being typed. */
+/** The draft as the server keeps it: without the blanks that are still being typed. */
 export const tidied = (draft: QuestionDraft): QuestionDraft => knownOf(draft).tidied;
 
 const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
@@ -40,7 +39,7 @@ const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
   time_limit: draft.time_limit,
   points: draft.points,
   explanation: tidy(draft.explanation),
-  // Named also where there is none: what is not named stays as it is on the server.
+  // Sent even without a picture: a field that is left out keeps its value on the server.
   image: draft.image ? { ...draft.image, alt: tidy(draft.image.alt) } : null,
   outcome: tidy(draft.outcome ?? ""),
 });
@@ -55,7 +54,7 @@ export const tidy = (text: string): string =>
 export const faultsOf = (draft: QuestionDraft): readonly Fault[] => knownOf(draft).faults;
 export const isComplete = (draft: QuestionDraft): boolean => knownOf(draft).faults.length === 0;
 
-/** Nobody has written anything in it. */
+/** True while nothing has been written in it. */
 export const isUntouched = (draft: QuestionDraft): boolean =>
   draft.question_text === "" && draft.explanation === "" && !draft.image && draftKindOf(draft).isUntouched(draft);
 

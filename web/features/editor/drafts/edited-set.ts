@@ -4,7 +4,7 @@ import type { Picture } from "#question/question";
 import { draftKindOf } from "#kinds/drafts";
 import { isSame } from "./draft";
 
-/** A set while it is being written: what the teacher sees, beside what the server holds of it. */
+/** A set while it is being written: the teacher's version, beside the server's. */
 
 export type EditedQuestion = {
   /** Stays the same from the first letter on, before the server has given an id. */
@@ -14,7 +14,7 @@ export type EditedQuestion = {
   readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
 };
 export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
-/** Where it belongs in the curriculum; the editor hands it on as the server said it. */
+/** Place in the curriculum; the editor passes it on as the server sent it. */
 type SetPlace = { readonly subject?: string | null; readonly grade?: number | null };
 export type EditedSet = SetTexts &
   SetPlace & {
@@ -22,16 +22,16 @@ export type EditedSet = SetTexts &
     readonly stored: SetTexts & {
       readonly updatedAt: number;
       readonly order: readonly string[];
-      /** Null where a server of version 0.1 keeps none. */
+      /** Null for a server of version 0.1, which keeps none. */
       readonly drafts: readonly Draft[] | null;
     };
     readonly questions: readonly EditedQuestion[];
-    /** Ids of questions that are gone here and not yet on the server. */
+    /** Ids of questions that are deleted here and not yet on the server. */
     readonly deleted: readonly string[];
   };
 type Reply = QuestionSetReply["question_set"];
 type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "library" | "origin" | "folder" | "archived";
-/** A server of version 0.1 knows no drafts, no language, no folders and nothing of the library. */
+/** A server of version 0.1 knows no drafts, languages, folders or library. */
 export type ServerSet = Omit<Reply, Newer> & Partial<Pick<Reply, Newer>>;
 
 export const placeOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });
@@ -60,7 +60,9 @@ export const withDraft = (set: EditedSet, key: string, draft: QuestionDraft): Ed
 
 type NewPicture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** With a picture that has just been uploaded, for the question or for one of its options. What it shows is still to be written. */
+/**
+ * Adds a picture that has just been uploaded, to the question or to one of its options. Its description is still to be written.
+ */
 export function withPicture(
   set: EditedSet,
   { question: key, option }: { readonly question: string; readonly option: string | null },
@@ -99,7 +101,7 @@ export function withoutQuestion(set: EditedSet, key: string): EditedSet {
   };
 }
 
-/** Takes a deletion back; where the server has carried it out, the question is a new one with the old text. */
+/** Undoes a deletion. If the server has already carried it out, the old text becomes a new question. */
 export function withRestored(set: EditedSet, at: number, question: EditedQuestion): EditedSet {
   const isThere = question.id !== null && set.deleted.includes(question.id);
   const restored = isThere ? question : { ...question, id: null, stored: null };
@@ -120,5 +122,5 @@ export function withMoved(set: EditedSet, key: string, to: number): EditedSet {
 export const indexOf = (set: EditedSet, key: string): number =>
   set.questions.findIndex((question) => question.key === key);
 
-/** Something of it is not on the server yet. */
+/** True if something of it is not on the server yet. */
 export const isDirty = ({ draft, stored }: EditedQuestion): boolean => stored === null || !isSame(draft, stored.draft);

@@ -13,7 +13,7 @@ export type EditorServer = {
   deleteQuestion: (id: string) => Promise<unknown>;
 };
 
-/** Makes the one call that a save is. */
+/** Sends a save in one call. */
 export async function sendSave(server: EditorServer, setId: string, save: Save): Promise<Saved> {
   switch (save.do) {
     case "texts": {
@@ -40,7 +40,7 @@ export async function sendSave(server: EditorServer, setId: string, save: Save):
     }
     case "change": {
       const { id, key, draft, seenAt } = save;
-      // A choice carries no kind, and what a change does not name stays: said, or the question keeps the kind it had.
+      // Names the kind explicitly: a choice has no `kind`, and the server keeps the old kind if a change names none.
       const change = { kind: usualKind, ...draft, if_updated_at: seenAt };
       return { do: save.do, key, reply: await server.changeQuestion(id, change) };
     }

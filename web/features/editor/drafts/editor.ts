@@ -19,19 +19,19 @@ type EditorWorld = {
   readonly server: EditorServer;
   readonly backups: Backups;
   readonly now: () => number;
-  /** Runs it later; the answer takes it back. */
+  /** Runs a function later; the returned function cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 };
 export type Editor = ReturnType<typeof createEditor>;
 
 const PAUSE_MS = 800;
 const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
-/** So often the server may say that it has moved on before we stop trying. */
+/** Most conflicts ("the set has moved on") to catch up with before the save fails. */
 const MOST_CATCH_UPS = 4;
 
 /**
- * One set being edited: takes changes at once, keeps them on this device, and brings them to the server one call after
- * another. Nothing typed is ever given up; the server is never written over unseen.
+ * One set being edited: takes changes at once, keeps them on this device, and sends them to the server one call after another.
+ * It never gives up anything typed, and never overwrites unseen changes on the server.
  */
 export function createEditor(theirs: ServerSet, { server, backups, now, after }: EditorWorld) {
   const first = restored(theirs, backups, now());
@@ -46,7 +46,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
   let changedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let catchUps = 0;
-  /** A save whose answer never came. */
+  /** A save that got no answer. */
   let unanswered: Save | null = null;
   let hasBackup = first.wasLeft && !first.isConflict && backupOf(first.set, null, 0) !== null;
 
@@ -59,14 +59,14 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
     hasBackup = backup !== null;
     backups.put(theirs.id, backup);
   };
-  /** Another page has taken this one for gone, and may have sent what was written here. */
+  /** Another page has taken this one for gone, and may have sent its changes. */
   const wasTaken = () => hasBackup && !backups.all(theirs.id).some(({ page }) => page === backups.page);
   const plan = (ms: number) => {
     takeBack?.();
     if (!isClosed) takeBack = after(ms, () => void start());
   };
 
-  /** Resolves when everything is sent that can be; what is already under way takes the newest changes along. */
+  /** Resolves when everything that can be sent is sent; a save already under way takes the newest changes along. */
   const start = () => (isRunning ? running : (running = run()));
   async function run(): Promise<void> {
     if (hasTrouble()) return;
@@ -106,7 +106,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       show({ set: afterSave(editing.get().set, saved) });
     } catch (error) {
       const { status, code } = failureOf(error);
-      // A refusal is an answer; a broken line or server may have stored it all the same.
+      // A refusal is an answer; after a broken connection or a server error the save may still have been stored.
       if (status !== 0 && status < 500) unanswered = null;
       const hasMoved = code === "edit_conflict" || status === 404 || (status === 400 && save.do === "order");
       if (!hasMoved || ++catchUps > MOST_CATCH_UPS) throw error;
@@ -114,7 +114,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
     }
   }
 
-  /** Looks at what the server has now. */
+  /** Fetches the server's current version. */
   async function catchUp(prefer: Prefer) {
     try {
       const { question_set } = await server.read(theirs.id);
@@ -135,7 +135,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
     try {
       await catchUp("ask");
     } catch {
-      // Not reached: the next save will say so.
+      // The server was not reached: the next save will report it.
     } finally {
       isRunning = false;
     }
@@ -171,7 +171,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
   return {
     current: editing.get,
     subscribe: editing.subscribe,
-    /** A change by the teacher; it is on this device before this returns. */
+    /** A change by the teacher; it is stored on this device before this returns. */
     change: (make: (set: EditedSet) => EditedSet) => {
       const set = make(editing.get().set);
       if (set === editing.get().set) return;
@@ -180,13 +180,13 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       if (!isRunning) plan(PAUSE_MS);
     },
     saveNow,
-    /** The page is looked at again: another tab may have written in the meantime. */
+    /** Called when the page is visible again: another tab may have written in the meantime. */
     lookAgain: async () => {
       if (isRunning || hasTrouble()) return;
       running = look();
       await running;
     },
-    /** The teacher has chosen whose words count. False where the server was not reached: it is asked again. */
+    /** Applies the teacher's choice between the two versions. False if the server was not reached: ask again. */
     resolve: async (prefer: "mine" | "theirs"): Promise<boolean> => {
       running = decide(prefer);
       await running;
@@ -198,7 +198,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       isClosed = false;
       if (nextSave(editing.get().set) && !hasTrouble()) plan(0);
     },
-    /** Resolves when no call is under way any more; what was not saved is in the backup. */
+    /** Resolves when no call is under way any more; unsaved changes are in the backup. */
     close: (): Promise<void> => {
       isClosed = true;
       takeBack?.();

@@ -3,8 +3,8 @@ import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
 import { referenceOf } from "./set-drafts";
 
 /**
- * The set with what another page has left of it. Both have met the server already. Where both have written in the same
- * question, the other's words stand beside it as a question of their own.
+ * Merges in the changes that another page left, both sides already reconciled with the server. If both changed the same
+ * question, the other page's version becomes a question of its own beside it.
  */
 export function withLeft(set: EditedSet, left: EditedSet): EditedSet {
   const questions = [...set.questions];

@@ -5,7 +5,7 @@ import { isComplete, tidied, tidy } from "./draft";
 import { isDirty, openQuestion, type EditedSet, type ServerSet, type SetTexts } from "./edited-set";
 import { draftsOf } from "./set-drafts";
 
-/** One call that brings the server closer to what is on the screen. */
+/** One call that brings the server closer to the screen. */
 export type Save =
   | ({ readonly do: "texts"; readonly seenAt: number } & SetTexts)
   | { readonly do: "delete"; readonly id: string }
@@ -20,7 +20,7 @@ export type Save =
   | { readonly do: "order"; readonly ids: readonly string[]; readonly seenAt: number }
   | { readonly do: "drafts"; readonly drafts: readonly Draft[]; readonly seenAt: number };
 
-/** What to save next, or null. A question that lacks something is kept as a draft until it is whole. */
+/** The next thing to save, or null. An incomplete question is kept as a draft until it is whole. */
 export function nextSave(set: EditedSet): Save | null {
   const texts = { title: tidy(set.title), description: tidy(set.description), language: set.language };
   const { stored } = set;
@@ -52,7 +52,7 @@ export const isAlike = (some: readonly Draft[], others: readonly Draft[]): boole
 
 export const orderOf = ({ questions }: EditedSet): string[] => questions.flatMap(({ id }) => (id === null ? [] : [id]));
 
-/** Questions that are not on the server as they stand here, because something is missing in them. */
+/** Questions that the server does not have as shown here, because something is missing in them. */
 export const incomplete = ({ questions }: EditedSet) => questions.filter(({ draft }) => !isComplete(draft));
 
 export type Saved =
@@ -61,7 +61,7 @@ export type Saved =
   | { readonly do: "delete"; readonly id: string }
   | { readonly do: "add" | "change"; readonly key: string; readonly reply: QuestionReply };
 
-/** The set after the server has taken a save. What was typed in the meantime stays. */
+/** The set after the server has taken a save. Text typed in the meantime stays. */
 export function afterSave(set: EditedSet, saved: Saved): EditedSet {
   switch (saved.do) {
     case "texts":
@@ -88,7 +88,7 @@ export function afterSave(set: EditedSet, saved: Saved): EditedSet {
 
 function afterQuestion(set: EditedSet, key: string, reply: QuestionReply): EditedSet {
   const { question, set_updated_at, set_updated_at_before } = reply;
-  // Where somebody else has changed the set unseen, the stamp stays old, so that the next change of the set finds out.
+  // Keeps the old stamp if somebody else has changed the set unseen, so that the next change of the set finds out.
   const updatedAt = set_updated_at_before === set.stored.updatedAt ? set_updated_at : set.stored.updatedAt;
   const { id, stored } = openQuestion(question);
   const isNew = !set.stored.order.includes(question.id);
@@ -98,7 +98,7 @@ function afterQuestion(set: EditedSet, key: string, reply: QuestionReply): Edite
     ...set,
     stored: { ...set.stored, updatedAt, order },
     questions: set.questions.map((other) => (other.key === key ? { ...other, id, stored } : other)),
-    // It was deleted here while it was on its way.
+    // Deleted here while it was on its way.
     deleted: isHere || set.deleted.includes(question.id) ? set.deleted : [...set.deleted, question.id],
   };
 }

@@ -4,7 +4,7 @@ import { isDirty, type EditedQuestion } from "./edited-set";
 import { referenceOf, waitingIn, type WaitingQuestion } from "./set-drafts";
 
 type Sides = {
-  /** What the server had when this page last looked, and what it has now. */
+  /** Drafts the server had when this page last looked, and those it has now. */
   readonly before: readonly Draft[];
   readonly now: readonly Draft[];
   readonly prefer: "ask" | "mine" | "theirs";
@@ -12,7 +12,7 @@ type Sides = {
   readonly onConflict: () => void;
 };
 
-/** Brings the unfinished questions of another page or device together with those on the screen. */
+/** Merges the unfinished questions of another page or device with those on the screen. */
 export function withTheirDrafts(mine: readonly EditedQuestion[], sides: Sides): EditedQuestion[] {
   const before = waitingIn(sides.before);
   const now = waitingIn(sides.now);
@@ -22,7 +22,7 @@ export function withTheirDrafts(mine: readonly EditedQuestion[], sides: Sides): 
   });
   const here = new Set(questions.map(referenceOf));
   for (const [reference, draft] of now) {
-    // What this page knew and no longer has was finished or deleted here.
+    // A draft that this page knew and no longer has was finished or deleted here.
     if (here.has(reference) || before.has(reference) || sides.deleted.includes(reference)) continue;
     questions.splice(draft.position, 0, { key: draft.key, id: null, draft: draft.question, stored: null });
   }
@@ -40,7 +40,7 @@ function merged(question: EditedQuestion, { was, is }: DraftVersions, { prefer, 
   return [prefer === "theirs" ? taken(question, is) : question];
 }
 
-/** Stored as a question or deleted by another page: here it is only a memory. */
+/** Stored as a question or deleted by another page, and only remembered here. */
 const finishedThere = (question: EditedQuestion): EditedQuestion[] =>
   question.stored ? [{ ...question, draft: question.stored.draft }] : [];
 

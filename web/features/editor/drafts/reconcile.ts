@@ -13,13 +13,13 @@ import { openSet } from "./open-set";
 import { isAlike, orderOf, type Save } from "./next-save";
 import { withTheirDrafts } from "./reconcile-drafts";
 
-/** Whose words count where both sides have changed the same thing; "ask" leaves all as it is and says so. */
+/** The version that wins if both sides have changed the same thing; "ask" leaves all as it is and reports a conflict. */
 export type Prefer = "ask" | "mine" | "theirs";
 type Reconciled = { readonly set: EditedSet; readonly isConflict: boolean };
 
 /**
- * Brings what the server has now together with what is on the screen. Only where both changed the same question or the
- * same title is it a conflict. `sent` is a save whose answer never came: what the server has of it is ours.
+ * Merges the server's current version with the screen. It is a conflict only if both changed the same question or the same
+ * title. `sent` is a save whose answer never came: the part of it that is on the server is ours.
  */
 export function reconcile(
   screen: EditedSet,
@@ -39,7 +39,7 @@ export function reconcile(
   return { set: inTheirOrder(set, mine, sent), isConflict: false };
 }
 
-/** A question that was deleted here before the answer to its adding came: the server has it, so it is deleted there too. */
+/** Deletes a question on the server that was deleted here before the answer to its adding came. */
 function withoutUnwanted(set: EditedSet, theirs: ServerSet, sent: Save | null): EditedSet {
   if (sent?.do !== "add" || set.questions.some(({ key }) => key === sent.key)) return set;
   const known = new Set([...orderOf(set), ...set.deleted, ...set.stored.order]);
@@ -84,14 +84,14 @@ function questionsOf(mine: EditedSet, merge: Merge): EditedQuestion[] {
     const server = merge.theirs.questions.find(({ id }) => id === question.id);
     return server ? [mergedQuestion(question, server, merge)] : deletedThere(question);
   });
-  // What other tabs have added stands where they put it.
+  // Questions added by other tabs go where those put them.
   for (const question of unknown.values()) kept.splice(question.position, 0, openQuestion(question));
   return kept;
 }
 
 /**
- * A new question that the server has already: the answer never came back, or another page found it in a backup on this device
- * and sent it.
+ * A new question that the server already has: either the answer never came back, or another page found it in a backup on this
+ * device and sent it.
  */
 function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
   const draft = sent?.do === "add" && sent.key === question.key ? sent.draft : question.draft;
@@ -114,11 +114,14 @@ function mergedQuestion(question: EditedQuestion, server: Question, merge: Merge
   return prefer === "theirs" ? { ...question, draft, stored } : { ...question, stored };
 }
 
-/** Deleted elsewhere; words that nobody else has are kept, as a new question. */
+/** Deleted elsewhere. Unsaved text is kept, as a new question. */
 const deletedThere = (question: EditedQuestion): EditedQuestion[] =>
   isDirty(question) ? [{ ...question, id: null, stored: null }] : [];
 
-/** An order that was not touched here is theirs; a question the server had unseen may have been moved since. */
+/**
+ * Takes the server's order if the order was not changed here. If a question that was new here turned up there, this order
+ * stays: that question may have been moved since.
+ */
 function inTheirOrder(set: EditedSet, mine: EditedSet, sent: Save | null): EditedSet {
   const isOurs = sent?.do === "order" && sent.ids.join() === set.stored.order.join();
   const before = isOurs ? sent.ids : mine.stored.order;

@@ -4,16 +4,16 @@ import { withLeft } from "./merge-backups";
 import { reconcile } from "./reconcile";
 import { setFrom, backupOf, type Backups } from "./backup";
 
-/** Who has written this recently is not gone. */
+/** A page that has written within this time is still in use. */
 const IN_USE_MS = 5_000;
 
 type At = { readonly backups: Backups; readonly now: number };
 
-/** The set as it is on the server, with what this page and pages that are gone have left of it on this device. */
+/** The set as it is on the server, with the changes that this page and closed pages have left on this device. */
 export function restored(theirs: ServerSet, backups: Backups, now: number) {
   const [first] = kept(theirs.id, { backups, now });
   if (!first) return { set: openSet(theirs), isConflict: false, wasLeft: false };
-  // Without a network the set is what was kept of it some time ago. What this page has seen since was not deleted.
+  // Offline, the set is an older copy. Questions that this page has seen since then were not deleted.
   const isOld = theirs.updated_at < first.backup.stored.updatedAt;
   if (isOld) return { set: setFrom(first.backup, theirs), isConflict: false, wasLeft: true };
   const { set, isConflict } = reconcile(setFrom(first.backup, theirs), theirs, first.backup.sent);
@@ -28,7 +28,10 @@ export function restored(theirs: ServerSet, backups: Backups, now: number) {
   return { set: whole, isConflict, wasLeft: true };
 }
 
-/** What contradicts the server is left for an opening of its own, where it can be asked about. */
+/**
+ * Merges everything left that does not contradict the server. A conflict waits until that backup is opened by itself and the
+ * teacher can be asked.
+ */
 export function withAllLeft(set: EditedSet, theirs: ServerSet, { backups, now }: At) {
   let whole = set;
   const pages: string[] = [];
@@ -42,7 +45,7 @@ export function withAllLeft(set: EditedSet, theirs: ServerSet, { backups, now }:
   return { set: whole, pages };
 }
 
-/** This page's own first, then what others have left, the newest first. */
+/** This page's own first, then those of other pages, newest first. */
 const kept = (setId: string, { backups, now }: At) =>
   backups
     .all(setId)

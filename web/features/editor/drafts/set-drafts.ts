@@ -6,22 +6,22 @@ import { draftKindOf, isDraftKind } from "#kinds/drafts";
 import { isComplete, isSame, isUntouched } from "./draft";
 import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
 
-/** An unfinished question as it waits on the server. */
+/** An unfinished question as the server keeps it. */
 export type WaitingQuestion = {
   readonly key: string;
-  /** The stored question that it is to change; null for a new one. */
+  /** The stored question that it changes; null for a new one. */
   readonly question_id: string | null;
-  /** That question's stamp when it was changed here. */
+  /** Stamp of that question when it was changed here. */
   readonly seen_at: number | null;
   readonly position: number;
   readonly question: QuestionDraft;
 };
 
-/** Lacks something, so that it cannot be stored as a question yet. */
+/** True for a question that lacks something and cannot be stored yet. */
 export const isUnfinished = (question: EditedQuestion): boolean =>
   isDirty(question) && !isComplete(question.draft) && (question.id !== null || !isUntouched(question.draft));
 
-/** What the server is to keep: every unfinished question there is room for, and whatever this page cannot read. */
+/** Drafts for the server to keep: every unfinished question there is room for, and all drafts that this page cannot read. */
 export function draftsOf(set: EditedSet): readonly Draft[] {
   const unread = (set.stored.drafts ?? []).filter((draft) => readDraft(draft) === null);
   const written = set.questions.flatMap((question, position): Draft[] => {
@@ -31,13 +31,13 @@ export function draftsOf(set: EditedSet): readonly Draft[] {
   return [...unread, ...written].slice(0, limits.draftsPerSet);
 }
 
-/** The server has this unfinished question as it stands here. */
+/** True if the server has this unfinished question in its present form. */
 export function isWaitingThere({ stored }: EditedSet, question: EditedQuestion): boolean {
   const there = waitingIn(stored.drafts ?? []).get(referenceOf(question));
   return there !== undefined && isSame(there.question, question.draft);
 }
 
-/** By the stored question that they change, else by their own key. */
+/** Drafts by the stored question that they change, else by their own key. */
 export function waitingIn(drafts: readonly Draft[]): Map<string, WaitingQuestion> {
   const found = new Map<string, WaitingQuestion>();
   for (const draft of drafts) {
@@ -57,7 +57,7 @@ const waiting = ({ key, id, draft, stored }: EditedQuestion, position: number): 
   question: draft,
 });
 
-/** Null for what another version of the editor has written: it is left alone. */
+/** Null for a draft of another version of the editor: it is left alone. */
 function readDraft(draft: Draft): WaitingQuestion | null {
   const { key, question_id, seen_at, position, question } = draft;
   const isRead =

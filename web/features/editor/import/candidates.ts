@@ -10,7 +10,7 @@ import {
   withBrought,
 } from "#features/exchange/index";
 
-/** A question out of a file, as the teacher has decided about it. */
+/** A question from a file, with the teacher's decisions about it. */
 export type Candidate = {
   readonly number: number;
   readonly where: string;
@@ -20,11 +20,11 @@ export type Candidate = {
   readonly isChosen: boolean;
   readonly isRepaired: boolean;
 };
-/** The pictures that the questions name: how many, how many of them are decided about, and those that a later try may bring. */
+/** Pictures that the questions name: the total, the number decided, and those that a later try may bring. */
 export type Pictures = {
   readonly total: number;
   readonly done: number;
-  /** The ids of those that can be shown. */
+  /** Ids of the pictures that can be shown. */
   readonly there: ReadonlySet<string>;
   readonly late: ReadonlyMap<string, Extract<Brought, { is: "lost" }>>;
 };
@@ -49,7 +49,7 @@ const candidateOf = ({ where, verdict, reasons, question }: ImportRow, number: n
   isRepaired: false,
 });
 
-/** Once this picture has come, or will not; one that may still come is waited for. */
+/** Records that this picture has come, or will not; one that may still come is waited for. */
 export function withPicture({ result, candidates, pictures }: Found, id: string, brought: Brought): Found {
   const isLate = brought.is === "lost" && brought.mayCome;
   const late = new Map(pictures.late);
@@ -67,30 +67,30 @@ export function withPicture({ result, candidates, pictures }: Found, id: string,
   };
 }
 
-/** The teacher goes on without those that have not come. */
+/** Goes on without the pictures that have not come. */
 export const withoutLate = (found: Found): Found =>
   [...found.pictures.late].reduce((now, [id, brought]) => {
     const { pictures, ...next } = withPicture(now, id, { ...brought, mayCome: false });
     return { ...next, pictures: { ...pictures, done: now.pictures.done } };
   }, found);
 
-/** They are asked for once more. */
+/** Requests the missing pictures once more. */
 export const askingAgain = ({ pictures, ...found }: Found): Found => ({
   ...found,
   pictures: { ...pictures, done: pictures.done - pictures.late.size, late: new Map() },
 });
 
-/** Those that the set goes without, as far as the teacher has not mended them. */
+/** Questions that the set goes without, unless the teacher has mended them. */
 export const leftOut = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired);
 
-/** It has options, and none of them is said to be right. */
+/** True if it has options and none is marked as right. */
 export const lacksMark = (draft: QuestionDraft): boolean =>
   "options" in draft &&
   Object.values(draft.options).filter((text) => text.trim() !== "").length > 1 &&
   draftKindOf(draft).isUnmarked(draft);
 
-/** Why nothing can be taken over yet. */
+/** Reason why nothing can be taken over yet. */
 export function waitsFor({ total, done, late }: Pictures): string | undefined {
   if (done < total) return `Resimler yükleniyor: ${done} / ${total}`;
   return late.size > 0 ? `${late.size} resim henüz gelmedi` : undefined;

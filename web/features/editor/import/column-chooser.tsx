@@ -16,10 +16,10 @@ const names: Record<ColumnRole, string> = {
 
 type Props = { readonly columns: Columns; readonly source: Import };
 
-/** What each column of a table was taken for; where it was guessed, before anything else. */
+/** Shows which role each column of a table has; comes before anything else if the roles were guessed. */
 export function ColumnChooser({ columns, source }: Props) {
   const { isGuessed, roles } = columns;
-  // Open as long as the teacher is at it, also when nothing is guessed any more.
+  // Stays open while the teacher works on it, even when no role is a guess any more.
   const [isOpen, setOpen] = useState(isGuessed);
   const summary = useRef<HTMLElement>(null);
   const agree = () => {
@@ -86,5 +86,5 @@ function ColumnTable({ columns: { roles, samples }, source }: Props) {
   );
 }
 
-/** Options alone stand in several columns. */
+/** Only options may stand in several columns. */
 const isLone = (role: ColumnRole): boolean => role !== "option" && role !== "ignored";

@@ -5,7 +5,9 @@ import styles from "./import-preview.module.css";
 
 type Props = { readonly draft: QuestionDraft; readonly there: ReadonlySet<string> };
 
-/** The pictures of a question that a file had, small, as soon as they can be shown: whether each went where it belongs. */
+/**
+ * The pictures of an imported question, small, as soon as they can be shown: the teacher sees if each is in the right place.
+ */
 export function FoundPictures({ draft, there }: Props) {
   const { image, option_images: images = {} } = draft;
   const all: (readonly [letter: string, picture: Named])[] = [

@@ -8,13 +8,13 @@ import { LeftOutDialog } from "./left-out-dialog";
 import { useImport } from "./use-import";
 
 type Props = {
-  /** How many questions the set still takes. */
+  /** Number of questions that the set can still take. */
   readonly room: number;
   readonly onAdd: (drafts: readonly QuestionDraft[]) => void;
   readonly onClose: () => void;
 };
 
-/** Many questions at once, from a text or a file, into the set that is open. */
+/** Adds many questions at once, from a text or a file, to the open set. */
 export function ImportDialog({ room, onAdd, onClose }: Props) {
   const source = useImport();
   const count = source.chosen.length;

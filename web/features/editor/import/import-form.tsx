@@ -6,11 +6,11 @@ import type { Import } from "./use-import";
 
 type Props = {
   readonly source: Import;
-  /** How many questions a set takes. */
+  /** Number of questions that a set can take. */
   readonly room: number;
 };
 
-/** Questions for a new set, from a text or a file. */
+/** Reads questions for a new set, from a text or a file. */
 export function ImportForm({ source, room }: Props) {
   return (
     <>

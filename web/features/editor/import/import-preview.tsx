@@ -35,7 +35,10 @@ const formats: Record<Format, string> = {
   text: "Metin",
 };
 
-/** What was found, question by question: taken, taken with a change, or left out, and why. Nothing is left out unsaid. */
+/**
+ * Result of the import, question by question: taken, taken with a change, or left out, each with the reason. Every omission is
+ * shown.
+ */
 export function ImportPreview({ source }: { readonly source: Import }) {
   const { importing } = source;
   switch (importing.is) {
@@ -152,7 +155,7 @@ function Row({ candidate, source, there }: RowProps) {
   );
 }
 
-/** The question as it is written in a set, with pictures that are added here. */
+/** Editor of a found question, in the form of a set's; pictures can be added here. */
 function Repair({ candidate, source }: Omit<RowProps, "there">) {
   const { number, draft } = candidate;
   const cardUploads = useCardUploads(source.uploads, String(number));

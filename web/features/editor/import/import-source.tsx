@@ -8,7 +8,7 @@ import type { Import } from "./use-import";
 import { WrittenHelp } from "./written-help";
 
 const PAUSE_MS = 300;
-/** Where the questions come from: a text that is pasted, or a file that is chosen or dropped here. */
+/** Source of the questions: pasted text, or a file that is chosen or dropped here. */
 export function ImportSource({ source }: { readonly source: Import }) {
   const [text, setText] = useState("");
   const [isOver, setOver] = useState(false);

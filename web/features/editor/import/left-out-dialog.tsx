@@ -6,7 +6,7 @@ import type { Import } from "./use-import";
 
 export const NO_TEXT = "Metni olmayan soru";
 
-/** Before the others are added: the questions that stay out, each with why. Afterwards they are gone. */
+/** Lists the questions that stay out, with their reasons, before the others are added. Afterwards they are gone. */
 export function LeftOutDialog({ source: { leftOut, goesOn, mend } }: { readonly source: Import }) {
   if (!goesOn) return null;
   return (

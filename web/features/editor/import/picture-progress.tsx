@@ -6,7 +6,7 @@ import type { Pictures } from "./candidates";
 
 type Props = { readonly pictures: Pictures; readonly source: Import };
 
-/** How far the pictures of a file are, and what to do about those that do not come. */
+/** Progress of a file's pictures, and what to do about those that do not come. */
 export function PictureProgress({ pictures: { total, done, late }, source }: Props) {
   if (total === 0) return null;
   if (done < total)

@@ -35,12 +35,12 @@ type Importing =
   | { readonly is: "refused"; readonly message: string }
   | ({ readonly is: "read" } & Found);
 
-/** What was read, what of it is chosen, and what was repaired in it. */
+/** State of an import: the questions read, those chosen, and the repairs made. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
-  /** What adds the questions, while the teacher is shown those that stay out. */
+  /** Adds the questions; set while the teacher is shown those that stay out. */
   const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
-  /** What was read last, to be read again in another way. */
+  /** The last source, kept to read it again in another way. */
   const from = useRef<File | string>("");
   const bringing = useRef<AbortController | null>(null);
   useEffect(() => () => bringing.current?.abort(), []);
@@ -64,7 +64,7 @@ export function useImport() {
     return bring(namedPictures(drafts), pictures);
   };
 
-  /** What the questions name comes to the server while the teacher looks at them. */
+  /** Uploads the pictures that the questions name while the teacher looks through them. */
   const bring = async (ids: readonly string[], file: FilePictures = new Map()) => {
     if (ids.length === 0) return;
     const { signal } = (bringing.current = new AbortController());
@@ -75,7 +75,7 @@ export function useImport() {
       onOne: (id, brought) => update((found) => withPicture(found, id, brought)),
     });
   };
-  /** What was written for other kinds of a question, by its number. */
+  /** Text written for other kinds of a question, by its number. */
   const written = useRef(new Map<number, Written>());
   const change = (number: number, make: (candidate: Candidate) => Candidate) =>
     update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
@@ -84,7 +84,7 @@ export function useImport() {
     change(Number(question), (one) => repaired(one, pictured(one.draft, option, picture))),
   );
 
-  /** The reader's script did not arrive. */
+  /** Reached if the reader's script did not load. */
   const notRead = () => {
     set({ is: "empty" });
     toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
@@ -92,7 +92,7 @@ export function useImport() {
 
   const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
     from.current = source;
-    // Whoever has chosen another one meanwhile, or none, sees that.
+    // A result is dropped if another source, or none, has been chosen meanwhile.
     const isWanted = () => from.current === source;
     setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
     try {
@@ -115,7 +115,7 @@ export function useImport() {
     leftOut: staysOut,
     goesOn,
     mend: () => setGoesOn(null),
-    /** Nothing stays out unseen: where something does, it is shown before the others are added. */
+    /** Shows the questions that stay out before the others are added. */
     beforeAdding(add: () => void) {
       if (staysOut.length === 0) return add();
       setGoesOn(() => () => {
@@ -136,7 +136,7 @@ export function useImport() {
       if (text.trim() === "") clear();
       else await read(text);
     },
-    /** The same table again, its columns as the teacher says. */
+    /** Reads the same table again with the teacher's column roles. */
     chooseColumns: (roles: readonly ColumnRole[]) => read(from.current, roles),
     bringAgain() {
       if (importing.is !== "read") return;
@@ -148,7 +148,7 @@ export function useImport() {
     clear,
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
     repair: (number: number, draft: QuestionDraft) => change(number, (one) => repaired(one, draft)),
-    /** The teacher says that it is answered in another way than it was read. */
+    /** Applies the teacher's choice of another kind than the importer read. */
     async changeKind({ number, draft }: Candidate, kind: Listed) {
       if (importing.is !== "read" || !(await fieldsCome(kind))) return;
       const after = changedKind(draft, kind, written.current.get(number) ?? {}, importing.result.language);
@@ -158,7 +158,7 @@ export function useImport() {
   };
 }
 
-/** A repaired question is taken as soon as it is whole. */
+/** Chooses a repaired question as soon as it is whole. */
 function repaired(one: Candidate, draft: QuestionDraft): Candidate {
   const isRepaired = isComplete(draft);
   return { ...one, draft, isRepaired, isChosen: isRepaired && (one.isChosen || !one.isRepaired) };

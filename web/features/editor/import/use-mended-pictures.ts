@@ -4,10 +4,10 @@ import { createUploads, onTheirWay } from "#api/pictures/uploads";
 import { useStore } from "#ui/use/use-store";
 import { useSayFull } from "../question-card/use-card-uploads";
 
-/** Questions that are not in a set yet are on this page alone, and their pictures with them. */
+/** Storage for uploads of questions outside a set: these exist on this page alone, and their pictures with them. */
 const nowhere = { of: async () => [], keep: async () => {}, remove: async () => {} };
 
-/** The pictures that a teacher adds to questions while mending them; a place is the question's number in what was read. */
+/** Pictures that a teacher adds to questions while mending them, by the question's number in the import. */
 export function useMendedPictures(arrived: Parameters<typeof createUploads>[0]["arrived"]) {
   const full = useSayFull();
   const [uploads] = useState(() =>
@@ -27,7 +27,7 @@ export function useMendedPictures(arrived: Parameters<typeof createUploads>[0]["
   return {
     uploads,
     waiting: onTheirWay(useStore(uploads.shown)),
-    /** Other questions have those numbers from now on. */
+    /** Other questions have these numbers from now on. */
     letGo() {
       uploads.close();
       void uploads.open();

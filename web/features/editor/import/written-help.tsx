@@ -8,7 +8,7 @@ import styles from "./written-help.module.css";
 
 type Props = { readonly onTry: (text: string) => void };
 
-/** How questions are typed, and how an assistant is asked for them. */
+/** Explains how questions are typed, and how to ask an assistant for them. */
 export function WrittenHelp({ onTry }: Props) {
   return (
     <div className={styles.help}>

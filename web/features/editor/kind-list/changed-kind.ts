@@ -5,12 +5,12 @@ import type { OptionsDraft } from "#kinds/shared/options/draft";
 import { trueFalseOf } from "#kinds/shared/options/true-false";
 import { listedAs, type Listed } from "#kinds/kinds-listed";
 
-/** What was written for each way to answer one question, by its drawing, until the page is left. */
+/** Text written for each kind of one question, by the kind's drawing, until the page is left. */
 export type Written = Readonly<Record<string, object>>;
 
 const withOptions: readonly KindName[] = ["choice", "multi", "poll"];
 
-/** A question that is answered in another way. What was written for the way before is kept beside it. */
+/** Changes how a question is answered. Text written for the kind before is kept beside it. */
 export function changedKind(
   draft: QuestionDraft,
   to: Listed,
@@ -58,22 +58,22 @@ export function changedKind(
   return made(empty, stored);
 }
 
-/** A clock that the teacher has not chosen goes with the kind. */
+/** A time limit that the teacher has not chosen follows the kind. */
 const usualClock = (kind: KindName): number => kindOf({ kind }).defaultSeconds;
 
 const stored = "Yazdıklarınız saklandı, geri dönerseniz yerinde.";
 const back = "Yazdıklarınız yerinde.";
 const becameAccepted = "Doğru şık “doğru sayılan cevap” oldu, ötekiler saklandı.";
 
-/** The options with their pictures; what is right as far as the new kind can say it. */
+/** Carries over the options with their pictures, and the right answers as far as the new kind can express them. */
 function carried({ options, option_images: images, correct_option: right }: OptionsDraft, empty: object, to: KindName) {
   const marks =
     to === "poll" ? {} : { correct_option: to === "choice" && right?.length !== 1 ? null : (right ?? null) };
   return { ...empty, options, ...(images && { option_images: images }), ...marks };
 }
 
-/** Ready options with room for more: two alone would stay the ready ones. */
+/** Ready-made options with room for more: two alone would stay as they are. */
 const withThird = (draft: OptionsDraft): OptionsDraft => ({ ...draft, options: { ...draft.options, C: "" } });
 
-/** Cards are three at least. */
+/** There are at least three cards. */
 const padded = (items: readonly string[]): string[] => [...items, "", "", ""].slice(0, Math.max(3, items.length));

@@ -4,7 +4,7 @@ import { showUnderWay } from "#browser/under-way";
 import { toast } from "#ui/overlays/toasts";
 import type { Listed } from "#kinds/kinds-listed";
 
-/** Whether the fields of this kind are there, once they have been asked for: without them a question stays what it is. */
+/** Loads the fields of a kind and returns if they are there. Without them a question keeps its kind. */
 export async function fieldsCome({ kind }: Listed): Promise<boolean> {
   if (editorKinds.there({ kind })) return true;
   const loaded = await settled(showUnderWay(editorKinds.load([kind])));

@@ -12,11 +12,11 @@ import { useKeyDown } from "#ui/use/use-key-down";
 type Props = {
   readonly draft: QuestionDraft;
   readonly onChoose: (kind: Listed) => void;
-  /** Alt+T opens it too: where one question is open at a time. */
+  /** Alt+T opens it too, on pages with one open question at a time. */
   readonly hasKey?: boolean;
 };
 
-/** In a card's head: how its question is answered, and the way to another. */
+/** Shows in a card's head how its question is answered, and leads to other kinds. */
 export function KindButton({ draft, onChoose, hasKey = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = listedAs(draft);

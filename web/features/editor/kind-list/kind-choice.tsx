@@ -8,7 +8,7 @@ import type { Listed } from "#kinds/kinds-listed";
 
 type Props = { readonly onChoose: (kind: Listed) => void; readonly onClose: () => void };
 
-/** The list of kinds in the place of the answers, for a question that has none yet. */
+/** The list of kinds in place of the answers, for a question that has no kind yet. */
 export function KindChoice({ onChoose, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useKeyDown((event) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One drawing a kind, 72 × 52: the same in the list of kinds, in the card's head and in the question list. */
+/** One drawing per kind, 72 × 52: the same in the list of kinds, in the card's head and in the question list. */
 
 const check = (
   <path
@@ -119,7 +119,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 
 type Props = { readonly kind: string; readonly className?: string | undefined };
 
-/** Decorative: the kind's name stands beside it, or is said. */
+/** Decorative: the kind's name is beside it, or read out. */
 export const KindDrawing = ({ kind, className }: Props) => (
   <svg className={className} viewBox="0 0 72 52" aria-hidden="true">
     {drawings[kind]}

@@ -70,7 +70,7 @@ function stepOf(key: string, at: number, count: number): number | null {
   }
 }
 
-/** The next one whose name begins so. */
+/** The next tile whose name begins with the typed letter. */
 function byLetter(key: string, at: number, tiles: readonly HTMLElement[]): number | null {
   if (key.length !== 1) return null;
   const letter = key.toLocaleLowerCase("tr");

@@ -3,13 +3,13 @@ import { useLayoutEffect, type RefObject } from "react";
 const GAP = 6;
 const EDGE = 16;
 
-/** Sets where the dialog that something stands in hangs from an element: under it, moved in from the window's edges. */
+/** Places the dialog around `inside` under another element, moved in from the window's edges. */
 export function useHanging(inside: RefObject<HTMLElement | null>, under: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = inside.current?.closest("dialog");
     const from = under.current?.getBoundingClientRect();
     if (!dialog || !from) return;
-    // Not open yet it has no size.
+    // Shown for the measurement: a dialog that is not open has no size.
     dialog.style.setProperty("display", "block");
     const { offsetWidth: width, offsetHeight: height } = dialog;
     dialog.style.removeProperty("display");

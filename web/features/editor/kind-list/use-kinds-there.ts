@@ -4,10 +4,13 @@ import { listedKinds } from "#kinds/kinds-listed";
 
 const names = listedKinds.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
 
-/** The fields of every kind, before one is chosen: on a slow line the answers were gone until they came, and what was typed meanwhile. */
+/**
+ * Loads the fields of every kind ahead of a choice. On a slow line the answers used to vanish until they came, with all that
+ * was typed meanwhile.
+ */
 export function useKindsThere(): void {
   useEffect(() => {
-    // What does not come now is asked for when it is needed.
+    // A failed load is repeated when the fields are needed.
     editorKinds.load(names).catch(() => {});
   }, []);
 }

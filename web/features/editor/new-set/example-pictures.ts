@@ -6,7 +6,9 @@ const files = import.meta.glob<string>("../../../assets/examples/*.webp", {
   eager: true,
 });
 
-/** Drawn by us: the sources lie beside the files, with the script that draws them. An id is the hash of the file's bytes. */
+/**
+ * Our own drawings: the sources are beside the files, with the script that draws them. An id is the hash of the file's bytes.
+ */
 const drawn = {
   "bitki-hucresi": { id: "FPGsCvPwV3mztdNe-FdwxYV1wtVFDCR98bKmw4vCqvk", width: 1200, height: 800 },
   "cark-2-4": { id: "qasgU_XuFGRXWpSbKlVI5iS3zi9XtPOegwUMo3TwEB0", width: 500, height: 500 },
@@ -22,7 +24,7 @@ type Drawn = keyof typeof drawn;
 
 export const picture = (name: Drawn, alt: string): Picture => ({ ...drawn[name], alt });
 
-/** By id: where the file can be fetched. */
+/** Address of each picture file, by id. */
 export const exampleFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(drawn).map(([name, { id }]) => [id, files[`../../../assets/examples/${name}.webp`]!]),
 );

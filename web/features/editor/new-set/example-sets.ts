@@ -7,7 +7,7 @@ import { turkish } from "./examples/turkish";
 
 export type Example = Omit<SetImport, "questions"> & { readonly questions: readonly QuestionDraft[] };
 
-/** A short one to play at once, then three subjects, and between them every kind of question. */
+/** Example sets: a short one to play at once, then three subjects, with every kind of question among them. */
 export const exampleSets: readonly Example[] = [general, mathematics, turkish, science].map((set) => ({
   ...set,
   questions: set.questions.map(

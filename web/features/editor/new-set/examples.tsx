@@ -4,7 +4,7 @@ import styles from "./examples.module.css";
 
 type Props = { readonly chosen: Example | null; readonly onChoose: (set: Example) => void };
 
-/** Sets that are ready: to see how a good one looks, and to play at once. */
+/** Ready-made sets: to see how a good one looks, and to play at once. */
 export function Examples({ chosen, onChoose }: Props) {
   const id = useId();
   return (

@@ -22,10 +22,10 @@ import type { Example } from "./example-sets";
 import { Examples } from "./examples";
 import { WayChoice, type Way } from "./way-choice";
 
-/** The importer is a program of its own: it is loaded when this way is chosen. */
+/** The importer is a large part of its own, loaded when this way is chosen. */
 const ImportForm = lazy(async () => ({ default: (await import("../import/import-form")).ImportForm }));
 
-/** Begins a set: from nothing, from a text or a file, from another set, from an example. */
+/** Begins a set: empty, from a text or a file, from another set, or from an example. */
 export function Component() {
   const openMade = useOpenMade();
   const isHere = useIsHere();
@@ -157,7 +157,7 @@ export function Component() {
 
 const made = async (call: ReturnType<typeof sets.create>): Promise<string> => (await call).question_set.id;
 
-/** Most examples have none: what uploads pictures is loaded where one does. */
+/** Loads the picture uploader only for an example with pictures; most have no pictures. */
 async function withItsPictures(sample: Example) {
   if (namedPictures(sample.questions).length === 0) return { set: sample, lost: 0, left: 0 };
   const [{ pictured }, world, { exampleFiles }] = await Promise.all([
@@ -171,7 +171,7 @@ async function withItsPictures(sample: Example) {
 const lostPictures = (lost: number, left: number): string =>
   `${lost} resim şu anda eklenemedi, yerlerine açıklamaları yazıldı.${left > 0 ? ` Resimsiz olmayan ${left} soru alınmadı.` : ""}`;
 
-/** What the chosen questions make, once their own title is not overruled. */
+/** The set made of the chosen questions, with its own title unless the teacher overrules it. */
 function foundIn({ importing, chosen }: Import): SetImport {
   const { title = "", description = "", language, subject, grade } = importing.is === "read" ? importing.result : {};
   const drafts = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));

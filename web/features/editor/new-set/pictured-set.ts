@@ -4,14 +4,14 @@ import type { Example } from "./example-sets";
 
 type Pictured = {
   readonly set: Example;
-  /** Pictures that could not be had just now, and questions that are nothing without theirs. */
+  /** Pictures that could not be fetched just now, and questions left out because they need theirs. */
   readonly lost: number;
   readonly left: number;
 };
 
 /**
- * An example set with its pictures uploaded as a teacher's own are. Where that fails the set is there all the same, its
- * pictures' sentences in their place.
+ * An example set with its pictures uploaded like a teacher's own. If that fails the set is still made, with the pictures'
+ * descriptions in their place.
  */
 export async function pictured(
   set: Example,

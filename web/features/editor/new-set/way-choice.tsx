@@ -17,7 +17,7 @@ const ways: readonly { id: Way; icon: IconName; label: string; text: string }[] 
 
 type Props = { readonly way: Way; readonly onChange: (way: Way) => void };
 
-/** How a set begins. */
+/** Chooses how a set begins. */
 export function WayChoice({ way, onChange }: Props) {
   return (
     <fieldset className={styles.ways}>

@@ -3,7 +3,7 @@ import type { EditedSet } from "../drafts/edited-set";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/index";
 import type { SetImport } from "#api/sets-api";
 
-/** The set as far as it is whole: for files, for paper, for a set of its own. */
+/** The complete questions of the set: for files, for paper, for a new set. */
 export function completeSet({
   title,
   description,

@@ -36,7 +36,7 @@ import { useShare } from "./use-share";
 import { useKeys } from "./use-keys";
 import { useUploads } from "./use-uploads";
 
-/** The importer is a program of its own: it is loaded when somebody opens it. */
+/** The importer is a large part of its own, loaded when somebody opens it. */
 const ImportDialog = lazy(async () => ({
   default: (await import("../import/import-dialog")).ImportDialog,
 }));
@@ -44,7 +44,7 @@ const ImportDialog = lazy(async () => ({
 type Props = { readonly set: ServerSet; readonly games: Promise<Page<ListedGame>> };
 type Sheet = "none" | "import" | "list" | "preview";
 
-/** The workshop of a set: its questions left, the open one in the middle, what the class will see at the right. */
+/** The workshop of a set: its questions on the left, the open one in the middle, the class's view on the right. */
 export function EditorScreen({ set: opened, games }: Props) {
   const editor = useEditor(opened);
   const editing = useEditing(editor);
@@ -54,7 +54,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const [sheet, setSheet] = useState<Sheet>("none");
   useKindsThere();
   useKeys(actions);
-  // A set without a question begins with an empty one, ready to be written in any way.
+  // Gives a set without questions an empty one, with its kind still open.
   const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.addUndecided("text"));
   useEffect(() => void begin(), []);
 
@@ -68,7 +68,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const isUndecided = question !== undefined && actions.isUndecided(question);
   const close = () => {
     actions.decide();
-    // It is there with the next drawing.
+    // The button exists after the next render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-kind-button]")?.focus());
   };
   const at = question ? indexOf(set, question.key) : -1;

@@ -19,12 +19,12 @@ import styles from "./export-dialog.module.css";
 
 type Props = {
   readonly set: ExportedSet;
-  /** Questions that are not finished and stay here. */
+  /** Number of unfinished questions, which are not exported. */
   readonly missing: number;
   readonly onClose: () => void;
 };
 
-/** The set as a file of one kind or another. What a kind cannot carry is said before anything is downloaded. */
+/** Exports the set as a file of one type or another. Content that a type cannot carry is named before the download. */
 export function ExportDialog({ set, missing, onClose }: Props) {
   const isHere = useIsHere();
   const [busy, setBusy] = useState<string | null>(null);

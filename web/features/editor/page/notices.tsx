@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { completeSet } from "./complete-set";
 
-/** What stands between the writing and the server. */
+/** Reports any obstacle between the editor and the server. */
 export function SaveNotice({ editor, editing }: { readonly editor: Editor; readonly editing: Editing }) {
   switch (editing.state.is) {
     case "offline":
@@ -61,7 +61,7 @@ async function resolve(editor: Editor, prefer: "mine" | "theirs") {
   toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title });
 }
 
-/** The set was deleted elsewhere; what is on the screen can become a set again. */
+/** The set was deleted elsewhere; the content of the screen can become a set again. */
 function GoneNotice({ editing }: { readonly editing: Editing }) {
   const openMade = useOpenMade();
   const [busy, setBusy] = useState(false);

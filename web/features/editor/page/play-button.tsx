@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import styles from "./play-button.module.css";
 import { useReady, type OpenedSet } from "./use-ready";
 
-/** From writing to playing. */
+/** Leads from writing to playing. */
 export function PlayButton(opened: OpenedSet) {
   const { set, state } = opened.editing;
   const user = useUser();

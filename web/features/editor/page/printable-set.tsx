@@ -7,10 +7,10 @@ import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
 import { loadFormulas, SetText } from "#question-text/set-text.tsx";
 
-/** The set on paper, answers on a page of their own. It exists only while the browser prints. */
+/** The set on paper, with the answers on a separate page. It exists only while the browser prints. */
 export function PrintableSet({ set }: { readonly set: EditedSet }) {
   const isPrinting = usePrinting();
-  // A browser does not wait with printing: what sets formulas has to be there before.
+  // The browser does not wait with printing: the formula renderer has to be loaded before.
   const hasFormulas = set.questions.some(({ draft }) => JSON.stringify(draft).includes("$"));
   useEffect(() => {
     if (hasFormulas) void loadFormulas();
@@ -55,7 +55,10 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
   );
 }
 
-/** Printing waits for nothing: what this device has not shown before may be missing: its description stands in its place. */
+/**
+ * Printing waits for nothing: a picture that this device has not shown before may be missing, and its description takes its
+ * place.
+ */
 function Picture({ image }: { readonly image: NonNullable<QuestionDraft["image"]> }) {
   const { id, alt, width, height } = image;
   return (
@@ -65,7 +68,7 @@ function Picture({ image }: { readonly image: NonNullable<QuestionDraft["image"]
   );
 }
 
-/** The editor has drawn the question before: its kind is there. */
+/** The editor has drawn the question before, so its kind is loaded. */
 function Answers({ question }: { readonly question: QuestionDraft }) {
   const kind = editorKinds.there(question);
   return kind && <kind.OnPaper question={question} />;

@@ -18,7 +18,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** All questions of the set with their numbers; those that lack something say what. */
+/** All questions of the set with their numbers, and what is missing in the incomplete ones. */
 export function QuestionList({ questions, active, onOpen, onMove, children }: Props) {
   const { drag, listeners } = useDragOrder(onMove);
   return (
@@ -50,12 +50,12 @@ type RowProps = {
   readonly question: EditedQuestion;
   readonly index: number;
   readonly isActive: boolean;
-  /** While a row is being dragged. */
+  /** Set while a row is being dragged. */
   readonly look: string | undefined;
   readonly onOpen: (key: string) => void;
 };
 
-/** The handler changes with every drawing, but always does the same. */
+/** Ignores the handler, which is a new function in every render but always does the same. */
 const isSameRow = (a: RowProps, b: RowProps): boolean =>
   a.question.draft === b.question.draft &&
   a.question.key === b.question.key &&
@@ -63,7 +63,7 @@ const isSameRow = (a: RowProps, b: RowProps): boolean =>
   a.isActive === b.isActive &&
   a.look === b.look;
 
-/** Drawn again only when its own question changes: a set may have two hundred, and every letter typed draws the list. */
+/** Redrawn only when its own question changes: a set may have two hundred, and every keystroke redraws the list. */
 const Row = memo(function Row({ question: { key, draft }, index, isActive, look, onOpen }: RowProps) {
   const missing = isUntouched(draft) ? undefined : faultsOf(draft)[0]?.message;
   const row = useRef<HTMLLIElement>(null);

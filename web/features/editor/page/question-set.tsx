@@ -18,7 +18,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   await editorLeft(id);
   try {
     const { question_set } = await sets.open(id);
-    // What is shown and printed at once; the kinds of questions that come later are loaded with them.
+    // Loads the kinds that are shown and printed at once; kinds of questions added later are loaded with them.
     await editorKinds.load(openSet(question_set).questions.map(({ draft }) => nameOf(draft)));
     return { set: question_set, ...running };
   } catch (error) {
@@ -27,7 +27,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   }
 }
 
-/** While it is open the editor itself knows best what is in the set. */
+/** Never while the set is open: the editor itself knows best what is in it. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
   currentParams.id !== nextParams.id;
 

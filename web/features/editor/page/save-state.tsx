@@ -7,7 +7,7 @@ import styles from "./save-state.module.css";
 
 type Props = { readonly editing: Editing; readonly onRetry: () => void };
 
-/** Whether what is on the screen is also on the server. Only trouble is read out: a screen reader would never rest. */
+/** Shows if the screen's content is also on the server. Only trouble is read out: a screen reader would never rest. */
 export function SaveState({ editing: { set, state }, onRetry }: Props) {
   switch (state.is) {
     case "saved": {

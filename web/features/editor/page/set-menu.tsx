@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (texts: Partial<SetTexts>) => void;
 };
 
-/** The writers of files come along when they are asked for. */
+/** The file writers are loaded when they are needed. */
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
 
 const keys = [
@@ -33,7 +33,7 @@ const keys = [
 /** A phone has no such keys. */
 const hasKeys = () => matchMedia("(hover: hover)").matches;
 
-/** What can be done with the set as a whole. */
+/** Actions on the set as a whole. */
 export function SetMenu({ set, homework, share, onChange }: Props) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"settings" | "export" | "keys" | null>(null);

@@ -20,7 +20,7 @@ type Props = {
 const usual = ["tr", "en", "de", "fr", "ar", "ku"];
 const OTHER = "other";
 
-/** What holds for the set as a whole: a note for its teacher, which pupils do not see, and the language of its texts. */
+/** Settings of the set as a whole: a note for its teacher, hidden from pupils, and the language of its texts. */
 export function SettingsDialog({ set, onSave, onClose }: Props) {
   const { language } = set;
   const [description, describe] = useState(set.description);
@@ -88,7 +88,7 @@ export function SettingsDialog({ set, onSave, onClose }: Props) {
   );
 }
 
-/** By its Turkish name, or as a tag: "pt-BR". */
+/** Finds a language by its Turkish name, or as a tag: "pt-BR". */
 function tagOf(text: string): string | null {
   const wanted = text.trim().toLocaleLowerCase("tr");
   const named = everyLanguage().find(({ name }) => name.toLocaleLowerCase("tr") === wanted);

@@ -23,24 +23,24 @@ import { toast } from "#ui/overlays/toasts";
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
 export type Actions = ReturnType<typeof useActions>;
 
-/** What the teacher does to the questions, and which of them is open. */
+/** The teacher's actions on the questions, and the one that is open. */
 export function useActions(editor: Editor) {
   const { set } = editor.current();
-  /** The open question, and those that were left once: from then on they say what is missing. */
+  /** The open question, and those left once: from then on they show what is missing. */
   const [{ active, left }, setView] = useState<View>(() => ({
     active: set.questions[0]?.key ?? null,
-    // Begun another time and not finished.
+    // Begun on an earlier visit and not finished.
     left: new Set(set.questions.filter(({ draft }) => !isUntouched(draft)).map(({ key }) => key)),
   }));
-  /** The question that takes the focus, where, and how often it was asked to. */
+  /** The question that takes the focus, the place in it, and the number of requests so far. */
   const [focus, setFocus] = useState<TakesFocus & { readonly key: string }>({ key: "", on: "text", times: 0 });
-  /** Questions of which nobody has said yet how they are answered. */
+  /** Questions whose kind has not been chosen yet. */
   const [undecided, setUndecided] = useState<ReadonlySet<string>>(new Set());
 
-  /** What was written for other kinds of the same question, until the page is left. */
+  /** Text written for other kinds of the same question, until the page is left. */
   const written = useRef(new Map<string, Written>());
 
-  /** What was said of the kind that was changed last. */
+  /** Notification about the last change of a kind. */
   const told = useRef(0);
 
   const current = () => {
@@ -73,7 +73,7 @@ export function useActions(editor: Editor) {
     focusOn(key, "answers");
     return after.said;
   };
-  /** What the question becomes needs its fields: where these do not come it stays what it is. */
+  /** Loads the fields of the new kind first: without them the question keeps its kind. */
   const withFieldsOf = async (kind: Listed, { key }: EditedQuestion, become: (question: EditedQuestion) => void) => {
     if (!(await fieldsCome(kind))) return;
     const question = editor.current().set.questions.find((one) => one.key === key);
@@ -90,13 +90,13 @@ export function useActions(editor: Editor) {
     focusOf: ({ key }: EditedQuestion): TakesFocus => (focus.key === key ? focus : { on: "text", times: 0 }),
     isUndecided: ({ key }: EditedQuestion) => undecided.has(key),
     open,
-    /** A new question behind the open one; an empty one that is there already is enough. */
+    /** Adds a question behind the open one, or goes to an empty one that is already there. */
     add: () => {
       const last = editor.current().set.questions.at(-1);
       if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
       else insert(editor.current().set.questions.length, [draftAfter(last?.draft)]);
     },
-    /** A new question, or the empty one that is there, with the list of kinds in the place of its answers. */
+    /** Adds a new question, or goes to the empty one, with the list of kinds in place of its answers. */
     addUndecided: (on: "text" | "kinds") => {
       const { questions } = editor.current().set;
       const last = questions.at(-1);
@@ -107,7 +107,7 @@ export function useActions(editor: Editor) {
       open(key);
       focusOn(key, on);
     },
-    /** How the open question is answered; as a choice where nothing is said. */
+    /** Decides the kind of the open question; choice if none is given. */
     decide: (kind?: Listed) => {
       const question = current();
       if (!question) return;
@@ -117,7 +117,7 @@ export function useActions(editor: Editor) {
         change(now, kind);
       });
     },
-    /** Answered in another way; what was written stays until the page is left. */
+    /** Changes the kind; text written before is kept until the page is left. */
     changeKind: (kind: Listed) => {
       const question = current();
       if (!question) return;
@@ -125,7 +125,7 @@ export function useActions(editor: Editor) {
         const { key, draft: before } = now;
         const said = change(now, kind);
         toast.close(told.current);
-        // Nothing was written that could be missed.
+        // Nothing was written that could be lost.
         if (draftKindOf(before).isUntouched(before)) return;
         told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
           durationMs: 8_000,

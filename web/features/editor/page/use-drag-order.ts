@@ -5,8 +5,8 @@ const EDGE = 48;
 export type Drag = { readonly key: string; readonly from: number; readonly to: number };
 
 /**
- * Dragging rows of a list by their handles. The list itself listens, so that its rows need nothing but `data-index`,
- * `data-key` and, in the handle, `data-handle`. It scrolls at its edges.
+ * Drags rows of a list by their handles. The list itself listens, so its rows need only `data-index`, `data-key` and, in the
+ * handle, `data-handle`. It scrolls at its edges.
  */
 export function useDragOrder(onMove: (key: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -5,7 +5,7 @@ import { deviceBackups } from "../drafts/device-backups";
 import { questions, sets } from "#api/sets-api";
 import { useStore } from "#ui/use/use-store";
 
-/** Editors that are left while a call of theirs is under way: the set is read again only after it. */
+/** Editors left with a call under way: the set is read again only after it. */
 const leaving = new Map<string, Promise<void>>();
 export const editorLeft = (setId: string): Promise<void> => leaving.get(setId) ?? Promise.resolve();
 
@@ -25,7 +25,7 @@ const world = {
   },
 };
 
-/** What this device keeps for reading without a network is asked for anew once the typing has paused. */
+/** Typing pause after which this device's offline copy is fetched again. */
 const PAUSE_MS = 5_000;
 
 /** The set being edited, for as long as the screen is open. */

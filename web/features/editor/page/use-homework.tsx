@@ -5,7 +5,7 @@ import { HomeworkDialog } from "#features/homework/index";
 import { completeSet } from "./complete-set";
 import { useReady, type OpenedSet } from "./use-ready";
 
-/** From writing to homework: an entry of the set's menu. */
+/** Leads from writing to homework: an entry of the set's menu. */
 export function useHomework(opened: OpenedSet) {
   const { set, state } = opened.editing;
   const user = useUser();

@@ -1,7 +1,7 @@
 import type { Actions } from "./use-actions";
 import { useKeyDown } from "#ui/use/use-key-down";
 
-/** Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–6, also while typing; not over a dialog. */
+/** Handles Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–6, also while typing; not over a dialog. */
 export function useKeys(actions: Actions) {
   useKeyDown((event) => {
     if (document.querySelector("dialog[open]")) return;
@@ -18,7 +18,7 @@ function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefi
   if (!altKey || event.ctrlKey || event.metaKey) return undefined;
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
   if (step !== 0) return () => (shiftKey ? actions.moveBy(step) : actions.step(step));
-  // By its place on the keyboard: with Alt some layouts write another sign there.
+  // By the key's place on the keyboard: with Alt some layouts type another character.
   const [, digit] = /^(?:Digit|Numpad)([1-6])$/.exec(code) ?? [];
   return digit && !shiftKey ? () => actions.markCorrect(Number(digit) - 1) : undefined;
 }

@@ -13,14 +13,14 @@ export type OpenedSet = {
   readonly editing: Editing;
   readonly uploads: Uploads;
   readonly onOpen: (key: string) => void;
-  /** What lies in the archive is not used; undefined where it does not. */
+  /** Reason why an archived set cannot be used; undefined for a set outside the archive. */
   readonly whyNotUsed: string | undefined;
 };
 
-/** How the dialogs call what the set is used for. */
+/** The dialogs' wording for the use of the set. */
 type Words = { readonly goOn: string; readonly gaps: string; readonly pictures: string };
 
-/** Before a set is used: what is missing is said first, and what is written is saved first. */
+/** Prepares a set for use: names what is missing first, then saves what is written. */
 export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));

@@ -8,7 +8,7 @@ import { toast } from "#ui/overlays/toasts";
 import { completeSet } from "./complete-set";
 import type { OpenedSet } from "./use-ready";
 
-/** From writing to sharing: an entry of the set's menu. What is written is saved first. */
+/** Leads from writing to sharing: an entry of the set's menu. Saves what is written first. */
 export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
   const user = useUser();
   const { asked: isOpen, ask, close } = useAsked<true>();

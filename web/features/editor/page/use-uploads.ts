@@ -6,7 +6,7 @@ import { uploadWorld } from "#api/pictures/upload-world";
 import { createUploads, type Place, type Uploads } from "#api/pictures/uploads";
 import { useSayFull } from "../question-card/use-card-uploads";
 
-/** The pictures of this set that are on their way, for as long as the screen is open. */
+/** Uploads of this set, for as long as the screen is open. */
 export function useUploads(editor: Editor): Uploads {
   const full = useSayFull();
   const [uploads] = useState(() =>

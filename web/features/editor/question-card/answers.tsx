@@ -10,7 +10,7 @@ type Props = EditingProps<QuestionDraft> & {
   readonly takesFocus: number;
 };
 
-/** What is written besides the question's text; another kind comes in softly. */
+/** Fields of the question besides its text; another kind comes in softly. */
 export function Answers({ takesFocus, ...editing }: Props) {
   const { Editing } = editorKinds.usePart(editing.draft);
   const place = useRef<HTMLDivElement>(null);
@@ -24,5 +24,5 @@ export function Answers({ takesFocus, ...editing }: Props) {
   );
 }
 
-/** Where there is nothing to write or press, as in a cloud. */
+/** The next field after the answers, for a kind with nothing to write or press, such as a cloud. */
 const afterAll = (place: HTMLElement | null) => place?.parentElement?.querySelector<HTMLElement>("textarea, input");

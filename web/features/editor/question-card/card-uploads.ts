@@ -1,6 +1,6 @@
 import type { Upload } from "#api/pictures/uploads";
 
-/** The pictures of one question that are on their way; `option` is null for the question's own. */
+/** Uploads of one question; `option` is null for the question's own picture. */
 export type CardUploads = {
   readonly of: (option: string | null) => Upload | undefined;
   readonly add: (option: string | null, files: readonly File[]) => void;

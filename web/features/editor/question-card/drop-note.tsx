@@ -1,7 +1,7 @@
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./drop-note.module.css";
 
-/** Over the question while a file is dragged over the window. For the eye alone: whoever drags sees it. */
+/** Over the question while a file is dragged over the window. Hidden from screen readers: someone dragging a file sees it. */
 export const DropNote = () => (
   <div className={styles.note} aria-hidden="true">
     <Icon name="image" />

@@ -3,7 +3,7 @@ import type { CardUploads } from "./card-uploads";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";
 
-/** What a kind of question shows of its options' pictures. */
+/** The picture parts that a kind of question shows for its options. */
 export const optionPictures = (uploads: CardUploads): OptionPictures => ({
   button: (option) =>
     option === null ? (

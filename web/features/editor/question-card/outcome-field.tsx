@@ -8,13 +8,13 @@ import styles from "./outcome-field.module.css";
 type Props = {
   readonly value: string;
   readonly error: string | undefined;
-  /** Of this set, the newest first. */
+  /** Outcomes of this set, newest first. */
   readonly suggested: readonly string[];
   readonly onChange: (outcome: string) => void;
   readonly onBlur: () => void;
 };
 
-/** The learning outcome or topic of a question: typed, or chosen among those the teacher has named before. */
+/** Field for the learning outcome or topic of a question: typed, or chosen from those the teacher has named before. */
 export function OutcomeField({ value, error, suggested, onChange, onBlur }: Props) {
   const list = useId();
   const own = useOwnOutcomes();
@@ -56,7 +56,7 @@ export function OutcomeField({ value, error, suggested, onChange, onBlur }: Prop
 
 const SHOWN = 6;
 
-/** Asked for once a visit; without them the field is a field like any other. */
+/** Fetched once a visit; without suggestions the field is an ordinary one. */
 let asked: Promise<readonly string[]> | undefined;
 
 function useOwnOutcomes(): readonly string[] {

@@ -2,7 +2,7 @@ import { FileButton } from "#ui/fields/file-button.tsx";
 import type { CardUploads } from "./card-uploads";
 import styles from "./picture-button.module.css";
 
-/** What phones and computers are asked for: an iPhone then hands over a JPEG instead of its own form. */
+/** Formats requested from phones and computers: an iPhone then hands over a JPEG instead of its own format. */
 const FORMS = "image/jpeg,image/png,image/webp,image/gif";
 
 type Props = {

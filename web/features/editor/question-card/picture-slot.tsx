@@ -14,11 +14,11 @@ type Props = PictureField & {
   /** Null for the question's own picture. */
   readonly option: string | null;
   readonly uploads: CardUploads;
-  /** Said under an empty description where one is not demanded. */
+  /** Shown under an empty description if a description is not required. */
   readonly note?: string;
 };
 
-/** A picture with its description, or the way it is on. Nothing where there is none. */
+/** A picture with its description, or its upload. Empty without a picture. */
 export function PictureSlot({ option, uploads, picture, error, note, onChange, onBlur }: Props) {
   const upload = uploads.of(option);
   const field = useRef<HTMLDivElement>(null);

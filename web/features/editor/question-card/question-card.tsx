@@ -23,27 +23,27 @@ import { useIncomingPictures } from "./use-incoming-pictures";
 import { useTabOrder } from "./use-tab-order";
 import type { CardUploads } from "./card-uploads";
 
-/** From here on the text takes a fifth line on the board. */
+/** From this length on the text takes a fifth line on the board. */
 const LONG = 240;
 
 type Props = {
   readonly draft: QuestionDraft;
   readonly onChange: (draft: QuestionDraft) => void;
-  /** Everything that is missing is said, not only where the teacher has been. */
+  /** Shows everything that is missing, not only in fields the teacher has visited. */
   readonly saysAll: boolean;
   readonly takesFocus?: TakesFocus;
-  /** In the place of the answers, and of all that comes after them, while nobody has said how it is answered. */
+  /** Replaces the answers and everything after them until the kind is chosen. */
   readonly kindChoice?: ReactNode;
-  /** What the other questions of the set name, the newest first. */
+  /** Outcomes that the other questions of the set name, newest first. */
   readonly outcomes?: readonly string[];
-  /** Missing where no picture can be added. */
+  /** Missing if no picture can be added. */
   readonly uploads?: CardUploads;
 };
 
-/** One of its places takes the focus whenever the number grows; 0 leaves it where it is. */
+/** Moves the focus to one of its places whenever the number grows; 0 leaves it where it is. */
 export type TakesFocus = { readonly on: "text" | "kinds" | "answers"; readonly times: number };
 
-/** One question, open to be written. */
+/** One question, open for writing. */
 export function QuestionCard(props: Props) {
   const { draft, onChange, saysAll, takesFocus = { on: "text", times: 0 }, kindChoice, outcomes = [], uploads } = props;
   const card = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function QuestionCard(props: Props) {
 
   const { on, times } = takesFocus;
   useEffect(() => {
-    // Answers take it themselves, as soon as they are there.
+    // The answers take it themselves, as soon as they are there.
     if (times === 0 || on === "answers") return;
     card.current?.querySelector<HTMLElement>(on === "kinds" ? "[data-first]" : "textarea")?.focus();
   }, [on, times]);
@@ -85,7 +85,7 @@ export function QuestionCard(props: Props) {
                 : undefined
             }
             onChange={(event) => set({ question_text: event.target.value })}
-            // Who has not said yet how it is answered has only begun.
+            // A question without a kind has only just been begun: its text counts as unvisited.
             onBlur={() => {
               if (!kindChoice) visit("question_text");
             }}

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (seconds: number) => void;
 };
 
-/** How long a question runs: one of the usual times, or any other. */
+/** Chooses the time limit of a question: one of the usual times, or any other. */
 export function TimeChoice({ seconds, error, onChange }: Props) {
   const [isOther, setOther] = useState(!usual.includes(seconds));
   const choices = [...usual.map((value) => ({ value, label: `${value} sn` })), { value: 0, label: "Başka" }];

@@ -11,10 +11,10 @@ import styles from "./picture-slot.module.css";
 
 type Props = { readonly option: string | null; readonly uploads: CardUploads; readonly upload: Upload };
 
-/** Most pictures are there before anybody could read how far they are. */
+/** Most pictures are there before anybody could read a progress bar. */
 const SHOWN_AFTER_MS = 300;
 
-/** A picture that is not in the question yet: how far it is, or why it does not go on. */
+/** A picture that is not in the question yet: its progress, or why it does not go on. */
 export function UploadState({ option, uploads, upload }: Props) {
   const isSlow = useLater(SHOWN_AFTER_MS);
   if (upload.is === "refused") return <Refused {...{ option, uploads, upload }} />;
@@ -115,7 +115,7 @@ function Refused({ option, uploads, upload: { name, why, sentence } }: RefusedPr
   );
 }
 
-/** Drawn, because our pages show no picture that has no address. */
+/** Drawn on a canvas, because our pages show no picture that has no address. */
 function Preview({ blob }: { readonly blob: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -125,7 +125,7 @@ function Preview({ blob }: { readonly blob: Blob }) {
       if (!isGone && canvas.current) drawSmall(canvas.current, bitmap);
       bitmap.close();
     };
-    // Where it cannot be drawn its place stays empty until it is there.
+    // A picture that cannot be drawn leaves its place empty until the upload is done.
     void draw().catch(() => {});
     return () => {
       isGone = true;

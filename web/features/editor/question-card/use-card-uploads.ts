@@ -8,7 +8,7 @@ import { toast } from "#ui/overlays/toasts";
 import { useStore } from "#ui/use/use-store";
 import type { CardUploads } from "./card-uploads";
 
-/** Those of one question, as its card needs them. */
+/** Uploads of one question, as its card needs them. */
 export function useCardUploads(uploads: Uploads, question: string): CardUploads {
   const shown = useStore(uploads.shown);
   const at = (option: string | null): Place => ({ question, option });
@@ -26,7 +26,7 @@ export function useCardUploads(uploads: Uploads, question: string): CardUploads 
   };
 }
 
-/** Says that the teacher has as many pictures as are allowed. */
+/** Tells the teacher that the limit of pictures is reached. */
 export function useSayFull(): () => void {
   const navigate = useNavigate();
   const user = useUser();
@@ -42,11 +42,11 @@ export function useSayFull(): () => void {
 
 const SAID = "bilye.places-said";
 
-/** What teachers may worry about, without saying it at every picture. */
+/** Answers a common worry of teachers, without repeating it at every picture. */
 function sayOnceADay() {
   const today = new Date().toDateString();
   if (recalled(SAID) === today) return;
-  // Where nothing is kept it is said each time.
+  // Without storage this shows every time.
   remember(SAID, today);
   toast.info("Fotoğraftaki konum bilgisi yüklenmeden silinir.");
 }

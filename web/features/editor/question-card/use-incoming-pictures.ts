@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import type { CardUploads } from "./card-uploads";
 
 /**
- * Pictures that are dropped on the card or pasted into it: they go to the option they were dropped on, or that has the focus, else to
- * the question. True while a file is dragged over the window.
+ * Pictures dropped on the card or pasted into it. They go to the option under the pointer or with the focus, else to the
+ * question. True while a file is dragged over the window.
  */
 export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads: CardUploads | undefined): boolean {
   const [isOver, setOver] = useState(false);
@@ -11,7 +11,7 @@ export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads
     setOver(false);
     const files = filesIn(event.dataTransfer);
     if (files.length === 0) return;
-    // Dropped beside the card it would be opened in the card's stead, and the page would be gone.
+    // Dropped beside the card, the file would open in place of the page.
     event.preventDefault();
     if (card.current?.contains(event.target as Node)) uploads?.add(place(event.target), files);
   });
@@ -19,7 +19,7 @@ export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads
     const files = filesIn(event.clipboardData).filter(({ type }) => type.startsWith("image/"));
     const isOther =
       event.target instanceof Node && event.target !== document.body && !card.current?.contains(event.target);
-    // A table copied from a spreadsheet comes with a picture of itself: its text is meant.
+    // A table copied from a spreadsheet comes with a picture of itself, but its text is wanted.
     if (files.length === 0 || isOther || event.clipboardData?.types.includes("text/plain")) return;
     event.preventDefault();
     uploads?.add(place(event.target), files);

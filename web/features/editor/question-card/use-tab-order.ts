@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from "react";
 import { firstField } from "./first-field";
 
 /**
- * Tab goes the way a question is written: from its text to the answers, from one text to the next. The buttons between them
- * (picture, formula, delete) are reached backwards, with Shift and Tab.
+ * Makes Tab follow the order of writing: from the question's text to the answers, from one text to the next. The buttons
+ * between them (picture, formula, delete) are reached backwards, with Shift and Tab.
  */
 export function useTabOrder(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTabOrder(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** Null after the last text: from there on the page's own order is the right one. */
+/** Null after the last text: from there on the page's own order is right. */
 function fieldAfter(card: HTMLElement, field: EventTarget | null): HTMLElement | null {
   const texts = [...card.querySelectorAll<HTMLElement>("[data-asked] textarea, [data-answers] textarea")];
   const at = texts.findIndex((text) => text === field);

@@ -5,7 +5,7 @@ import { copyAndSay, shareLink } from "#screens/page/pass-on";
 import { Button } from "#ui/button.tsx";
 import styles from "./code-panel.module.css";
 
-/** The code as it is read out, and the ways to pass it on. Always ink on white. */
+/** The code, large enough to be read out, and the ways to pass it on. Always ink on white. */
 export function CodePanel({ code }: { readonly code: string }) {
   const { host, origin } = useOriginForPhones();
   return (

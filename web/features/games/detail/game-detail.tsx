@@ -28,7 +28,7 @@ import { CodePanel } from "./code-panel";
 import { PlayerList } from "./player-list";
 import { SettingsList } from "./settings-list";
 
-/** The door of a game: before it starts, while it runs, after it has ended. */
+/** Page of a game: before it starts, while it runs, and after it has ended. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { code = "" } = params;
   const outcome = await settled(foundBy(code));
@@ -43,7 +43,7 @@ type Found = { readonly seen: GameView | null; readonly playedSet: QuestionSetRe
 async function foundBy(code: string): Promise<Found> {
   const seen = await ownView(code);
   const setId = seen?.game.question_set_id;
-  // A game outlives its set: then it is shown without the list of questions.
+  // A game outlives its set, and is then shown without the list of questions.
   const playedSet = setId
     ? await sets.get(setId).then(
         ({ question_set }) => question_set,
@@ -53,7 +53,7 @@ async function foundBy(code: string): Promise<Found> {
   return { seen, playedSet };
 }
 
-/** Null for a game that is nobody's or somebody else's: of that one only the public part would be told. */
+/** Null for a game that belongs to nobody or to somebody else: the reply to it has only the public part. */
 async function ownView(code: string): Promise<GameView | null> {
   try {
     const seen = await games.view(code);
@@ -71,7 +71,7 @@ export function Component() {
 
 const REFRESH_MS = 5000;
 
-/** Who has come in the meantime. */
+/** Keeps the page up to date with the players who join. */
 function Followed({ outcome }: { readonly outcome: Settled<Found> }) {
   const { value, isStale } = useLastSeen(outcome);
   const { seen, playedSet } = value;

@@ -4,17 +4,17 @@ import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import styles from "./player-list.module.css";
 
-/** As many as a class has; a longer list would push everything else off the page. */
+/** A class fits; a longer list would push everything else off the page. */
 const SHOWN = 60;
 
 type Props = {
   readonly players: readonly ListedPlayer[];
-  /** Of a large game not all of them are listed. */
+  /** Number of players; a large game does not list all of them. */
   readonly count: number;
   readonly isOver: boolean;
 };
 
-/** Who is absent today is in no list, as in no count. */
+/** Lists the players; those who are absent today are in no list and no count. */
 export function PlayerList({ players: all, count, isOver }: Props) {
   const players = all.filter(({ absent }) => !absent);
   if (players.length === 0) {

@@ -6,10 +6,13 @@ const scorings = { speed: "Hız", balanced: "Dengeli", accuracy: "Doğruluk" } a
 const yes = (is: boolean) => (is ? "Açık" : "Kapalı");
 
 type Told = readonly [what: string, how: string];
-/** Without phones nobody has one that shows anything. */
+/** Null in a game without phones, which has no phone to show anything. */
 const onPhones = (settings: GameSettings, told: Told) => (settings.answers ? null : told);
 
-/** Each setting in the order of the list; null where it says nothing about this game. The page's head says how answers come in. */
+/**
+ * One line for each setting, in the order of the list; null if it says nothing about this game. The page's head tells how
+ * answers come in.
+ */
 const lines: { readonly [Setting in keyof GameSettings]-?: (settings: GameSettings) => Told | null } = {
   answers: () => null,
   class_id: () => null,
@@ -45,14 +48,14 @@ const lines: { readonly [Setting in keyof GameSettings]-?: (settings: GameSettin
   capacity: ({ capacity }) => (capacity === undefined ? null : ["En çok oyuncu", number(capacity)]),
 };
 
-/** How a game is played, line by line. */
+/** Settings of a game, line by line. */
 export const settingsLines = (settings: GameSettings): readonly Told[] =>
   Object.values(lines).flatMap((line) => {
     const told = line(settings);
     return told ? [told] : [];
   });
 
-/** How this game is played; chosen when it was made. */
+/** Lists the settings of this game, chosen when it was made. */
 export function SettingsList({ settings }: { readonly settings: GameSettings }) {
   return (
     <dl className={styles.list}>

@@ -9,11 +9,11 @@ import { toast } from "#ui/overlays/toasts";
 type Props = {
   readonly game: Pick<Game, "game_code" | "title" | "status">;
   readonly onClose: () => void;
-  /** What the screen does then; without it the screen loads again. */
+  /** Replaces the reload of the screen after the deletion. */
   readonly onDeleted?: () => void;
 };
 
-/** Asks before a game and its report are gone. */
+/** Asks before a game and its report are deleted. */
 export function DeleteGameDialog({ game, onClose, onDeleted }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function DeleteGameDialog({ game, onClose, onDeleted }: Props) {
     try {
       await games.remove(game.game_code);
     } catch (error) {
-      // Gone already, on another screen: that is what was wanted.
+      // Already deleted on another screen: that is the wanted result.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
         toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Oyun silinemedi" });

@@ -9,7 +9,7 @@ import { LabelField } from "./label-field";
 
 type Props = { readonly code: string; readonly label: string; readonly onClose: () => void };
 
-/** The note of a game that was made without one, or for another class. */
+/** Sets the label of a game that was made without one, or for another class. */
 export function LabelDialog({ code, label: before, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [label, setLabel] = useState(before);

@@ -3,7 +3,7 @@ import { TextField } from "#ui/fields/field.tsx";
 
 type Props = { readonly label: string; readonly onChange: (label: string) => void };
 
-/** 9-A and 9-B play the same set: what tells their games apart in lists, reports and files. */
+/** Label of a game: 9-A and 9-B play the same set, and the label tells their games apart in lists, reports and files. */
 export function LabelField({ label, onChange }: Props) {
   return (
     <TextField

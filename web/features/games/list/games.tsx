@@ -37,7 +37,7 @@ const tabs = [
 ] as const;
 const filterOf = (params: URLSearchParams): Filter => tabs.find(({ id }) => id === params.get("status"))?.id ?? "all";
 
-/** What the address asks for. */
+/** The list's search words and filter from the address. */
 function wantedIn(params: URLSearchParams) {
   const filter = filterOf(params);
   return { q: params.get("q") ?? "", ...(filter !== "all" && { status: filter }) };
@@ -136,7 +136,7 @@ type NothingProps = {
   readonly children: React.ReactNode;
 };
 
-/** No game at all, or none that fits. */
+/** Shown if there is no game at all, or none that matches. */
 function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const user = useUser();
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
       <EmptyState title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`} action={children} />
     );
   }
-  // Without a set there is nothing to play: the way leads there first.
+  // A game needs a set: without one the button leads there first.
   const begin = async () => {
     setBusy(true);
     const own = await settled(sets.list({ page_size: 1 }));

@@ -18,14 +18,14 @@ const kindWords: Record<KindName, string> = {
   cloud: "kelime bulutu",
 };
 
-/** Which questions of a set no card can answer, by their place from 1. */
+/** Questions of a set that cards cannot answer, by their place from 1. */
 export function skippedByCards(questions: readonly Question[]): readonly string[] {
   return questions.flatMap((question, i) =>
     hostsPartOf(question, "cards") === "skips" ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`] : [],
   );
 }
 
-/** Said beside the way that leaves them out, before a game with cards is made. */
+/** Shown with the choice of cards, before the game is made, to name the questions that are left out. */
 export function SkippedNote({ skipped, all }: { readonly skipped: readonly string[]; readonly all: number }) {
   if (skipped.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function SkippedNote({ skipped, all }: { readonly skipped: readonly strin
   );
 }
 
-/** Where the cards come from. */
+/** Link to the cards of the class. */
 export const PrintNote = ({ picked: { id, name } }: { readonly picked: ListedClass }) => (
   <div className={styles.notes}>
     <p>

@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (change: Partial<ChosenSettings>) => void;
 };
 
-/** Which class plays, and how its students come in. */
+/** Chooses the class that plays, and how its students come in. */
 export function ClassFields({ settings, classes, onChange }: Props) {
   const byCards = settings.answers === "cards";
   const needed = "Kartla oynamak için bir sınıf gerekir.";

@@ -5,7 +5,7 @@ import type { ChosenSettings } from "./ways";
 
 type Props = { readonly settings: ChosenSettings; readonly onChange: (change: Partial<ChosenSettings>) => void };
 
-/** When the class sees how it stands. */
+/** Chooses when the class sees the standings. */
 export function FlowFields({ settings, onChange }: Props) {
   const isAtEnd = settings.standing === "end";
   return (

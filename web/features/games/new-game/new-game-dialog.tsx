@@ -21,17 +21,16 @@ import { ways, withOnlyClass } from "./ways";
 import { teamFaults } from "./words";
 
 type Props = {
-  /** Without one it is picked first. */
+  /** Without a set the dialog asks for one first. */
   readonly set?: PickedSet | undefined;
-  /** Those of the game that is played again; else what was chosen last. */
+  /** Settings of the game that is played again; else those chosen last. */
   readonly settings?: GameSettings | undefined;
   readonly label?: string | undefined;
-  /** The class that plays. */
   readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
   readonly onClose: () => void;
 };
 
-/** From a set to the board: which set, how it is played, and the new game opens. */
+/** Leads from a set to the board: the set, the settings, and the new game opens. */
 export function NewGameDialog({ set, ...props }: Props) {
   return (
     <WithSet set={set} question="Hangi setle oynayacaksınız?" onClose={props.onClose}>
@@ -72,7 +71,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     setBusy(true);
     setFailure(null);
     try {
-      // A class that is gone since is not asked for.
+      // Drops a class that no longer exists.
       const { teams } = settings;
       const asked = {
         ...settings,

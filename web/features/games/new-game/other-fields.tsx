@@ -16,7 +16,7 @@ type Props = {
 const readingSeconds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const advanceSeconds = [5, 10, 15, 20, 30];
 
-/** What is rarely changed; without phones what concerns phones is left out. */
+/** Settings that rarely change; without phones those about phones are left out. */
 export function OtherFields({ settings, onChange, label, onLabel }: Props) {
   const onPhones = settings.answers === undefined;
   return (

@@ -5,7 +5,7 @@ import type { ChosenSettings } from "./ways";
 
 type Props = { readonly settings: ChosenSettings; readonly onChange: (change: Partial<ChosenSettings>) => void };
 
-/** What an answer is worth and how long there is for it, on phones. */
+/** Points of an answer and the time for it, on phones. */
 export function PointsFields({ settings, onChange }: Props) {
   const isTimed = settings.clock === "question";
   return (
@@ -36,7 +36,7 @@ export function PointsFields({ settings, onChange }: Props) {
   );
 }
 
-/** Without phones: no clock unless the teacher wants one. */
+/** Without phones there is no clock unless the teacher wants one. */
 export function ClockFields({ settings, onChange }: Props) {
   return (
     <>

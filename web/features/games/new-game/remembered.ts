@@ -3,12 +3,12 @@ import { recalled, remember } from "#browser/device";
 import { asObject, keptObject } from "#browser/kept-object";
 import { teamNames, usualFor, wayOf, ways, type ChosenSettings, type Way } from "./ways";
 
-/** What a teacher chose for the last game, each way of answering for itself, and which class played which set. */
+/** A teacher's choices for the last game, separate for each way of answering, and the class that played each set. */
 export type Remembered = {
   readonly way: Way;
   readonly settings: Readonly<Record<Way, ChosenSettings>>;
   readonly classOf: Readonly<Record<string, string>>;
-  /** As the teams were called last, in a game on phones or on the board. */
+  /** Team names used last, in a game on phones or on the board. */
   readonly teamNames: readonly string[];
 };
 
@@ -46,7 +46,7 @@ export function rememberGame(teacherId: string, setId: string, { class_id, ...se
   });
 }
 
-/** Homework with a set is for a class as a game is. */
+/** Remembers the class for a set; homework counts as a game does. */
 export function rememberClass(teacherId: string, setId: string, classId: string | undefined): void {
   const remembered = rememberedBy(teacherId);
   keep(teacherId, { ...remembered, classOf: withClassOf(remembered.classOf, setId, classId) });
@@ -64,7 +64,7 @@ function withClassOf(
   return Object.fromEntries([...Object.entries(others).slice(1 - SETS), ...(classId ? [[setId, classId]] : [])]);
 }
 
-/** But for the class, which belongs to the set. */
+/** True for usual settings, ignoring the class, which belongs to the set. */
 export const isUsual = (settings: ChosenSettings): boolean =>
   written({ ...settings, class_id: undefined }) === written(usualFor[wayOf(settings)]);
 const written = (settings: object): string =>
@@ -74,7 +74,7 @@ const written = (settings: object): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Only what is offered today is taken over: the device may hold what an older or newer page has put there. */
+/** Takes over only values that are offered today: the device may hold those of an older or newer page. */
 function asKept(way: Way, kept: unknown): ChosenSettings {
   const found = asObject(kept);
   const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
@@ -124,6 +124,6 @@ const areNames = (names: unknown): names is string[] =>
   names.length <= limits.teams.max &&
   names.every((name) => typeof name === "string" && name !== "" && name.length <= 2 * limits.teams.name);
 
-/** As many as there can be teams: those that were given, then the usual ones. */
+/** Fills up to the most teams: the given names, then the usual ones. */
 const withUsual = (names: readonly string[]): readonly string[] =>
   [...new Set([...names, ...teamNames])].slice(0, limits.teams.max);

@@ -26,7 +26,7 @@ const rowsOf: Record<Way, readonly RowName[]> = {
   board: ["teams", "clock", "flow", "other"],
 };
 
-/** What can be set for this way of answering. */
+/** Settings for this way of answering. */
 export function rowsFor(props: Props): readonly SettingRow<string>[] {
   const { settings, change, picked, classes, teamNames, label, onLabel } = props;
   const rows: Record<RowName, Omit<SettingRow<string>, "name">> = {

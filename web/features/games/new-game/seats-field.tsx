@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (change: Partial<ChosenSettings>) => void;
 };
 
-/** For a hall: how many may play, where this deployment lets more than usual in. A class is never that large. */
+/** Chooses the number of seats for a hall, if this deployment allows more than usual. A class is never that large. */
 export function SeatsField({ settings: { capacity, class_id }, onChange }: Props) {
   const config = useLoaded("config", class_id === undefined, deploymentConfig);
   const choices = seatChoices(config.value?.max_capacity ?? 0, capacity);

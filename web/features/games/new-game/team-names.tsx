@@ -8,14 +8,14 @@ import { teamFaults } from "./words";
 
 type Props = {
   readonly names: readonly string[];
-  /** What the next teams are called. */
+  /** Names for the next teams. */
   readonly known: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
 };
 
 const { min, max, name: longest } = limits.teams;
 
-/** How many teams there are and what they are called. */
+/** Chooses the number of teams and their names. */
 export function TeamNames({ names, known, onChange }: Props) {
   const faults = teamFaults(names);
   const signs = teamSigns(names);

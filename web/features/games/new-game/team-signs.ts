@@ -1,6 +1,6 @@
 import { comparable } from "#question/text";
 
-/** Signs of `TeamMarble` by the colour that a name says, the nearest first. */
+/** Signs of `TeamMarble` for a colour that a name contains, the nearest first. */
 const byColour: Readonly<Record<string, readonly number[]>> = {
   mavi: [0],
   pembe: [1],
@@ -20,7 +20,10 @@ function wishesOf(name: string): readonly number[] {
   return words.flatMap((word) => byColour[word.replace(/l[ae]r$/, "")] ?? []);
 }
 
-/** Which sign each team gets, so that none called red is blue: as far as there are signs, what a name says, else the next one. */
+/**
+ * Chooses a sign for each team, so that a team called red is not blue: the name's colour while that sign is free, else the next
+ * one.
+ */
 export function teamSigns(names: readonly string[]): readonly number[] {
   const free = new Set(names.keys());
   const signs: (number | undefined)[] = names.map(() => undefined);
@@ -37,7 +40,7 @@ export function teamSigns(names: readonly string[]): readonly number[] {
   });
 }
 
-/** A team's sign is its place in the game. */
+/** Orders team names by sign, because a team's sign is its place in the game. */
 export function inSignOrder(names: readonly string[]): readonly string[] {
   const signs = teamSigns(names);
   return names.toSorted((a, b) => signs[names.indexOf(a)]! - signs[names.indexOf(b)]!);

@@ -13,17 +13,17 @@ type State = {
   readonly way: Way;
   readonly settings: Readonly<Record<Way, ChosenSettings>>;
   readonly teamNames: readonly string[];
-  /** Which ways begin with choices of last time; what is changed now is none of them. */
+  /** Ways that begin with the last choices; changes made now do not count. */
   readonly remembered: Readonly<Record<Way, boolean>>;
 };
 
-/** What the dialog begins with: the played game's settings, else what the teacher chose last; each way keeps its own. */
+/** Starting values of the dialog: the played game's settings, else the teacher's last choices; each way keeps its own. */
 export function useChosen(from: From) {
   const [state, setState] = useState(() => begin(from));
   const { way } = state;
   const settings = state.settings[way];
   const change = (changed: Partial<ChosenSettings>) => {
-    // A class fits into a game of the usual size, and a larger one is for no class.
+    // A class has room in a game of the usual size; a larger game is for no class.
     const fitting = changed.class_id === undefined ? changed : { ...changed, capacity: undefined };
     setState({ ...state, settings: { ...state.settings, [way]: { ...settings, ...fitting } } });
   };
@@ -48,7 +48,7 @@ export function begin({ teacherId, setId, first, classId }: From): State {
   }
   const settings = withClass(kept, classId ?? kept.classOf[setId]);
   const { phones, cards, board } = settings;
-  // A class that the dialog was opened for brings the numbers along: nobody chose them.
+  // A class that the dialog was opened for sets the identity, so it is not the teacher's choice.
   const ownPhones = classId === undefined ? phones : { ...phones, identity: undefined };
   const remembered = { phones: !isUsual(ownPhones), cards: !isUsual(cards), board: !isUsual(board) };
   return { way: kept.way, settings, teamNames, remembered };

@@ -1,6 +1,6 @@
 import type { GameSettings } from "#protocol/game-settings";
 
-/** What a game is set up with unless the teacher says otherwise. Here the question is read for three seconds first. */
+/** Settings of a new game unless the teacher changes them. Here the question is read for three seconds first. */
 export const usualSettings: GameSettings = {
   scoring: "balanced",
   late_join: true,

@@ -4,7 +4,7 @@ import type { AskedSettings } from "#api/game-api";
 import type { ChoiceTile } from "#ui/fields/choice-tiles.tsx";
 import { usualSettings } from "./usual-settings";
 
-/** As the dialog has them: whether there is a clock is said for every way, also where it is as usual. */
+/** Settings as the dialog has them: `clock` is always set, also to its usual value. */
 export type ChosenSettings = AskedSettings & Required<Pick<AskedSettings, "clock">>;
 export const chosenFrom = (settings: GameSettings): ChosenSettings => ({ clock: "question", ...settings });
 
@@ -30,7 +30,7 @@ export const teamNames = [
   "Kuyrukluyıldız",
 ];
 
-/** Without phones nobody is faster than the teacher's hand: no clock, and being right is all that counts. */
+/** Without phones everybody depends on the teacher's hand: no clock, and only being right counts. */
 const withoutPhones = { scoring: "accuracy", clock: "none", reading_seconds: 0 } as const;
 
 export const usualFor: Readonly<Record<Way, ChosenSettings>> = {
@@ -39,7 +39,7 @@ export const usualFor: Readonly<Record<Way, ChosenSettings>> = {
   board: { ...usualSettings, ...withoutPhones, answers: "board", teams: { names: teamNames.slice(0, 4) } },
 };
 
-/** Cards need a class: where there is only one to play with, that is it. */
+/** Cards need a class: if there is only one, it is chosen. */
 export function withOnlyClass(
   settings: ChosenSettings,
   classes: readonly Pick<ListedClass, "id" | "student_count">[] | null,

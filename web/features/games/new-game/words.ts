@@ -4,7 +4,7 @@ import { number } from "#words/format";
 import { characters, comparable, isBlank } from "#question/text";
 import type { ChosenSettings } from "./ways";
 
-/** What a closed row says: together they read as a summary of the game. */
+/** Text of a closed row: together they read as a summary of the game. */
 
 const scorings: Record<ChosenSettings["scoring"], string> = {
   speed: "Hız puanı",
@@ -56,7 +56,7 @@ export function otherLine(settings: ChosenSettings): string {
   return answers ? line : `${line}; sonuç ${verdict === "instant" ? "cevap verince" : "süre bitince"}`;
 }
 
-/** What is wrong with each team's name, as the server would say it. */
+/** Fault of each team's name, as the server would report it. */
 export function teamFaults(names: readonly string[]): readonly (string | null)[] {
   const keys = names.map((name) => comparable(name).toLocaleLowerCase("tr"));
   return names.map((name, i) => {

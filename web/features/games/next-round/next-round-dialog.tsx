@@ -7,19 +7,19 @@ import { playersText, roundNote } from "./round-text";
 import { useNextRound } from "./use-next-round";
 
 type Props = {
-  /** Of the finished game. */
+  /** Code of the finished game. */
   readonly code: string;
   readonly missed: number;
   readonly all: number;
   readonly mixed: boolean;
-  /** Who is still there to come along. */
+  /** Players who are still there to come along. */
   readonly players: number;
-  /** The finished game's own screen gives way to the next round's. */
+  /** Replaces the finished game's own screen with the next round's. */
   readonly replace?: boolean;
   readonly onClose: () => void;
 };
 
-/** "Bir tur daha": which questions, and the class goes on. */
+/** "Bir tur daha": the teacher chooses the questions, and the class goes on. */
 export function NextRoundDialog({ code, missed, all, mixed, players, replace = false, onClose }: Props) {
   const { making, failure, make } = useNextRound(code, replace);
   return (

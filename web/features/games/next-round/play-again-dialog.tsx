@@ -7,7 +7,10 @@ import { playersInPlace } from "./round-text";
 export type GameToRepeat = { readonly view: GameView; readonly set: PickedSet | null };
 type Props = GameToRepeat & { readonly label: string; readonly onClose: () => void };
 
-/** A finished game once more: its next round while its room is there, later a new game of its set, set up as it was. */
+/**
+ * Plays a finished game once more: as its next round while its room is there, later as a new game of its set with the same
+ * settings.
+ */
 export function PlayAgainDialog({ view, set, label, onClose }: Props) {
   const { game, host } = view;
   if (host) {

@@ -5,16 +5,16 @@ import styles from "./round-choices.module.css";
 
 export type Which = NextGame["which"];
 type Props = {
-  /** How many questions most of the class did not know. */
+  /** Number of questions that most of the class did not know. */
   readonly missed: number;
   readonly all: number;
-  /** The game mixes the options of its questions. */
+  /** True if the game mixes the options of its questions. */
   readonly mixed: boolean;
   readonly making: Which | null;
   readonly onChoose: (which: Which) => void;
 };
 
-/** Which questions are played once more; of none there is nothing to choose. */
+/** Chooses the questions that are played once more; the missed ones only if there are any. */
 export function RoundChoices({ missed, all, mixed, making, onChoose }: Props) {
   const options = mixed ? ", şıkları karışık" : "";
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What one pupil answered, the best attempt first; the others behind their numbers. */
+/** Answers of one pupil, the best attempt first; the others behind their numbers. */
 export function AnswersPanel({ of, pupil, playerId, onClose }: Props) {
   const ask = (attempt?: number) => homework.answers(of.id, playerId, attempt);
   const [reply, setReply] = useState(() => ask());

@@ -6,7 +6,7 @@ import styles from "./foreign-places.module.css";
 
 type Props = { readonly of: string; readonly seats: readonly ForeignSeats[] };
 
-/** Whose the places of another network are; one that is freed goes with its answers. */
+/** Lets the teacher keep or free the places taken from another network; freed places lose their answers. */
 export function ForeignPlaces({ of, seats }: Props) {
   const { busy, change } = useChange();
   const keep = (network: string) => change("Kaydedilemedi", () => homework.keepSeats(of, network));

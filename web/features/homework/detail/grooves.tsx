@@ -10,15 +10,18 @@ import { inState, keyOf, states, type PupilState } from "./states";
 type Props = {
   readonly of: Homework;
   readonly pupils: readonly HomeworkPupil[];
-  /** On a phone the three counts choose who is listed. */
+  /** On a phone the three counts choose the state that is listed. */
   readonly chosen?: PupilState | "all";
   readonly onChoose?: (state: PupilState | "all") => void;
 };
 
-/** A class; of a larger crowd each state shows its share of so many, and the rest is a number. */
+/** A class fits; of a larger crowd each state shows its share of this many, and a number for the rest. */
 const MOST = 60;
 
-/** Where everybody is: marbles of who has finished or begun, rings with the number of who has not. Without a class nobody is missing. */
+/**
+ * State of the class: marbles of those who have finished or begun, rings with the numbers of the others. Without a class nobody
+ * is missing.
+ */
 export function Grooves({ of, pupils, chosen, onChoose }: Props) {
   const shown = states.filter(({ id }) => id !== "not_started" || of.class !== null);
   return (
@@ -42,7 +45,7 @@ export function Grooves({ of, pupils, chosen, onChoose }: Props) {
                 {count} {word}
               </button>
             )}
-            {/* The list below says who they are. */}
+            {/* The list below gives the names. */}
             <div className={cx(styles.groove, onChoose && styles.wide)} aria-hidden="true">
               {those.slice(0, most).map((pupil) => (
                 <Mark key={keyOf(pupil)} {...pupil} />

@@ -6,7 +6,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import styles from "./hard-so-far.module.css";
 import { hardSoFar } from "./states";
 
-/** What goes wrong already, while there is time to talk about it. Nothing where nothing does. */
+/** Questions that go wrong already, while there is time to talk about them. Empty if there are none. */
 export function HardSoFar({ questions }: Pick<HomeworkPupilsReply, "questions">) {
   const hard = hardSoFar(questions);
   if (hard.length === 0) return null;

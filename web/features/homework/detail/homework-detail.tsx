@@ -33,7 +33,7 @@ export const ErrorBoundary = orMissing({
 
 const REFRESH_MS = 10_000;
 
-/** Who has begun, who has finished, what goes wrong already. */
+/** Pupils who have begun or finished, and the questions that go wrong already. */
 export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
   const { value, isStale } = useLastSeen(outcome);
@@ -49,7 +49,7 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
   const [params] = useSearchParams();
   const isFresh = of.counts.started === 0;
   const [isSharing, setSharing] = useState(false);
-  // After the last day the page is the report, unless somebody looks for the pupils.
+  // Redirects to the report after the last day, unless the address requests the pupils.
   if (of.state === "over" && !params.has("pupils")) return <Navigate to={homeworkReport(of.id)} replace />;
   const isOpen = of.state !== "over" && (isFresh || isSharing);
   return (

@@ -17,12 +17,12 @@ type Props = {
   readonly what: Paper;
   readonly of: Homework;
   readonly pupils: readonly HomeworkPupil[];
-  /** Learned before: it is printed as soon as it stands. */
+  /** Fetched before: the page is printed as soon as it is rendered. */
   readonly at: Place;
   readonly onPrinted: () => void;
 };
 
-/** For the wall, or to be cut up and given to pupils. It stands until the browser has printed it. */
+/** For the wall, or to be cut up and given to pupils. It is there until the browser has printed it. */
 export function OnPaper({ what, of, pupils, at, onPrinted }: Props) {
   const printed = useEffectEvent(onPrinted);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Poster({ of, at }: Printed) {
   );
 }
 
-/** Ten on a sheet of A4, with lines to cut along: one a pupil of the class, else ten alike. */
+/** Ten on a sheet of A4, with lines to cut along: one per pupil of the class, else ten alike. */
 function Strips({ of, pupils, at }: Printed & Pick<Props, "pupils">) {
   return (
     <ul className={paper.strips}>

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks, then shows the new number: once, here alone. */
+/** Asks, then shows the new number: once, and only here. */
 export function PinDialog({ of, pupil, playerId, onClose }: Props) {
   const [pin, setPin] = useState<string | null>(null);
   const { busy, change } = useChange();

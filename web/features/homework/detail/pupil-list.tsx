@@ -12,18 +12,18 @@ import { foundPupils, inState, refreshedLine, states, type PupilState } from "./
 type Props = {
   readonly of: Homework;
   readonly pupils: readonly HomeworkPupil[];
-  /** The server's clock when it answered. */
+  /** The server's clock at its reply. */
   readonly now: number;
-  /** This device's clock then. */
+  /** This device's clock at that moment. */
   readonly refreshedAt: number;
   readonly isStale: boolean;
 };
 
-/** A class stands on the page as a whole; of a crowd more is shown when it is asked for. */
+/** A class is shown as a whole; a crowd in steps, on request. */
 const FIRST = 60;
 const STEP = 200;
 
-/** Everybody, where they are and what they got; narrowed by a state, and by a name where there are many. */
+/** All pupils, with their state and result; narrowed by state, and by name if there are many. */
 export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
   const [state, setState] = useState<PupilState | "all">("all");
   const [q, setQ] = useState("");

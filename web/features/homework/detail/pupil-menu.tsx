@@ -14,7 +14,7 @@ import { PinDialog } from "./pin-dialog";
 
 type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly playerId: string };
 
-/** What a teacher does with a single pupil of a homework. */
+/** Actions on a single pupil of a homework. */
 export function PupilMenu({ of, pupil, playerId }: Props) {
   const { asked, ask, close } = useAsked<"answers" | "pin" | "remove">();
   const { busy, change } = useChange();

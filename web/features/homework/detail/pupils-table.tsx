@@ -84,7 +84,7 @@ const numbers: Column<HomeworkPupil> = {
   cell: knownNumber,
 };
 
-/** Before the first answer there is no marble: a ring with the number. */
+/** The pupil's marble, or before the first answer a ring with the number. */
 function Face(pupil: HomeworkPupil) {
   if (pupil.marble !== null) return <PlayerMarble seed={pupil.marble} size={32} />;
   return (

@@ -12,7 +12,7 @@ import styles from "./share-panel.module.css";
 
 type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] };
 
-/** The address of a homework, and the ways it gets to pupils: a link, a sheet, strips, the board. */
+/** The address of a homework, and the ways to bring it to pupils: a link, a sheet, strips, the board. */
 export function SharePanel({ of, pupils }: Props) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const [isOnBoard, setOnBoard] = useState(false);

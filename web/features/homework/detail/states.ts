@@ -3,7 +3,7 @@ import type { BestAttempt, HomeworkPupil } from "#protocol/http/homework";
 import { shortName } from "#protocol/short-name";
 import { activityLine } from "#words/due-day";
 
-/** Where a pupil is with a homework, and how it is said. Pure. */
+/** States of a pupil in a homework, and their wording. Pure. */
 
 export type PupilState = HomeworkPupil["state"];
 
@@ -13,14 +13,14 @@ export const states: readonly { readonly id: PupilState; readonly word: string; 
   { id: "not_started", word: "başlamadı", tab: "Başlamadı" },
 ];
 
-/** Who has finished once counts as done, also while another attempt is under way. */
+/** A pupil who has finished once counts as done, also during another attempt. */
 export const stateOf = ({ state, attempt }: Pick<HomeworkPupil, "state" | "attempt">): PupilState =>
   attempt > 1 ? "finished" : state;
 
 export const inState = (pupils: readonly HomeworkPupil[], state: PupilState | "all"): readonly HomeworkPupil[] =>
   state === "all" ? pupils : pupils.filter((pupil) => stateOf(pupil) === state);
 
-/** Those whose name holds the words, or one of whose numbers begins so. */
+/** Pupils whose name contains the words, or one of whose numbers begins with them. */
 export function foundPupils(pupils: readonly HomeworkPupil[], q: string): readonly HomeworkPupil[] {
   const key = searchKey(q);
   if (key === "") return pupils;
@@ -33,8 +33,8 @@ export function foundPupils(pupils: readonly HomeworkPupil[], q: string): readon
 }
 
 /**
- * Its object knows a pupil of a class by the short name alone; the class's list has the whole one. Who has left the
- * class since keeps the short one, and whoever has the number now is somebody else.
+ * Replaces the short names that a homework stores with the full ones of the class list. A pupil who has left the class keeps
+ * the short one: their number may belong to somebody else now.
  */
 export function withFullNames(
   pupils: readonly HomeworkPupil[],
@@ -47,10 +47,10 @@ export function withFullNames(
   });
 }
 
-/** A name of the class or a nickname: what tells a row from another. */
+/** Key of a row: the player's id, else number and name. */
 export const keyOf = ({ player_id, number, name }: HomeworkPupil): string => player_id ?? `${number ?? ""} ${name}`;
 
-/** "8 / 10": right of what was answered and can be right. */
+/** "8 / 10": right answers among those given that can be right. */
 export const rightLine = ({ right, judged, answered }: BestAttempt): string =>
   `${right} / ${Math.min(judged, answered)}`;
 
@@ -71,7 +71,7 @@ export function refreshedLine(at: number, now: number): string {
   return minutes < 1 ? "Az önce yenilendi" : `${minutes} dakika önce yenilendi`;
 }
 
-/** What goes wrong already: asked often enough to mean something, and known by no more than seven in ten. */
+/** Questions that go wrong already: answered often enough to mean something, and known by no more than seven in ten. */
 export function hardSoFar<Question extends { readonly answered: number; readonly correct_rate: number | null }>(
   questions: readonly Question[],
 ): readonly (Question & { readonly correct_rate: number })[] {

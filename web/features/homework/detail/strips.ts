@@ -2,7 +2,7 @@ import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { shortName } from "#protocol/short-name";
 import { knownNumber } from "#words/known-number";
 
-/** A strip of paper: for whom, and the number to come in with; both null where anybody may take it. */
+/** A strip of paper: the pupil's name, and the number to come in with; both null if anybody may take it. */
 type Strip = { readonly key: string; readonly name: string | null; readonly number: number | null };
 
 const ON_A_SHEET = 10;
@@ -11,7 +11,7 @@ export function stripsOf({ class: of }: Homework, pupils: readonly HomeworkPupil
   if (of === null) {
     return Array.from({ length: ON_A_SHEET }, (_, i) => ({ key: String(i), name: null, number: null }));
   }
-  // Who has left the class since has no number any more.
+  // A pupil who has left the class has no number any more.
   const inClass = pupils.filter(({ number }) => number !== undefined);
   return inClass.map((pupil) => ({
     key: String(pupil.number),

@@ -3,13 +3,13 @@ import { recalled, remember } from "#browser/device";
 import { dueEvening, dueFault, momentOf, type DueName } from "#words/due-day";
 import { keptObject } from "#browser/kept-object";
 
-/** When homework ends: one of the offered evenings, or a day and a time as they stand in their fields. */
+/** End of a homework: one of the offered evenings, or a day and a time as they are in their fields. */
 export type Due = { readonly name: DueName } | { readonly name: "other"; readonly day: string; readonly clock: string };
 
-/** When it opens: at once, or at a day and a time. */
+/** Opening of a homework: null for at once, or a day and a time. */
 export type Opening = { readonly day: string; readonly clock: string } | null;
 
-/** What is kept on the device for the next homework. */
+/** Settings kept on the device for the next homework. */
 export type ChosenHomework = HomeworkSettings & { readonly due: DueName };
 
 export const attemptsOffered = [1, 2, 3, 5, 10] as const;
@@ -36,7 +36,7 @@ const ordered = ({ due, attempts, verdict, clock, shuffle }: ChosenHomework) => 
 export const momentOfDue = (due: Due, now: number): number =>
   due.name === "other" ? momentOf(due.day, due.clock) : dueEvening(due.name, now);
 
-/** What is wrong with the beginning and the end, each for itself. */
+/** Faults of the beginning and of the end, separately. */
 export function faultsOf(due: Due, opening: Opening, now: number) {
   const end = momentOfDue(due, now);
   const begin = opening === null ? now : momentOf(opening.day, opening.clock);

@@ -8,11 +8,11 @@ import { useChange } from "./use-change";
 type Props = {
   readonly of: Homework;
   readonly onClose: () => void;
-  /** Leaves its page, or loads the list again. */
+  /** Leaves the page, or loads the list again. */
   readonly onDeleted: () => void;
 };
 
-/** Asks before a homework, what was answered and its report are gone. */
+/** Asks before a homework, its answers and its report are deleted. */
 export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
   const { busy, change } = useChange();
   const remove = async () => {
@@ -37,7 +37,7 @@ export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
   );
 }
 
-/** Deleted already, on another screen: that is what was wanted. */
+/** Already deleted on another screen: that is the wanted result. */
 function goneIsFine(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;

@@ -16,13 +16,13 @@ type Props = {
   readonly onChange: (due: Due) => void;
 };
 
-/** Until when: the usual evenings and any other moment, and under them the day in full. */
+/** Chooses the end: the usual evenings or any other moment, with the full date below. */
 export function DueFields({ due, now, after = 0, fault, onChange }: Props) {
   const id = useId();
   const at = momentOfDue(due, now);
   const offered = dueChoices(now).filter((choice) => choice.at > after);
   const choose = (name: DueName | "other") => {
-    // The fields begin with what was chosen until now.
+    // The fields begin with the previous choice.
     if (name === "other") onChange({ name, ...fieldsOf(Number.isNaN(at) ? now : at) });
     else onChange({ name });
   };

@@ -12,7 +12,7 @@ import { useChange } from "./use-change";
 
 const DAY = 24 * 3_600_000;
 
-/** Another last day; for one that is over it opens the homework again. */
+/** Sets another last day; one that is over opens again. */
 export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const isOver = of.state === "over";
@@ -43,7 +43,7 @@ export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly 
   );
 }
 
-/** The nearest of the usual evenings; where all of them have come before, a day more. */
+/** The nearest of the usual evenings; if all are too early, one day later. */
 function firstAfter(after: number, now: number): Due {
   const offered = dueChoices(now).find(({ at }) => at > after);
   return offered ? { name: offered.value } : { name: "other", ...fieldsOf(after + DAY) };

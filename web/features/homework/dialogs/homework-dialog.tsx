@@ -27,13 +27,13 @@ import { DueFields } from "./due-fields";
 import { homeworkRows, type RowName } from "./rows";
 
 type Props = {
-  /** Without one it is picked first. */
+  /** Without a set the dialog asks for one first. */
   readonly set?: PickedSet | undefined;
   readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
   readonly onClose: () => void;
 };
 
-/** From a set to a homework: which set, until when and how, and its page opens to be shared. */
+/** Leads from a set to a homework: the set, the end, the settings, and its page opens to be shared. */
 export function HomeworkDialog({ set, ...props }: Props) {
   return (
     <WithSet set={set} question="Hangi seti ödev vereceksiniz?" onClose={props.onClose}>
@@ -61,7 +61,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     (await classCalls.list()).classes.filter(({ archived }) => !archived),
   );
   const found = classes.value?.find(({ id }) => id === classId);
-  // A class that is gone since is not asked for; until the list is there, the one that was chosen is.
+  // Drops a class that no longer exists; until the list is loaded, the chosen one stays.
   const picked = classes.value
     ? found
     : (schoolClass ?? (classId === undefined ? undefined : { id: classId, name: "…" }));
@@ -108,7 +108,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       İkinci denemede cevaplar biliniyor olur.
     </Banner>
   );
-  // Beside what causes it while that is open: the end of the dialog may be out of sight.
+  // Shown beside its cause while that is open: the end of the dialog may be out of sight.
   const isBeside = open === "attempts" || open === "verdict";
   const rows = homeworkRows({
     settings,

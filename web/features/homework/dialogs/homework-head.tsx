@@ -21,7 +21,7 @@ type Props = {
   readonly of: Homework;
   readonly now: number;
   readonly page: "pupils" | "report";
-  /** Whether the panel with the address is open, where it can be put away. */
+  /** Open state of the address panel, on a page that can hide it. */
   readonly share?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
   /** Further actions, before the menu. */
   readonly children?: ReactNode;
@@ -30,7 +30,7 @@ type Props = {
 
 type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
 
-/** The top of a homework's two pages: what it is, until when, and what can be done with it as a whole. */
+/** Head of a homework's two pages: what it is, until when, and the actions on it as a whole. */
 export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
   useTabTitle(of.title);
   const { asked, ask: open, close } = useAsked<Asked>();

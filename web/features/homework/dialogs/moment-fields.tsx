@@ -3,7 +3,7 @@ import styles from "./due-fields.module.css";
 
 type Fields = { readonly day: string; readonly clock: string };
 type Props = {
-  /** Of what: it leads the names of both fields. */
+  /** Prefix of both fields' names. */
   readonly label: string;
   readonly value: Fields;
   /** The first day that can be chosen. */

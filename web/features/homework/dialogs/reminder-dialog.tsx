@@ -8,7 +8,7 @@ import { TextAreaField } from "#ui/fields/field.tsx";
 import { copyAndSay } from "#screens/page/pass-on";
 import { reminderOf } from "./reminder";
 
-/** A text for the class's group; the teacher may change it before it is copied. */
+/** Shows a text for the class's group; the teacher may change it before copying it. */
 export function ReminderDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
   const { origin } = useOriginForPhones();
   const [now] = useState(() => Date.now());

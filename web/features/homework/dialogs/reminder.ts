@@ -3,8 +3,8 @@ import { timeLeft } from "#words/due-day";
 import { dateAndTime, number } from "#words/format";
 
 /**
- * For the class's group, where everybody reads it and parents too: how many have finished, never who has not. What
- * a pupil needs to go on stands in it.
+ * Text for the class's group, read by everybody and by parents: how many have finished, never who has not. It has all that a
+ * pupil needs to go on.
  */
 export function reminderOf(
   { title, class: of, due_at, counts, settings }: Homework,

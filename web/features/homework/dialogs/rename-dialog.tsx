@@ -8,7 +8,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { useChange } from "./use-change";
 
-/** What pupils and lists call it; at first it is called as its set. */
+/** Renames a homework for pupils and lists; at first it has the title of its set. */
 export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
   const [title, setTitle] = useState(of.title);
   const { busy, change } = useChange();

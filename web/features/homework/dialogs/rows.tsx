@@ -22,7 +22,7 @@ type Props = {
   readonly openingFault: string | undefined;
   readonly onOpening: (opening: Opening) => void;
   readonly now: number;
-  /** Of attempts and verdicts together. */
+  /** Warning about attempts and verdicts in combination. */
   readonly warning: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export type RowName = "class" | "attempts" | "verdict" | "clock" | "order" | "op
 const verdicts = { each: "Her sorudan sonra", after_due: "Son günden sonra" } as const;
 const clocks = { none: "Yok, herkes kendi hızında", question: "Sorudaki süre kadar" } as const;
 
-/** What can be set besides the last day. */
+/** Settings besides the last day. */
 export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
   const { settings, onChange, classes, picked, onClass, opening, warning } = props;
   const { attempts, verdict, clock, shuffle } = settings;
@@ -135,7 +135,7 @@ const openingLine = (opening: Opening): string => {
 };
 
 function OpeningFields({ opening, openingFault, onOpening, now }: Props) {
-  // A day later, at the same hour: a beginning that is easily put right.
+  // A day later, at the same hour: a beginning that is easy to adjust.
   const proposed = () => fieldsOf(now + 24 * 3_600_000);
   return (
     <>

@@ -3,7 +3,10 @@ import { useRevalidator } from "react-router";
 import { faultOf } from "#api/api-error";
 import { toast } from "#ui/overlays/toasts";
 
-/** A change of a homework: one at a time; after it the page loads again, unless it is left; what fails is said under its own title. */
+/**
+ * Makes one change of a homework at a time, then loads the page again unless it is left. A failure is reported under its own
+ * title.
+ */
 export function useChange() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

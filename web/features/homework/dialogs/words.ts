@@ -9,7 +9,7 @@ export const homeworkReport = (id: string): string => `/teacher/homework/${id}/r
 export const openingLine = ({ opens_at }: Homework): string =>
   opens_at === null ? "" : `${dayAndMonth(opens_at)} ${time(opens_at)} açılacak`;
 
-/** Of whom it is expected, else of those who have begun. */
+/** Share of the expected pupils who have finished, or of those who have begun if nobody is expected. */
 export function finishedRate({ counts: { finished, expected, started } }: Homework): number {
   const all = expected ?? started;
   return all === 0 ? 0 : Math.min(1, finished / all);
@@ -19,15 +19,15 @@ export function finishedRate({ counts: { finished, expected, started } }: Homewo
 export const finishedLine = ({ counts: { finished, expected, started } }: Homework): string =>
   `${number(finished)} / ${number(expected ?? started)}`;
 
-/** How much was right. Until somebody has finished it says nothing: questions that are still to come count as not known. */
+/** Share of right answers. Null until somebody has finished: questions still to come count as not known. */
 export const rateOf = ({ accuracy, counts }: Pick<Homework, "accuracy" | "counts">): number | null =>
   counts.finished === 0 ? null : accuracy;
 
-/** Until when, or from when. */
+/** The end, or the opening of a homework that is still to open. */
 export const whenLine = (of: Homework, now: number): string =>
   of.state === "waiting" ? openingLine(of) : dueLine(of.closed_at ?? of.due_at, now);
 
-/** Those that are not over, the one that ends first before the others. */
+/** Homework that is not over, the one that ends first at the front. */
 export const stillOpen = (all: readonly Homework[]): readonly Homework[] =>
   all.filter(({ state }) => state !== "over").toSorted((a, b) => a.due_at - b.due_at);
 

@@ -16,7 +16,7 @@ type Props = {
   readonly onDelete: (of: Homework) => void;
 };
 
-/** A teacher's homework: until when, how many have finished, and the way to each. */
+/** A teacher's homework: the end, the number of finished pupils, and the way to each. */
 export function HomeworkTable({ homework, now, onDelete }: Props) {
   return (
     <Table

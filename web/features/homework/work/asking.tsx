@@ -15,7 +15,7 @@ import styles from "#answering/own-pace/asking.module.css";
 
 type Props = { readonly now: Work; readonly work: OwnWork };
 
-/** A question, then what is said of its answer: the head above them stays, and says what it has to say as it changes. */
+/** A question, then the verdict on its answer: the head above stays mounted, and changes what it says. */
 export function Asking({ now, work }: Props) {
   const { page, homework, last } = now;
   useTop(page);
@@ -26,7 +26,7 @@ export function Asking({ now, work }: Props) {
     <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : styles.told)}>
       <Strip now={now} />
       <Bar now={now} number={page.number} count={homework.question_count} />
-      {/* Stands there before it has anything to say, or a screen reader would miss it. */}
+      {/* Mounted while still empty, or a screen reader would miss its first text. */}
       <div role="status">{!isAsking && <Verdict now={now} />}</div>
       {asked && (
         <Broken key={`${asked.question_id} ${isAsking}`} isQuestion>
@@ -43,7 +43,7 @@ export function Asking({ now, work }: Props) {
   );
 }
 
-/** What comes next begins at its top. */
+/** Scrolls to the top for every new page. */
 function useTop(page: Page): void {
   useLayoutEffect(() => {
     if ("number" in page) document.querySelector("main")?.scrollTo(0, 0);

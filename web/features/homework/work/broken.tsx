@@ -6,11 +6,14 @@ import styles from "#answering/own-pace/asking.module.css";
 
 type Props = {
   readonly children: ReactNode;
-  /** It holds one question: the next one is another try. */
+  /** Wraps one question: the next question is another try. */
   readonly isQuestion?: boolean;
 };
 
-/** A fault of ours, or a part that did not arrive, must not cost a pupil the answers: they are kept, and a new page has them. */
+/**
+ * A fault of ours, or a part that did not arrive, must not cost a pupil the answers: they are kept, and a reloaded page has
+ * them.
+ */
 export const Broken = ({ children, isQuestion }: Props) => (
   <Caught
     instead={

@@ -30,7 +30,7 @@ type State =
 const SLOW_MS = 5_000;
 const PAUSE_MS = 4_000;
 
-/** This device has a place; what has become of it the server says. */
+/** Asks the server about this device's place in the homework. */
 export function Opening({ env, code, seat, onOpen }: Props) {
   const [state, setState] = useState<State>({ name: "asking" });
   const isSlow = useLate(state.name === "asking", SLOW_MS);

@@ -17,9 +17,9 @@ type From = {
   readonly env: Env;
   readonly code: string;
   readonly seat: HomeworkSeat;
-  /** What the server has said just now; null where this device finds its place again. */
+  /** The server's reply of a moment ago; null for a device that returns to its place. */
   readonly view: OwnView | null;
-  /** Has just taken the place, and is shown the number to come back with. */
+  /** True if the place has just been taken: the page shows the number to come back with. */
   readonly isNew: boolean;
 };
 
@@ -39,7 +39,7 @@ export async function startWork(from: From): Promise<void> {
     page.replaceChildren();
     root = createRoot(page);
   }
-  // What has a clock is asked for: the device's copy would show a question whose time runs already.
+  // A homework with a clock comes from the server: the device's copy would show a question whose time is already running.
   const known = isOpen(view) ? view : ownCopy(keptView(memory, code));
   if (!known) {
     root.render(<Opening key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />);
@@ -65,12 +65,12 @@ export async function startWork(from: From): Promise<void> {
 
 let startedWorks = 0;
 
-/** Who comes back after the end is told what it came to. */
+/** A pupil who comes back after the end sees the result. */
 const isOpen = (view: OwnView | null): view is OwnView => view?.homework.state === "open";
 
 const ownCopy = (view: OwnView | null): OwnView | null => (view?.homework.settings.clock === "none" ? view : null);
 
-/** A question's clock runs, or an answer is under way. */
+/** True while a question's clock runs, or an answer is under way. */
 const isAgainstTime = ({ page, link, homework }: Work): boolean =>
   link === "sending" || (page.name === "question" && homework.settings.clock === "question");
 

@@ -20,7 +20,7 @@ import type { Work } from "#answering/own-pace/work";
 type Props = {
   readonly work: OwnWork;
   readonly seat: HomeworkSeat;
-  /** The way to the first page, as it stood in the form. */
+  /** Address of the first page, as given by the form. */
   readonly home: string;
 };
 
@@ -30,7 +30,7 @@ export function WorkPage(props: Props) {
   const { kinds = [], formulas } = now.homework;
   useWakeLock(now.page.name === "question");
   useTitle(now);
-  // Ahead of their questions, which may be asked without a network; what did not arrive is loaded with its question.
+  // Loaded ahead of their questions, which may come without a network; a missing part is loaded with its question.
   useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
   useEffect(() => {
     if (formulas) void loadFormulas();

@@ -22,7 +22,9 @@ type Props = {
   readonly onAbsent: (playerIds: readonly string[], absent: boolean) => void;
 };
 
-/** Before a game with cards: how a card is held on the left, who is there on the right, by number and not by name. */
+/**
+ * Lobby of a game with cards: how to hold a card on the left, the pupils who are there on the right, by number and not by name.
+ */
 export function CardLobby({ game, code, onAbsent, ...foot }: Props) {
   const here = game.players.filter(({ absent }) => !absent).length;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "#ui/cx";
 import styles from "./missing-mark.module.css";
 
-/** Who is not there yet: never a name, never red. */
+/** Marks those who are missing: never by name, never in red. */
 export const MissingMark = ({
   children,
   className,

@@ -8,11 +8,11 @@ import styles from "./pairing-code.module.css";
 type Props = {
   readonly code: string;
   readonly answers: Answers;
-  /** In a dialog, which has the heading and the page's own colours. */
+  /** In a dialog, which has its own heading and the page's colours. */
   readonly inDialog?: boolean;
 };
 
-/** How the teacher's phone comes in: it steers, and where there are cards it reads them. */
+/** Shows how the teacher's phone gets in: to steer the game, and to read the cards in a game with cards. */
 export function PairingCode({ code, answers, inDialog = false }: Props) {
   const { origin } = useOriginForPhones();
   const token = useOffer(code);
@@ -30,12 +30,12 @@ export function PairingCode({ code, answers, inDialog = false }: Props) {
   );
 }
 
-/** So long before it ends the picture is another one: a phone that has just read it still gets in. */
+/** Renews the picture this long before it expires: a phone that has just read it still gets in. */
 const AHEAD_MS = 10_000;
 const OFFERED_MS = 60_000;
 const AGAIN_MS = 5_000;
 
-/** The token that lets a phone in, always a fresh one. */
+/** Fetches the token that lets a phone in, always a fresh one. */
 function useOffer(code: string): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useOffer(code: string): string | null {
       const made = await pairing.offer(code).catch(() => null);
       if (!isOpen) return;
       setToken(made?.token ?? null);
-      // By this clock alone: a board whose clock is wrong has a picture all the same.
+      // Timed by this device's elapsed time alone: a board whose clock is wrong gets a picture all the same.
       timer = setTimeout(() => void offer(), made ? OFFERED_MS - AHEAD_MS - (Date.now() - asked) : AGAIN_MS);
     };
     void offer();

@@ -5,7 +5,7 @@ import styles from "./read-cards.module.css";
 import { MissingMark } from "./missing-mark";
 
 type Props = {
-  /** Who is there today, in the order of their numbers. */
+  /** Players who are there today, by number. */
   readonly players: readonly ListedPlayer[];
   readonly answeredIds: readonly string[];
 };
@@ -13,7 +13,7 @@ type Props = {
 const NAMED = 6;
 const ONE_ROW_UP_TO = 16;
 
-/** Whose card has been read, in the order of the numbers: nobody learns who was slow. */
+/** Numbers whose card has been read, in order: nobody learns who was slow. */
 export function ReadCards({ players, answeredIds }: Props) {
   const read = new Set(answeredIds);
   const here = players.filter(({ player_id }) => read.has(player_id));
@@ -45,7 +45,7 @@ function Awaited({ missing }: { readonly missing: readonly ListedPlayer[] }) {
   );
 }
 
-/** Those who are awaited, in the order in which they sit in the class list. */
+/** Awaited players, in the order of the class list. */
 export const inOrder = (players: readonly ListedPlayer[]): readonly ListedPlayer[] =>
   players
     .filter(({ absent }) => !absent)

@@ -13,7 +13,7 @@ type Props = {
   readonly onAnswer: (answers: readonly (readonly [string, string | null])[]) => void;
 };
 
-/** What each team said, in the teacher's hand: here a letter that was tapped stays in sight. */
+/** Answers of the teams, in the teacher's hand: here a tapped letter stays visible. */
 export function RemoteTeams({ scene, players, onAnswer }: Props) {
   const { question, answeredIds } = scene;
   const offered = tapsFor(question);

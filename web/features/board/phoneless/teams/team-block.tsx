@@ -9,7 +9,7 @@ type Props = {
   readonly team: number;
   readonly name: string;
   readonly offered: Taps;
-  /** What was tapped on this screen; empty for nothing yet. */
+  /** The choice tapped on this screen; empty for none yet. */
   readonly value: string;
   /** The game has an answer of this team. */
   readonly isIn: boolean;
@@ -19,12 +19,12 @@ type Props = {
   readonly onNote: (value: string) => void;
 };
 
-/** How long a tap can be seen, so that the teacher knows it was the right one. */
+/** Time a tap stays visible, so that the teacher sees it was the right one. */
 const SEEN_MS = 1200;
 
-/** One team: what it can have said, and after the tap only that its answer is in. */
+/** One team's choices, and after the tap only that its answer is in. */
 export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, onTap, onNote }: Props) {
-  /** Also after it is in: a tap is seen for a moment, and may be changed. */
+  /** Open even after the answer is in: a tap stays visible for a moment, and may be changed. */
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);

@@ -17,7 +17,7 @@ type Props = {
   readonly onPlayer: (player: ListedPlayer) => void;
 };
 
-/** Before a game that is played on the board: the teams that the teacher named. */
+/** Lobby of a game that is played on the board: the teams that the teacher named. */
 export const TeamLobby = ({ game, onPlayer, ...foot }: Props) => (
   <section className={cx(styles.lobby, "on-field")} aria-label="Takımlar">
     <div className={styles.head}>

@@ -20,7 +20,7 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** The lower half of the board is the teacher's: one block a team, and nothing that a later team could copy from. */
+/** The teacher's part, the lower half of the board: one block a team, with nothing that a later team could copy. */
 export function TeamPanel({ scene, players, menu, isWaiting, onAnswer, onEnd }: Props) {
   const { question, answered, expected, answeredIds, isClosed } = scene;
   const offered = tapsFor(question);

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import type { Taps } from "../taps";
 
 /**
- * The tab key goes team by team; 1 to 6 or the letters answer for the team that has the focus, and the focus goes on to the
- * next one. Arrows go through what can be tapped.
+ * Keys of the team panel: Tab goes team by team; 1 to 6 or the letters answer for the focused team and move on to the next one;
+ * arrows move between the choices.
  */
 export function useTeamKeys(panel: RefObject<HTMLElement | null>, offered: Taps | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

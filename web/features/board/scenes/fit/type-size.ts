@@ -12,7 +12,7 @@ const question: Steps = [
   [420, 50],
   [Number.POSITIVE_INFINITY, 46],
 ];
-/** At the reveal the question is a reminder. */
+/** Smaller at the reveal: the question is only a reminder there. */
 const askedQuestion: Steps = [
   [110, 46],
   [200, 38],
@@ -25,5 +25,5 @@ export const askedSize = (text: string): number => sized(askedQuestion, shownLen
 /** A short question is broken into lines of about the same length, a long one is set like a paragraph. */
 export const isParagraph = (text: string): boolean => shownLength(text) > 180;
 
-/** The join address fills its column of 540 px, from the design's 100 px down to what a class still reads. */
+/** Size of the join address in its column of 540 px, from the design's 100 px down to the smallest that a class can read. */
 export const addressSize = (address: string): number => Math.min(100, Math.max(44, 540 / (0.57 * address.length))) / 16;

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 const SMALLEST = 0.5;
 const STEP = 0.04;
-/** A crowd that is still coming in only gets smaller. */
+/** Pause after which the list may grow back: a crowd that is still coming in only gets smaller. */
 const CALM_MS = 500;
 
 /**
- * Shrinks a list until all of it is seen, as a picture is shrunk: its own box is larger by as much as it is drawn smaller.
- * So nothing in it is styled anew, which would take a slow board a moment for each size that is tried.
+ * Shrinks a list until all of it is visible, as a picture is shrunk: its box grows by the factor by which it is drawn smaller.
+ * No style inside changes, which would take a slow board a moment for each size tried.
  */
 export function useCrowdFit<E extends HTMLElement>(content: string): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -4,8 +4,8 @@ const SMALLEST = 0.5;
 const STEP = 0.04;
 
 /**
- * Shrinks a part of the board until everything in it is seen: sets `--fit` on the element, which its texts multiply
- * their size with. `content` is what is in it, so that it is fitted anew when that changes.
+ * Shrinks a part of the board until everything in it is visible: sets `--fit` on the element, which its texts multiply their
+ * size by. `content` stands for what is inside; a change of it fits the part again.
  */
 export function useFit<E extends HTMLElement>(content: unknown): RefObject<E | null> {
   const ref = useRef<E>(null);

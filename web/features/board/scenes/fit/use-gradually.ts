@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 
-/** So many at once cost a slow board a short moment; a whole school at once would freeze it. */
+/** Rows added in one frame. They cost a slow board a short moment; a whole school at once would freeze it. */
 const A_FRAME = 8;
 
-/** A list that grows by a few a frame, however many have come. Who stands there at first is there at once. */
+/** Grows a list by a few rows a frame, however many have arrived. The first rows are there at once. */
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [admitted, setAdmitted] = useState(rows.length);
   if (admitted > rows.length) setAdmitted(rows.length);
@@ -12,6 +12,6 @@ export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
     const frame = requestAnimationFrame(() => setAdmitted(Math.min(rows.length, admitted + A_FRAME)));
     return () => cancelAnimationFrame(frame);
   }, [admitted, rows.length]);
-  // The same list as long as it holds the same: who draws it compares.
+  // Keeps the identity of the list while its content is the same, because the component that draws it compares.
   return useMemo(() => (admitted < rows.length ? rows.slice(0, admitted) : rows), [rows, admitted]);
 }

@@ -11,13 +11,13 @@ import { addressSize } from "../fit/type-size";
 
 type Props = {
   readonly code: string;
-  /** In a rehearsal nobody can join: where the QR code would be it says so, and leads out. */
+  /** Rehearsals only: the way out, shown with a note in place of the QR code, because nobody can join. */
   readonly rehearsalExit: string | null;
 };
 
 /**
- * How to get in: the address, the code, the QR code. Always ink on white. A QR code that would lead phones nowhere gives way to
- * where the board has to be opened.
+ * Shows how to get in: the address, the code, the QR code. Always ink on white. A QR code that would lead phones nowhere gives
+ * way to a note on where the board has to be opened.
  */
 export function JoinColumn({ code, rehearsalExit }: Props) {
   const address = joinAddress(location.host);
@@ -68,6 +68,6 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
 }
 
 async function copyCode(code: string): Promise<void> {
-  // Where there is no clipboard, the code stands on the screen.
+  // Without a clipboard nothing happens: the code is on the screen anyway.
   if (await copyText(code)) toast.success("Kod kopyalandı.");
 }

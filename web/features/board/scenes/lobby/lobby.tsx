@@ -31,7 +31,7 @@ type Props = {
   readonly onFind: (() => void) | undefined;
 };
 
-/** Before the start: how to get in on the left, the class gathering on the right. */
+/** Scene before the start: how to get in on the left, the class gathering on the right. */
 export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlayer, onTeam, onFind }: Props) {
   const teams = game.settings?.teams;
   const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";

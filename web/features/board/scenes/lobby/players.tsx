@@ -11,16 +11,16 @@ import { useGradually } from "../fit/use-gradually";
 
 const BIG_UP_TO = 24;
 const SHOWN_AT_MOST = 60;
-/** In a hall they change several times a second: fewer are still read. */
+/** Fewer in a hall, where they change several times a second and still have to be readable. */
 const SHOWN_OF_A_HALL = 30;
 type Props = {
-  /** The newest at the end; of a large game only these are known. */
+  /** The newest last; a large game lists only these. */
   readonly players: readonly ListedPlayer[];
   readonly count: number;
-  /** What is offered while nobody is there. */
+  /** Content offered while there are no players. */
   readonly offer: ReactNode;
   readonly onPlayer: (player: ListedPlayer) => void;
-  /** Where not everybody is known here. */
+  /** Present only if this screen does not list every player. */
   readonly onFind: (() => void) | undefined;
 };
 
@@ -74,12 +74,12 @@ export function Players({ players: newest, count, offer, onPlayer, onFind }: Pro
 
 type PlaceProps = Pick<Props, "onPlayer"> & {
   readonly player: ListedPlayer;
-  /** In the batch it came with; undefined for who was there when the board was opened. */
+  /** Place in the batch of arrivals; undefined for a player who was there when the board was opened. */
   readonly place: number | undefined;
   readonly isTight: boolean;
 };
 
-/** Drawn anew only when something of it has changed: while a school joins, a list comes every 250 ms. */
+/** Redrawn only when its own props change: while a school joins, a list arrives every 250 ms. */
 const Place = memo(
   function Place({ player, place, isTight, onPlayer }: PlaceProps) {
     return (
@@ -107,7 +107,7 @@ const Place = memo(
     before.player.is_connected === now.player.is_connected,
 );
 
-/** The fewer there are, the larger they stand; `word` is as long as a column holds without breaking it in two. */
+/** Fewer players stand larger; `word` is the longest word that a column holds without breaking it. */
 function crowd(count: number): { readonly columns: number; readonly scale: number; readonly word: number } {
   if (count <= 8) return { columns: 4, scale: 1.25, word: 11 };
   if (count <= 15) return { columns: 5, scale: 1.1, word: 9 };

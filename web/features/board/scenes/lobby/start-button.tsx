@@ -4,7 +4,7 @@ import styles from "./lobby.module.css";
 
 type Props = { readonly primary: Primary | null; readonly onStart: () => void };
 
-/** Starts the game, once nothing is missing any more. */
+/** Starts the game, enabled once nothing is missing. */
 export const StartButton = ({ primary, onStart }: Props) => (
   <Button
     variant="lim"

@@ -10,18 +10,18 @@ type Props = {
   readonly number: number;
   readonly total: number;
   readonly points?: number | undefined;
-  /** What is to be done now. */
+  /** The next step, as a hint. */
   readonly hint: readonly [drawing: IconName, text: string] | null;
-  /** Where nobody joins: what the class does, in place of the address. */
+  /** Instruction to the class in place of the address, in a game that nobody joins by code. */
   readonly instead: string | null;
   readonly code: string;
   readonly locked: boolean;
-  /** In a rehearsal nobody can join: instead of the address it says so, and leads out. */
+  /** Rehearsals only: the way out, shown with a note in place of the address, because nobody can join. */
   readonly rehearsalExit: string | null;
   readonly onCode: () => void;
 };
 
-/** The head of the board while a game runs: which question of how many, and where latecomers find it. */
+/** Head of the board while a game runs: which question of how many, and how latecomers join. */
 export function Strip({ number, total, points = 1, hint, instead, code, locked, rehearsalExit, onCode }: Props) {
   const { host } = useOriginForPhones();
   return (
@@ -55,7 +55,7 @@ export function Strip({ number, total, points = 1, hint, instead, code, locked, 
   );
 }
 
-/** A bead a question; a track where they would not fit. */
+/** One bead per question, or a track if they would not fit. */
 function Progress({ number, total }: Pick<Props, "number" | "total">) {
   if (total > 20) {
     return (

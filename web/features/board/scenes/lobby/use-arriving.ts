@@ -4,7 +4,10 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 /** 30 ms between two marbles, and a whole batch within 900 ms. */
 const PLACES = 30;
 
-/** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
+/**
+ * Players who were not there when the board was last drawn, each with a place in the batch. Those present at the opening stand
+ * still.
+ */
 export function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {
   const [known, setKnown] = useState(() => ({ players, places: new Map<string, number>() }));
   if (known.players === players) return known.places;

@@ -8,7 +8,7 @@ const pieces = Array.from({ length: 40 }, (_, i) => {
   const dice = (turn: number) => Math.abs((Math.sin((i + 1) * 12.9898 + turn * 78.233) * 43_758.5453) % 1);
   const size = 0.7 + dice(1) * 1.4;
   const left = 2 + dice(2) * 96;
-  // The heading stands at the top left.
+  // Leaves room for the heading at the top left.
   const highest = left < 58 ? 22 : 2;
   return {
     left: `${left.toFixed(2)}%`,
@@ -21,7 +21,7 @@ const pieces = Array.from({ length: 40 }, (_, i) => {
   } as CSSProperties;
 });
 
-/** Only decoration: drawn once, never again. */
+/** Decoration only: drawn once, never again. */
 export const Confetti = memo(function Confetti() {
   return (
     <div className={styles.confetti} aria-hidden="true">

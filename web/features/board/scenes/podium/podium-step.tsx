@@ -4,7 +4,7 @@ import { cx } from "#ui/cx";
 import styles from "./podium.module.css";
 import type { Place } from "#hosting/podium-places";
 
-/** By rank: fill, height of the step, size of the marble and the room above the number, in px of a board 1920 px wide. */
+/** Looks by rank: fill, height of the step, size of the marble and the room above the number, in px of a board 1920 px wide. */
 const looks = {
   1: { fill: "var(--opt-c)", height: 630, marble: 240, lift: 26 },
   2: { fill: "var(--opt-b)", height: 500, marble: 190, lift: 8 },
@@ -16,7 +16,7 @@ type Props = Pick<Place, "rank" | "turn"> & {
   readonly name: string;
   readonly score: number;
   readonly marble: ReactNode;
-  /** Under the points: who belongs to a team. */
+  /** Under the points: the members of a team. */
   readonly children?: ReactNode;
 };
 

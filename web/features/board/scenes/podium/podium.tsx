@@ -23,7 +23,7 @@ type Props = {
   readonly onAgain: () => void;
 };
 
-/** The end: three steps, those just behind, and how much the class knew. */
+/** Final scene: three steps, the players just behind, and how much the class knew. */
 export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onReport, onAgain }: Props) {
   const { leaderboard, teams } = game;
   const stats = game.phase.name === "ended" ? game.phase.stats : null;

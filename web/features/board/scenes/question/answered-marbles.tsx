@@ -5,7 +5,7 @@ import styles from "./answered-marbles.module.css";
 
 /** The track's inside in rem; three figures of the count beside it make it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);
-/** In a larger crowd nobody is told by a marble: they would be the first of thousands. */
+/** No marbles for a larger crowd: the few shown would only be the first of thousands. */
 const MARBLES_UP_TO = 1_000;
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
@@ -19,9 +19,12 @@ type Props = {
   readonly players: readonly ListedPlayer[];
 };
 
-/** The marbles of those who have answered, in the order they did: who, never what. The count beside it tells the rest; of a hall how much of it has. */
+/**
+ * Marbles of those who have answered, in the order they did: who, never what. The count beside them tells the rest; in a hall,
+ * as a share.
+ */
 export function AnsweredMarbles({ answered, answeredIds, expected, players }: Props) {
-  // In a game of several rooms it is never told who has answered, however few sit there.
+  // A game of several rooms never sends who has answered, however few players it has.
   if (expected > MARBLES_UP_TO || answered > answeredIds.length) {
     return (
       <div className={styles.track} aria-hidden="true">

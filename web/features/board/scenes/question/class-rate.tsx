@@ -7,11 +7,11 @@ import styles from "./class-rate.module.css";
 type Props = {
   readonly rate: number;
   readonly record: (ClassRecord & { readonly is_beaten?: boolean }) | null;
-  /** In one line over the podium, where teams need the side. */
+  /** In one line over the podium, because teams need the side. */
   readonly isOnStage: boolean;
 };
 
-/** How much the class knew, and what it played against together. */
+/** Share of right answers in the class, and the record it played against together. */
 export const ClassRate = ({ rate, record, isOnStage }: Props) => (
   <div className={cx(isOnStage ? styles.onStage : styles.rate, record?.is_beaten && styles.beaten)}>
     <b className="num">{percent(rate)}</b>

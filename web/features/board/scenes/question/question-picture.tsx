@@ -3,7 +3,7 @@ import { Picture } from "#ui/drawn/picture.tsx";
 import { useContained } from "#ui/use/use-contained";
 import styles from "./question.module.css";
 
-/** A question's picture, as large as its own form allows in the room that text, clock and answers leave. */
+/** A question's picture, as large as its form allows in the room left by text, clock and answers. */
 export function QuestionPicture({ picture }: { readonly picture: Shown }) {
   const { width, height } = picture;
   const { place, frame } = useContained(width && height ? width / height : null);

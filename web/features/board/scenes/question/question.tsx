@@ -26,21 +26,21 @@ type Props = {
   readonly menu: ReactNode;
   readonly primary: Primary | null;
   readonly isExtending: boolean;
-  /** Without phones: what stands in the place of who has answered. */
+  /** Without phones: the footer that replaces the list of who has answered. */
   readonly foot?: ReactNode;
-  /** What has happened to an answer, where a ring of beads may count them; null where it may not. */
+  /** Word for an answered bead if beads may count the answers; null if they may not. */
   readonly counted: string | null;
   readonly onExtend: () => void;
   readonly onEnd: () => void;
 };
 
-/** In rem: beside a picture there is less room. */
+/** In rem: there is less room beside a picture. */
 const BESIDE_PICTURE = 66 / 16;
 const BESIDE_LARGE_PICTURE = 88 / 16;
 
 /**
- * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
- * in the ring's place and a bead a second in the answers'.
+ * A question, from its first second to its last. While it is being read the text is already in its final place, its number is
+ * in the ring's place, and a bead a second is in the answers'.
  */
 export function Question(props: Props) {
   const { scene, seconds } = props;
@@ -48,7 +48,7 @@ export function Question(props: Props) {
   const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
   const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
-  // A field to write into means nothing where nobody has a phone.
+  // A field to write into makes no sense without phones.
   const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
@@ -94,10 +94,10 @@ function QuestionText({ text, largest = Number.POSITIVE_INFINITY }: TextProps) {
   );
 }
 
-/** In a larger crowd beads are no longer told apart: the count in the lowest band is enough. */
+/** Beads of a larger crowd cannot be told apart: the count in the lowest band is enough. */
 const BEADS_UP_TO = 60;
 
-/** The clock, or without one a bead for each who is awaited. */
+/** The clock, or, in a question without one, a bead for each awaited answer. */
 function RingOrBeads({ scene, seconds, serverNow, counted }: Props) {
   const { question } = scene;
   if (question.ends_at !== null) {
@@ -141,7 +141,7 @@ function ReadingBeads({ seconds, of, label }: BeadsProps) {
 
 type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
 
-/** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
+/** The lowest band: who has answered, how many, and the teacher's actions on the clock. */
 function Answers({ scene, players, menu, primary, isExtending, isCollecting, onExtend, onEnd }: AnswersProps) {
   const { question, answered, expected, answeredIds, isClosed } = scene;
   return (

@@ -23,7 +23,7 @@ type Props = {
   readonly host: Speaks;
 };
 
-/** The answer and how many chose what: marbles without a swirl, so that it says how many and never who. */
+/** The answer and the count of every choice: marbles without a swirl say how many and never who. */
 export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
   const { asked, result } = scene;
   const fitted = useFit<HTMLDivElement>(result.question_id);

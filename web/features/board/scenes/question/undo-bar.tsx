@@ -3,7 +3,7 @@ import { cx } from "#ui/cx";
 import styles from "./undo-bar.module.css";
 import type { Accepted } from "./use-host-word";
 
-/** What the host has just said of an answer, and the way back. */
+/** The answer that the host has just accepted, and the way to undo it. */
 type Props = { readonly said: Accepted; readonly onUndo: () => void; readonly isInHand?: boolean };
 
 export const UndoBar = ({ said, onUndo, isInHand }: Props) => (

@@ -14,14 +14,14 @@ export type Accepted = { readonly text: string; readonly count: number };
 
 type Spoken = {
   readonly word: HostWord;
-  /** Accepted a moment ago: it can be taken back at once. */
+  /** The answer accepted a moment ago, while it can be undone at once. */
   readonly last: Accepted | null;
   readonly undo: () => void;
-  /** The host knows by now what the two discs do. */
+  /** True once the host has used the two discs and knows what they do. */
   readonly hasSpoken: boolean;
 };
 
-/** What the host says of the answers to one question, and takes back: the newest by Ctrl+Z. */
+/** The host's decisions on the answers to one question. Ctrl+Z takes the newest back. */
 export function useHostWord(questionId: string, host: Speaks): Spoken {
   const [last, setLast] = useState<(Accepted & { readonly of: string }) | null>(null);
   const [taken, setTaken] = useState<{ readonly of: string; readonly back: () => void } | null>(null);

@@ -6,7 +6,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { shownRank } from "#hosting/podium-places";
 import styles from "./standing-rows.module.css";
 
-/** The old order is read before the rows begin to move. */
+/** Time to read the old order before the rows begin to move. */
 const MOVES_AFTER_MS = 700;
 
 /** One row: a player's or a team's. */
@@ -17,7 +17,7 @@ type Standing = {
   readonly name: string;
   readonly score: number;
   readonly marble: ReactNode;
-  /** Before the score: who is in the team, or whose team it is. */
+  /** Before the score: the members of the team, or the player's team. */
   readonly beside?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ type Props = {
   readonly onPick: (id: string) => void;
 };
 
-/** They stand as before the question, then move to where they are now. Above five they are lower. */
+/** Rows stand as before the question, then move to where they are now. More than five are lower. */
 export function StandingRows({ rows, hasMoved, onPick }: Props) {
   const before = hasMoved ? null : earlierPlaces(rows);
   const isFar = rows.some(({ rank, previous_rank }) => Math.abs((previous_rank ?? rank) - rank) > 999);

@@ -17,7 +17,7 @@ type Props = {
   readonly game: LiveGame;
   readonly primary: Primary | null;
   readonly menu: ReactNode;
-  /** Back to the teams, where there are any. */
+  /** Way back to the teams, if there are any. */
   readonly toTeams?: ReactNode;
   readonly onPrimary: () => void;
   readonly onPlayer: (player: LeaderboardRow) => void;
@@ -52,7 +52,7 @@ export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Pro
   );
 }
 
-/** What goes on from a standing. */
+/** Continues from a standing. */
 export const PrimaryButton = ({ primary, onPrimary }: Pick<Props, "primary" | "onPrimary">) =>
   primary && (
     <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>

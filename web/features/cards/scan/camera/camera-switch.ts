@@ -4,12 +4,12 @@ import { closeCamera, openCamera, type Camera, type NoCamera } from "./camera";
 /** "asking": nobody has pressed yet, and the browser would ask. */
 type CameraState = "asking" | "opening" | Camera | NoCamera;
 
-/** The camera is on while the page is seen, and comes back by itself. Where it is allowed already, nobody is asked. */
+/** Keeps the camera on while the page is visible, and turns it on again by itself. Asks nobody if it is already allowed. */
 export class CameraSwitch implements Readable<CameraState> {
   readonly #store = new Store<CameraState>("asking");
   readonly #listening = new AbortController();
   #isWanted = false;
-  /** Raised whenever what was under way no longer counts. */
+  /** Raised whenever work under way no longer counts. */
   #round = 0;
 
   constructor() {
@@ -25,7 +25,7 @@ export class CameraSwitch implements Readable<CameraState> {
     return this.#store.subscribe;
   }
 
-  /** Also to try again, and after another camera was chosen. */
+  /** Also called to try again, and after the choice of another camera. */
   readonly open = (): void => {
     this.#isWanted = true;
     this.#turnOff();
@@ -43,7 +43,7 @@ export class CameraSwitch implements Readable<CameraState> {
       const { state } = await navigator.permissions.query({ name: "camera" });
       if (state === "granted" && !this.#listening.signal.aborted && !this.#isWanted) this.open();
     } catch {
-      // A browser that does not tell: somebody presses.
+      // The browser does not tell the permission: the teacher presses.
     }
   }
 

@@ -9,7 +9,7 @@ import { useStream } from "./use-stream";
 
 type Props = { readonly camera: Camera; readonly scan: CardScan; readonly view: ScanView };
 
-/** What the camera sees. A card that was read is covered: whoever stands behind the teacher sees no answer. */
+/** The camera's picture. A card that was read is covered, so that nobody behind the teacher sees an answer. */
 export function CameraView({ camera, scan, view }: Props) {
   const video = useStream(camera.stream);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function CameraView({ camera, scan, view }: Props) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The video fills its box; what is too much of it is cut off on both sides. */
+/** The video fills its box; the excess is cut off on both sides. */
 function placing(box: Size, picture: Size) {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const [left, top] = [(box.width - picture.width * scale) / 2, (box.height - picture.height * scale) / 2];

@@ -1,6 +1,6 @@
 import { recalled, remember } from "#browser/device";
 
-/** Why there is no picture: the page's address, the device, the permission, or another program. */
+/** Reason for the missing picture: the page's address, the device, the permission, or another program. */
 export type NoCamera = "insecure" | "none" | "refused" | "in_use";
 export type Camera = {
   readonly stream: MediaStream;
@@ -18,7 +18,7 @@ export async function openCamera(wanted: string | null = recalled(CHOSEN)): Prom
   try {
     return await opened(await streamOf(wanted));
   } catch (error) {
-    // The one that was chosen is not plugged in today.
+    // The chosen camera is not plugged in today.
     if (wanted !== null && isNamed(error, "OverconstrainedError", "NotFoundError")) return openCamera(null);
     return reasonOf(error);
   }
@@ -30,7 +30,7 @@ export function chooseCamera(deviceId: string): void {
 
 export const closeCamera = ({ stream }: Camera): void => stream.getTracks().forEach((track) => track.stop());
 
-/** The lamp of a phone. */
+/** Turns the lamp of a phone on or off. */
 export async function setLight({ stream }: Camera, isOn: boolean): Promise<void> {
   const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn };
   await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [torch] });

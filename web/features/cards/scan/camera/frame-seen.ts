@@ -1,12 +1,12 @@
 import type { Seen } from "#features/cards/reading/detector";
 
-/** What the worker says of one frame; `moved` is the part of its width by which it differs from the frame before. */
+/** The worker's result for one frame; `moved` is the part of its width by which it differs from the frame before. */
 export type FrameRead = Seen & {
   readonly width: number;
   readonly height: number;
   readonly light: number;
   readonly moved: number;
 };
-/** And whether it comes from a device that reads slowly. */
+/** The same with a flag for a device that reads slowly. */
 export type FrameSeen = FrameRead & { readonly isSlow: boolean };
 export type WorkerReply = FrameRead | { readonly failed: string };

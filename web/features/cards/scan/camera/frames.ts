@@ -1,12 +1,14 @@
 import type { FrameSeen, WorkerReply } from "./frame-seen";
 import { Pace } from "./pace";
 
-/** Not more often, however fast the device is: cards are held for seconds, and phones grow warm. */
+/** Least pause between frames, however fast the device is: cards are held for seconds, and phones grow warm. */
 const LEAST_PAUSE_MS = 60;
-/** What is shorter than that on its longer side is never made smaller. */
+/** A video shorter than this on its longer side is never scaled down. */
 const SMALLEST = 1280;
 
-/** Sends a video's frames to the worker, one at a time; what comes meanwhile is passed over. Gives the way to stop. */
+/**
+ * Sends a video's frames to the worker, one at a time, and skips those that come meanwhile. Returns the function that stops it.
+ */
 export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => void): () => void {
   const worker = new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" });
   const pace = new Pace();
@@ -31,7 +33,7 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   };
   worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
     if (isOver) return;
-    // What is far away, only a whole picture says.
+    // Far cards show only in a whole picture.
     if (!("failed" in data) && !pace.isSmallNext) small = data.small;
     pace.took(performance.now() - sentAt);
     if (!("failed" in data)) seen({ ...data, small, isSlow: pace.isSlow });
@@ -46,7 +48,7 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   };
 }
 
-/** A frame as the camera made it, where it is sure to stand upright and stays whole; else a picture of what is shown. */
+/** A frame as the camera made it, if it is sure to be upright and whole; else a picture of the video as shown. */
 async function imageOf(video: HTMLVideoElement, wanted: number): Promise<VideoFrame | ImageBitmap | ImageData> {
   const { videoWidth, videoHeight } = video;
   const scale = Math.max(videoWidth, videoHeight) < SMALLEST ? 1 : wanted;
@@ -62,7 +64,7 @@ async function imageOf(video: HTMLVideoElement, wanted: number): Promise<VideoFr
 
 let canvas: HTMLCanvasElement | null = null;
 
-/** Where the worker cannot draw: an older Firefox or Safari. */
+/** Fallback for a worker that cannot draw: an older Firefox or Safari. */
 function pixelsOf(video: HTMLVideoElement, width: number, height: number): ImageData {
   canvas ??= document.createElement("canvas");
   if (canvas.width !== width) canvas.width = width;
@@ -72,7 +74,7 @@ function pixelsOf(video: HTMLVideoElement, width: number, height: number): Image
   return context.getImageData(0, 0, width, height);
 }
 
-/** A browser that does not tell how a frame lies may give a phone's lying on its side: every answer would be wrong. */
+/** A browser that does not report a frame's rotation may deliver a phone's frame on its side: every answer would be wrong. */
 const tellsTurn = () => "VideoFrame" in globalThis && "rotation" in VideoFrame.prototype;
 
 type Turned = VideoFrame & { readonly rotation?: number; readonly flip?: boolean };

@@ -3,7 +3,7 @@ import { emptyPicture, type Picture } from "#features/cards/reading/picture";
 let canvas: OffscreenCanvas | null = null;
 let room = new Uint8Array(0);
 
-/** A camera's own frames begin with their grey picture: nothing has to be converted. The frame is closed. */
+/** A camera's own frames begin with their grey picture, so nothing has to be converted. Closes the frame. */
 export async function greyOfFrame(frame: VideoFrame): Promise<Picture> {
   const { width, height } = frame.visibleRect!;
   const size = frame.allocationSize();
@@ -18,7 +18,7 @@ export async function greyOfFrame(frame: VideoFrame): Promise<Picture> {
   return picture;
 }
 
-/** The slower way, which every browser has. The bitmap is closed. */
+/** The slower way, which every browser has. Closes the bitmap. */
 export function greyOfBitmap(bitmap: ImageBitmap): Picture {
   const { width, height } = bitmap;
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);

@@ -40,7 +40,7 @@ const said: Readonly<Record<Props["state"], Said>> = {
   },
 };
 
-/** Before the camera, and where there is none. */
+/** Page before the camera is on, and for a device without one. */
 export function NoCameraPage({ state, onOpen, onByHand }: Props) {
   const { title, text, steps } = said[state];
   const isAsking = state === "asking";

@@ -1,9 +1,9 @@
-/** From so long on a whole picture takes a slow device too long. */
+/** From this time on a whole picture takes a slow device too long. */
 const SLOW_MS = 400;
-/** One alone may be the first, or have been held up by other work. */
+/** A single slow picture may be the first, or have been held up by other work. */
 const IN_A_ROW = 2;
 
-/** How large a device's next picture is: where whole ones take too long, every other one is half as wide and high. */
+/** Decides the size of a device's next picture: if whole ones take too long, every other one is half as wide and high. */
 export class Pace {
   #slowInARow = 0;
   #isSmallNext = false;
@@ -12,12 +12,12 @@ export class Pace {
     return this.#slowInARow >= IN_A_ROW;
   }
 
-  /** Never twice: only in a whole picture far cards are large enough. */
+  /** Never twice in a row: only a whole picture has far cards large enough. */
   get isSmallNext(): boolean {
     return this.#isSmallNext;
   }
 
-  /** What the picture that `isSmallNext` spoke of has taken. */
+  /** Records the time taken by the picture that `isSmallNext` was about. */
   took(ms: number): void {
     if (!this.#isSmallNext) this.#slowInARow = ms >= SLOW_MS ? this.#slowInARow + 1 : 0;
     this.#isSmallNext = !this.#isSmallNext && this.isSlow;

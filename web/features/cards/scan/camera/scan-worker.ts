@@ -7,15 +7,15 @@ import { greyOfBitmap, greyOfFrame, greyOfPixels } from "./grey";
 
 type Image = VideoFrame | ImageBitmap | ImageData;
 
-/** Finds cards beside the page, so that a slow phone reads fewer frames and never stands still. */
+/** Finds cards outside the page's thread: a slow phone reads fewer frames, and the page never stands still. */
 const everyNumber = Array.from({ length: CARDS }, (_, k) => k + 1);
-/** Of the last sizes: a slow device's pictures are whole or small in turn. */
+/** Detectors for the latest sizes: a slow device's pictures are whole or small in turn. */
 const detectors = new Map<string, Detector>();
 const SIZES = 2;
 let last: Look | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<Image>) => {
-  // What is thrown in here would reach nobody, and the page would wait for ever.
+  // Errors are sent as a reply: thrown in here they would reach nobody, and the page would wait for ever.
   void seenIn(data).then(tell, (error: unknown) => tell({ failed: String(error) }));
 });
 

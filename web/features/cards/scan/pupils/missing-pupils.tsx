@@ -12,7 +12,7 @@ type Props = {
   readonly onList: () => void;
 };
 
-/** Whose card has not been read, each to be entered by hand. */
+/** Pupils whose card has not been read, each to be entered by hand. */
 export function MissingPupils({ missing, isWhole, onPupil, onList }: Props) {
   if (!isWhole && missing.length > SHOWN) {
     return (

@@ -9,7 +9,7 @@ import styles from "./pupils.module.css";
 
 type Props = {
   readonly pupil: Pupil;
-  /** The one that runs, if any. */
+  /** The running question, if any. */
   readonly question: LiveQuestion | null;
   readonly onAnswer: (value: string | null) => void;
   readonly onAbsent: (absent: boolean) => void;
@@ -22,7 +22,7 @@ const words: Readonly<Record<Pupil["state"], string>> = {
   absent: "bugün yok",
 };
 
-/** One pupil by hand. It never shows an answer that was read; a letter only sets a new one. */
+/** Enters one pupil by hand. It never shows an answer that was read; a letter only sets a new one. */
 export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Props) {
   const { number, nickname, marble, state } = pupil;
   const isAbsent = state === "absent";
@@ -81,7 +81,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
   );
 }
 
-/** As many as the question has. */
+/** As many letters as the question has options. */
 function lettersOf(question: LiveQuestion): readonly string[] {
   const options = "options" in question ? question.options : undefined;
   return Object.keys(options ?? { A: "", B: "", C: "", D: "" });

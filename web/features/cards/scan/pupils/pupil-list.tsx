@@ -12,7 +12,7 @@ type Props = {
 const words: Readonly<Record<Pupil["state"], string>> = { read: "okundu", missing: "okunmadı", absent: "bugün yok" };
 const order: readonly Pupil["state"][] = ["missing", "read", "absent"];
 
-/** Everybody of the class, who is missing first; nobody's answer. */
+/** The whole class, missing pupils first; without answers. */
 export function PupilList({ pupils, onPupil, onClose }: Props) {
   const sorted = order.flatMap((state) => pupils.filter((pupil) => pupil.state === state));
   return (

@@ -22,7 +22,7 @@ type AnyFields =
 type Common = Pick<QuestionDraft, "question_text"> &
   Partial<Pick<QuestionDraft, "time_limit" | "points" | "explanation" | "outcome" | "image">>;
 
-/** A set as it is written here: what is usual is left out. */
+/** A set in a short form: usual values are left out. */
 export type AnyExample = {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { SetImport } from "#api/sets-api";
 
-/** Five questions that any class can answer: for a first game before a set of one's own is written. */
+/** Five questions that any class can answer: for a first game before the teacher writes a set. */
 export const general: SetImport = {
   title: "Örnek set: Genel kültür",
   description: "Bilye ile ilk oyununuz için beş soru. Dilediğiniz gibi değiştirin.",

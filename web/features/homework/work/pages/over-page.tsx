@@ -13,11 +13,11 @@ type Props = {
   readonly result: HomeworkResult | null;
   readonly code: string;
   readonly seat: HomeworkSeat;
-  /** Answers that came too late. */
+  /** Number of answers that came too late. */
   readonly kept: number;
 };
 
-/** The last moment is over: what was answered until then. */
+/** After the end: the result of everything answered in time. */
 export function OverPage({ homework, result, code, seat, kept }: Props) {
   const isFinished = result !== null && result.best.answered >= homework.question_count;
   const late = kept > 0 && `${kept} cevabın bu cihazda kaldı, süre dolmadan ulaşmadı. `;

@@ -13,7 +13,7 @@ type Props = {
   readonly onNext: () => Promise<void>;
 };
 
-/** Once, before the first question: the number that another device is asked for. */
+/** Shown once, before the first question: the number that another device will ask for. */
 export function PinPage({ now: { you, homework }, pin, home, onNext }: Props) {
   const { isBusy, press } = usePressed(onNext);
   const who = homework.joins_by === "nickname" ? "takma adınla" : "numaranla";

@@ -7,7 +7,7 @@ import { present, type Work } from "#answering/own-pace/work";
 
 type Props = { readonly now: Work; readonly onNext: () => Promise<void>; readonly onBreak: () => void };
 
-/** Before a question whose clock begins with the press. */
+/** Page before a question whose clock begins with the press. */
 export function ReadyPage({ now, onNext, onBreak }: Props) {
   const { isBusy, press } = usePressed(onNext);
   const { you, homework, link } = now;

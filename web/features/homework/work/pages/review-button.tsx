@@ -5,7 +5,7 @@ import type { HomeworkSeat } from "#homework-client/seat";
 
 type Props = { readonly code: string; readonly seat: HomeworkSeat; readonly attempt?: number };
 
-/** "Sorulara bak": every question with the own and the right answer, and why. */
+/** "Sorulara bak": every question with the pupil's and the right answer, and why. */
 export function ReviewButton({ code, seat, attempt }: Props) {
   const [isLoading, setLoading] = useState(false);
   const [shown, show] = useState<ReactNode>(null);
@@ -15,7 +15,7 @@ export function ReviewButton({ code, seat, attempt }: Props) {
       const { reviewDialog } = await import("./review");
       show(await reviewDialog({ code, seat, attempt, kinds: phoneKinds, close: () => show(null) }));
     } catch {
-      // A deploy may have taken a part away; a new page has it.
+      // A deploy may have removed a part; a reloaded page has it.
       show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);
     }
     setLoading(false);

@@ -12,13 +12,13 @@ import type { HomeworkSeat } from "#homework-client/seat";
 type Asked = {
   readonly code: string;
   readonly seat: HomeworkSeat;
-  /** The best one unless said. */
+  /** The best one by default. */
   readonly attempt: number | undefined;
   readonly kinds: typeof phoneKinds;
   readonly close: () => void;
 };
 
-/** Every question of an attempt with one's own and the right answer, on a sheet of its own. */
+/** Every question of an attempt with the pupil's and the right answer, on a separate sheet. */
 export async function reviewDialog(asked: Asked): Promise<ReactNode> {
   const list = await answers(asked);
   return (

@@ -6,7 +6,7 @@ import type { Work } from "#answering/own-pace/work";
 
 type Props = { readonly now: Work; readonly onRetry: () => void };
 
-/** All that this device was told is answered; the rest needs a network. */
+/** Every question that this device has is answered; the rest needs a network. */
 export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
   const isOffline = link === "offline" || link === "late";
   return (
