@@ -7,7 +7,7 @@ const pages = [
   "README.md",
   "SECURITY.md",
   "worker/game/RULES.md",
-  ...readdirSync("docs").map((file) => `docs/${file}`),
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" }).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith(".md"));
 const textOf = (page: string) => readFileSync(page, "utf8");
 const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
