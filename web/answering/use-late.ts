@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once it has been so for longer than that. */
+/** True once `isSo` has been true for longer than `ms`. */
 export function useLate(isSo: boolean, ms: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

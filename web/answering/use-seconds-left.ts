@@ -9,7 +9,7 @@ export function useSecondsLeft(moment: number | null, clock: () => number): numb
     const tick = () => {
       const ms = until - clock();
       setLeft(wholeSeconds(ms));
-      // A little after the second has turned, so that a timer that comes early does not show the old one again.
+      // A little after the second has turned, so that an early timer does not show the old one again.
       if (ms > 0 && ms < Infinity) timer = window.setTimeout(tick, (ms % 1000) + 10);
     };
     tick();

@@ -8,7 +8,7 @@ import { call, del, get, make, post, put } from "./api";
 import { deviceSecret } from "./sign-in/device-secret";
 import type { PasskeyProof } from "./sign-in/passkeys";
 
-/** Calls about how one signs in: devices, passkeys, keys for scripts, another device by its code. */
+/** Calls about signing in: devices, passkeys, keys for scripts, another device by its code. */
 
 const open = { guarded: false };
 const part = encodeURIComponent;
@@ -19,7 +19,7 @@ export const email = {
     put<EmailReply>("/api/user/email", { email: address, password }, { humanToken }),
   resend: () => post<EmailReply>("/api/user/email/resend"),
   giveUp: () => del("/api/user/email"),
-  /** With what the mailed link holds. */
+  /** With the token of the mailed link. */
   take: (token: string) => post<EmailChangedReply>("/api/auth/email", { token }, open),
 };
 
@@ -62,7 +62,7 @@ export const passkeySignIn = {
     post<LoginReply>("/api/auth/passkey/recover", { token, password }, open),
 };
 
-/** A board and the phone of who stands before it. */
+/** Calls of a board, and of the phone of the person in front of it. */
 export const deviceSignIn = {
   start: () => post<DeviceReply>("/api/auth/device", {}, open),
   token: (deviceCode: string) =>

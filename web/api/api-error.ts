@@ -61,7 +61,7 @@ export function errorOf(answer: {
   const data = jsonOrText(answer.text);
   const body: Record<string, unknown> = isRecord(data) ? data : {};
   const said = [body.error, body.message, data].find((one) => typeof one === "string" && one.trim() !== "");
-  // A proxy's HTML page is no sentence for a person.
+  // A proxy's HTML page is not a message for a person.
   const isPage = typeof said === "string" && said.trimStart().startsWith("<");
   const retryAfterSeconds = seconds(answer.retryAfter);
   const message =

@@ -13,7 +13,7 @@ import type {
 } from "#protocol/http/classes";
 import { del, get, make, post, put, query } from "./api";
 
-/** A pupil of a list, as the import takes one. */
+/** A pupil of a list, in the form that the import accepts. */
 export type SentStudent = {
   readonly number: number;
   readonly school_no: number | null;
@@ -25,7 +25,7 @@ export type SentStudent = {
 
 type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_factor">;
 
-/** In epoch milliseconds; what is missing has no end. */
+/** In epoch milliseconds; a missing bound is open. */
 export type Period = { readonly from?: number; readonly to?: number };
 
 const at = (id: string) => `/api/classes/${encodeURIComponent(id)}`;
@@ -46,21 +46,21 @@ export const classes = {
   removeStudent: (id: string, studentId: string) => del(student(id, studentId)),
   move: (id: string, studentId: string, class_id: string) =>
     post<StudentReply>(`${student(id, studentId)}/move`, { class_id }),
-  /** The first stays, the second goes. */
+  /** Merges two students: the first stays, the second goes. */
   join: (id: string, studentId: string, student_id: string) =>
     post<StudentReply>(`${student(id, studentId)}/join`, { student_id }),
-  /** All that is kept of a student, for the student or the parents. */
+  /** All data kept about a student, for the student or the parents. */
   exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
   unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),
-  /** Everybody without an account has one. */
+  /** The codes of all students without an account. */
   codes: (id: string) => get<CodesReply>(`${at(id)}/codes`),
-  /** For everybody without an account. The codes they had are void. */
+  /** New codes for all students without an account. The old codes become void. */
   newCodes: (id: string) => make<CodesReply>(`${at(id)}/codes`),
   /** The seats of the student who is signed in. */
   mine: () => get<OwnClassesReply>("/api/classes/mine"),
   progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),
   studentProgress: (id: string, studentId: string) => get<StudentProgressReply>(student(id, studentId)),
   ownProgress: (studentId: string) => get<StudentProgressReply>(`/api/classes/mine/${encodeURIComponent(studentId)}`),
-  /** Without `isMe` it only says whose seat it is. */
+  /** Without `isMe` it only tells whose seat it is. */
   claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
 };

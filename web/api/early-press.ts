@@ -1,6 +1,6 @@
 /**
- * The first page stands in its HTML and can be pressed before the app has taken it over. What is pressed meanwhile is
- * kept, and pressed again by the part it was meant for.
+ * The first page is in its HTML and can be pressed before the app has taken it over. Early presses are kept, and repeated by
+ * the part they were meant for.
  */
 const kinds = ["click", "keydown"] as const;
 let early: Event[] = [];

@@ -1,8 +1,8 @@
 import { newKey } from "#browser/new-key";
 
 /**
- * Keys of calls whose reply has not come: the same call again has the same key, so that the server makes nothing twice. Not
- * for long: later the same words may mean another game.
+ * Keys of calls without a reply: a repeated call gets the same key, so that the server creates nothing twice. Kept only
+ * briefly, because later the same words may mean another game.
  */
 const KEPT_MS = 2 * 60_000;
 const MOST = 10;
@@ -21,5 +21,5 @@ export function keyOf(call: string): string {
   return key;
 }
 
-/** Something was written: what was meant before that is not meant again. */
+/** Something was written: an identical call from now on is a new one. */
 export const written = (): void => keys.clear();

@@ -1,8 +1,8 @@
 import type { ServerMessage } from "#protocol/live/messages";
 
-/** The rules take an answer that comes 250 ms late; a way that is a little longer at times needs the rest. */
+/** The rules accept an answer 250 ms late; a slightly longer way needs the rest. */
 const FORGIVEN_MS = 200;
-/** One stalled reply measures a longer way than there is. */
+/** A longer measured way comes from a stalled reply and is ignored. */
 const LONGEST_WAY_MS = 2_000;
 
 /**
@@ -26,7 +26,7 @@ export class ServerClock {
     this.#now = now;
   }
 
-  /** An answer that holds the server's time, to a question sent at `sentAt`. */
+  /** A reply with the server's time, to a request sent at `sentAt`. */
   roundTrip(serverTime: number, sentAt: number): void {
     const receivedAt = this.#now();
     const roundTrip = receivedAt - sentAt;
@@ -38,15 +38,15 @@ export class ServerClock {
   }
 
   /**
-   * A message that holds the server's time. It cannot have arrived before it left, so the server is at least this far
-   * ahead; that also repairs the clock of a phone whose counter stood still while it slept.
+   * A message with the server's time. It cannot have arrived before it was sent, so the server is at least this far ahead; that
+   * also repairs the clock of a phone whose counter stopped while it slept.
    */
   heard(serverTime: number): void {
     const atLeast = serverTime - this.#now();
     if (this.#offset === null || atLeast > this.#offset) this.#offset = atLeast;
   }
 
-  /** A new connection measures anew. */
+  /** Forgets the measurement: a new connection measures again. */
   forget(): void {
     this.#roundTrip = Number.POSITIVE_INFINITY;
   }
@@ -54,7 +54,7 @@ export class ServerClock {
   /** The server's time now; until the first message a guess from the device. */
   readonly now = (): number => (this.#offset === null ? Date.now() : this.#now() + this.#offset);
 
-  /** The server's time when an answer that is sent now arrives, less what the rules forgive: from the bell on, none counts. */
+  /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
   readonly arrival = (): number => {
     const way = this.#roundTrip === Number.POSITIVE_INFINITY ? 0 : this.#roundTrip / 2;
     return this.now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);

@@ -1,7 +1,7 @@
 /** Letters as a person counts them: an emoji, or a letter with its accents, is one. */
 export function graphemes(text: string): string[] {
-  // Latin letters never join. The segmenter is a weak phone's tenth of a second, which nobody waits for before the form shows.
-  // Older Android browsers have none; code points are close enough, and the server counts again.
+  // Latin letters never join. The segmenter takes a weak phone a tenth of a second, too long before the form shows. Older
+  // Android browsers have none; code points are close enough, and the server counts again.
   if (/^[ -\u024f]*$/.test(text) || typeof Intl.Segmenter !== "function") return Array.from(text);
   return Array.from(new Intl.Segmenter("tr").segment(text), ({ segment }) => segment);
 }

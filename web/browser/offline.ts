@@ -1,17 +1,16 @@
 declare const __OFFLINE__: boolean;
 
-/** Later than anything the first screen needs. */
+/** A delay longer than anything the first screen needs. */
 const LATER_MS = 4_000;
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** As the build names them. */
+/** The names the build uses. */
 type Part = "app" | "game" | "homework" | "formulas";
 
 /**
- * Keeps parts of the site on this device (`web/offline/service-worker.js`), so that a reload without a network finds its
- * page. A device that saves data, or has next to no line, is left alone. While the page says that it is busy nothing is
- * loaded.
+ * Caches parts of the site on this device (`web/offline/service-worker.js`), so that a reload without a network finds its page.
+ * Skips devices that save data or have a very slow connection, and pauses while the page says that it is busy.
  */
 export function keepOffline(...parts: readonly Part[]): (isBusy: boolean) => void {
   let worker: ServiceWorker | null = null;

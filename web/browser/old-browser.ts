@@ -1,6 +1,6 @@
 /**
- * Takes away the sentence for old browsers. What every browser of `web/build/browsers/browsers.ts` has, and hardly an older one, is
- * `Array.at`: without it the sentence stays.
+ * Removes the message for old browsers. `Array.at` exists in every browser of `web/build/browsers/browsers.ts` and in hardly
+ * any older one: without it the message stays.
  */
 export function notOld(): void {
   if ("at" in []) document.getElementById("old-browser")?.remove();

@@ -4,8 +4,8 @@ export type Settled<T> = { readonly ok: true; readonly value: T } | { readonly o
 const known = new WeakMap<Promise<unknown>, Promise<Settled<unknown>>>();
 
 /**
- * A promise that never fails, the same one for the same promise. A loader that does not wait settles what it returns:
- * a call that fails before a part of the screen waits for it is no uncaught error.
+ * A promise that never rejects, the same one for the same promise. A loader that does not wait settles its result: a call that
+ * fails before a part of the screen waits for it is no uncaught error.
  */
 export function settled<T>(promise: Promise<T>): Promise<Settled<T>> {
   let outcome = known.get(promise) as Promise<Settled<T>> | undefined;

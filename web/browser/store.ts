@@ -1,4 +1,4 @@
-/** A value that says when it has changed; what React's `useSyncExternalStore` asks for. */
+/** A value that notifies of changes, in the form that React's `useSyncExternalStore` expects. */
 export type Readable<Value> = {
   readonly get: () => Value;
   readonly subscribe: (listener: () => void) => () => void;

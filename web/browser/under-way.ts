@@ -1,6 +1,6 @@
 import { Store } from "./store";
 
-/** How many calls are under way whose button is gone, as that of a menu: the page's bar stands for them. */
+/** The number of running calls whose button is gone, such as a menu's: the page's progress bar shows them. */
 export const underWay = new Store(0);
 
 export async function showUnderWay<Reply>(call: Promise<Reply>): Promise<Reply> {

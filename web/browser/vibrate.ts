@@ -4,7 +4,7 @@ type Device = {
   readonly userActivation?: UserActivation;
 };
 
-/** Not every phone can, and none may before it was touched: a page that was loaded anew has not been. */
+/** Not every phone can vibrate, and none may before it was touched, which a reloaded page has not been. */
 export function vibrate(pattern: Pattern, device: Device = navigator): void {
   if (device.userActivation?.hasBeenActive !== false) device.vibrate?.(pattern);
 }

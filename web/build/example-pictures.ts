@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 
-/** `node worker/local/run.mjs web/build/example-pictures.ts`: draws the pictures of the example sets anew, and prints their ids. */
+/** `node worker/local/run.mjs web/build/example-pictures.ts`: redraws the pictures of the example sets and prints their ids. */
 const folder = "web/assets/examples";
 const font = readFileSync("web/assets/gabarito-tr-1.woff2").toString("base64");
 const style = `<style>@font-face{font-family:Gabarito;src:url(data:font/woff2;base64,${font});font-weight:400 900}</style>`;
@@ -27,7 +27,7 @@ async function drawn(svg: string): Promise<string> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  // The font inside comes a moment after the picture.
+  // The font inside loads a moment after the picture.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
   canvas.getContext("2d")!.drawImage(image, 0, 0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { packages, type Package } from "./licences.ts";
 
-/** `/licences.txt`: what of others is in the pages and in the Worker, with the words that each asks to be passed on with it. */
+/** `/licences.txt`: the third-party code in the pages and in the Worker, with the texts that its licences require. */
 export function licenceTexts(): Plugin {
   return {
     name: "bilye:licence-texts",
@@ -22,7 +22,7 @@ export function licencesFile(): string {
 const withWords = (one: Package): string =>
   [`${one.name} ${one.version}`, one.licence, "", wordsOf(one)].join("\n").trim();
 
-/** Some packages name their licence alone. */
+/** Some packages only name their licence. */
 function wordsOf({ path }: Package): string {
   const file = readdirSync(path).find((name) => /^licen[cs]e(?:\.\w+)?$/i.test(name));
   return file ? readFileSync(`${path}/${file}`, "utf8").trim() : "";

@@ -33,7 +33,7 @@ async function picture(width: number, height: number, body: string, isClear = fa
 const brand = (size: number, left: number, top: number) =>
   favicon.replace("<svg ", `<svg width="${size}" height="${size}" style="left:${left}px;top:${top}px" `);
 
-/** The marble alone, filling the picture; or on cobalt, within what every platform's mask leaves. */
+/** The marble alone, filling the picture; or on cobalt, within the part that no platform's mask cuts off. */
 const clear = (size: number) => picture(size, size, brand(size, 0, 0), true);
 const masked = (size: number, share: number) =>
   picture(size, size, brand(size * share, (size * (1 - share)) / 2, (size * (1 - share)) / 2));

@@ -1,11 +1,11 @@
 import { codeIn } from "./game-code";
 
-/** A code as somebody typed, pasted or scanned it, on whichever page: a pupil does not know that there are three kinds. */
+/** A code typed, pasted or scanned on any page: a pupil does not know that there are three kinds. */
 
-/** `null`: not whole yet, or no code of ours. */
+/** `null`: incomplete, or no code of ours. */
 export type AnyCode = { readonly is: "game" | "homework" | "class" | null; readonly code: string };
 
-/** The letters and digits of homework and classes: none that looks like another. */
+/** The letters and digits of homework and classes: no two that look alike. */
 const homework = /^[A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6}$/;
 const ofClass = /^[A-HJKMNP-TV-Z2-9]{8}$/;
 const addresses = [
@@ -23,24 +23,24 @@ export function readCode(text: string): AnyCode {
   if (/^[\dOIL]*$/.test(code)) return { is: "game", code: digits };
   if (homework.test(code)) return { is: "homework", code };
   if (ofClass.test(code)) return { is: "class", code };
-  // Words may stand around it.
+  // Other words may stand around it.
   return digits.length > 5 ? { is: "game", code: digits } : { is: null, code };
 }
 
-/** Never by a language: a Turkish i would get its dot. */
+/** Independent of the language: in Turkish an i would get its dot. */
 const capitals = (text: string): string =>
   text
     .replace(/[ıİ]/g, "I")
     .toLocaleUpperCase("en")
     .replace(/[^A-Z\d]/g, "");
 
-/** Why a text that is no game's code leads nowhere. */
+/** The reason why a text that is no game's code leads nowhere. */
 export const noCode = ({ code }: AnyCode): string =>
   /[01OILU]/.test(code) && code.length > 6
     ? "Ödev ve sınıf kodlarında 0, 1, I, L, O, U yoktur. Koda bir daha bak."
     : "Oyun kodu 6 rakam, ödev kodu 7, sınıf kodu 8 harf ve rakamdır.";
 
-/** The page of each kind of code, and the words that name it before it opens. */
+/** The page of each kind of code, and the words that announce it before it opens. */
 export const elsewhere = {
   homework: { says: "Bu bir ödev kodu.", goes: "Ödeve git", to: (code: string) => `/odev/${code}` },
   class: { says: "Bu bir sınıf kodu.", goes: "Sınıfını bağla", to: (code: string) => `/sinif?code=${code}` },

@@ -6,12 +6,12 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./code-box.module.css";
 
 /**
- * The pupil's way in: a code, then the page that it is of. A plain form, so it also works the plain way; and the field keeps
- * its own text, because on the first page somebody may have typed before the script was there.
+ * The pupil's way in: a code, then its page. A plain form that works without the script. The field is uncontrolled, because on
+ * the first page somebody may type before the script has loaded.
  */
 export function CodeBox() {
   const [fault, setFault] = useState<string | null>(null);
-  /** No game's, so that its page is said before it opens. */
+  /** Set for a code that is not a game's, so that its page is announced before it opens. */
   const [other, setOther] = useState<"homework" | "class" | null>(null);
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

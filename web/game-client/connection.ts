@@ -6,15 +6,15 @@ export const TRIES = 5;
 const PING = '{"type":"ping"}';
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
-/** After a wake-up the question "still there?" is asked at once, and more impatiently. */
+/** After a wake-up the socket is probed at once, with less patience. */
 const PONG_WITHIN_AFTER_WAKE = 3_000;
 const SPEAKS_WITHIN = 8_000;
-/** Until then a socket may be silent; from then on there should be another way. */
+/** A socket may be silent for this long; after that there should be another way. */
 const SILENT_FOR = 4_000;
-/** A connection that held this long was a good one: the next loss has all its tries again. */
+/** A connection that held this long was good: the next loss gets all its tries again. */
 const HELD = 5_000;
 
-/** How the connection stands. `attempt` is the automatic try under way, 0 for the first connect and for one asked for. */
+/** The state of the connection. `attempt` is the automatic try under way, 0 for the first connect and for a requested one. */
 export type Link =
   | {
       readonly status: "connecting";
@@ -28,27 +28,27 @@ export type Link =
       readonly reason: "gave_up" | "closed" | "signed_out";
       readonly problem: Problem;
     };
-/** A sentence for people and, when known, the bare technical one. */
+/** A sentence for people and, if known, the technical one. */
 type Problem = { readonly text: string; readonly detail?: string } | null;
 
 type Options = {
-  /** Asked before every connect; null when there is nobody to connect as any more. */
+  /** Called before every connect; null when there is nobody left to connect as. */
   readonly address: () => Promise<string | null>;
   readonly onLink: (link: Link) => void;
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
-  /** A socket that closed without a word, says none for long or is lost each time: perhaps this network blocks WebSockets. */
+  /** A socket closes without a message, stays silent for long or is lost each time: the network may block WebSockets. */
   readonly onSilent: () => void;
 };
 
-/** How long to wait before automatic try `attempt` (1 to 5): 1, 2, 4, 8, 10 s and a random part, so that a class spreads. */
+/** The delay before automatic try `attempt` (1 to 5): 1, 2, 4, 8, 10 s plus a random part, so that a class spreads out. */
 export function retryDelay(attempt: number, random: number): number {
   const base = Math.min(1000 * 2 ** (attempt - 1), 10_000);
   return Math.min(base + random * base, 10_000);
 }
 
 /**
- * One socket at a time, kept alive and brought back until somebody closes it. It is connected once the server has spoken:
+ * One socket at a time, kept alive and reconnected until somebody closes it. It counts as connected once the server has spoken:
  * a filter may open a socket and pass nothing on.
  */
 export class Connection {
@@ -76,9 +76,9 @@ export class Connection {
     void this.#open();
   }
 
-  /** False when there is no open socket: nothing is queued here. */
+  /** False if there is no open socket: nothing is queued here. */
   send(message: ClientMessage): boolean {
-    // A socket that is closing has not said so yet, and would only log an error.
+    // A closing socket has not reported it yet, and would only log an error.
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -92,7 +92,7 @@ export class Connection {
     void this.#open();
   }
 
-  /** Is anybody still there? Without a sign of life the socket is given up. */
+  /** Probes the connection. Without a sign of life the socket is given up. */
   probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
     if (!this.#isConnected) return;
     this.#socket?.send(ping);
@@ -188,7 +188,7 @@ export class Connection {
     this.#lostAt ??= this.#env.now();
     const hadSpoken = this.#isConnected;
     this.#drop();
-    // One that spoke is no try in vain; but lost again before it has held, perhaps every socket is cut here.
+    // A socket that spoke was not a failed try; but if it is lost again before it has held, this network may cut every socket.
     if (hadSpoken && this.#tries > 0) this.#options.onSilent();
     if (!hadSpoken && this.#tries >= TRIES) {
       this.#tell({
@@ -227,7 +227,7 @@ export class Connection {
     try {
       socket.close(code);
     } catch {
-      // Already closed, or never opened: there is nothing left to let go of.
+      // Already closed, or never opened: there is nothing left to close.
     }
   }
 

@@ -4,7 +4,7 @@ import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { ServerMessage } from "#protocol/live/messages";
 import type { You } from "./game";
 
-/** A message with what the lean wire left out of it. One of the full wire stays as it is. */
+/** A message with the fields that the lean wire left out. One of the full wire stays as it is. */
 export function filledIn(message: ServerMessage, you: You | null): ServerMessage {
   const rows = (short: readonly LeanRow[]): LeaderboardRow[] =>
     short.map((row) => ({

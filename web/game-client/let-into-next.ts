@@ -7,7 +7,7 @@ const ASK_EVERY = 1_000;
 type Asker = Pick<Env, "fetch" | "after">;
 type LetIn = { readonly code: string; readonly token: string; readonly onIn: (reply: PairedReply) => void };
 
-/** A paired phone of a game that goes on in another round gets what lets it in there; a lost call is asked again. */
+/** Gets a paired phone of a finished game the token for the next round; a lost call is retried. */
 export function letIntoNext(env: Asker, { code, token, onIn }: LetIn): Cancel {
   let isOver = false;
   let stopNext: Cancel | undefined;

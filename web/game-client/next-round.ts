@@ -2,31 +2,31 @@ import type { GameView } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
 import type { Reply } from "#api/requests";
 
-/** A class that has not gone on by then goes home. */
+/** A class that has not started another round by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
 
 type Watch = {
   readonly look: () => Promise<Reply<GameView>>;
-  /** How long after one look the next one comes. */
+  /** Pause between two requests. */
   readonly every: number;
   readonly onNext: (view: GameView & Required<Pick<GameView, "next_game">>) => void;
 };
 
 /**
- * Looks now and then whether a finished game goes on in another round, as long as somebody looks at the page: a game that is
- * over has no socket left to tell it.
+ * Checks now and then if a finished game continues in another round, while somebody looks at the page: a finished game has no
+ * socket left to announce it.
  */
 export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Cancel {
   const until = env.now() + WATCHED_FOR;
   let isOver = false;
   let isAsking = false;
-  // A class that ended in one instant need not ask in one.
+  // A class whose game ended in one instant must not send its requests in one.
   let stopNext = env.after(every * env.random(), () => void ask());
   const stopWake = env.onWake(() => void ask());
 
   async function ask(): Promise<void> {
     stopNext();
-    // Nobody sees what is asked now; the page asks when it is back.
+    // The page is hidden: it asks when it is back.
     if (isAsking || !env.isVisible()) return;
     isAsking = true;
     const reply = await look();
@@ -48,11 +48,11 @@ export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Can
   return stop;
 }
 
-/** The game is deleted, or this screen has no place in it any more. */
+/** The game was deleted, or this screen no longer has a seat in it. */
 const isGone = (reply: Reply<GameView>): boolean =>
   !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
 
-/** Runs once the page has been seen for so long in one go. */
+/** Runs once the page has been visible for so long without a break. */
 export function onceSeenFor(ms: number, run: () => void, env: Env): Cancel {
   let stopTimer = start();
   const stopWake = env.onWake(() => {

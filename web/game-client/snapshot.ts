@@ -3,7 +3,7 @@ import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, extrasNow, knownAnswer, revealed, teamsNow } from "./reduce";
 import { texts } from "#words/refusals";
 
-/** The game as a player's `GET /api/game/{code}` shows it: what polling folds instead of messages. */
+/** Folds in the game as a player's `GET /api/game/{code}` shows it: polling uses this instead of messages. */
 export function foldView(before: LiveGame, view: GameView): LiveGame {
   const { game, you, question } = view;
   const seen: LiveGame = {
@@ -24,7 +24,7 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
           ...(you.team !== undefined && { team: you.team }),
         }
       : before.you,
-    // A reaction goes by the socket alone.
+    // Reactions go over the socket only.
     extras: extrasNow(before, { ...you, confidence: question?.confidence, reactions: false }),
     teams: teamsNow(before, { ...you, ...view.end }),
     nextGame: view.next_game ?? before.nextGame,

@@ -1,4 +1,4 @@
-/** Days as a pupil reads them. Istanbul's, wherever the device thinks it is. */
+/** Days in the words of a pupil's page. Istanbul's, wherever the device thinks it is. */
 const weekday = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
   day: "numeric",

@@ -1,10 +1,10 @@
 import type { ClassRecord } from "#protocol/live/messages";
 import { percent } from "#words/format";
 
-/** Before the start and while it runs: what the class plays against, all together. */
+/** Before the start and during a game: the result the class plays against, all together. */
 export const recordToBeat = ({ rate }: ClassRecord): string => `Bu setin en iyisi ${percent(rate)}`;
 
-/** After a question: how far it is. */
+/** After a question: the class's distance from the record. */
 export const recordSoFar = (classRate: number, record: ClassRecord): string =>
   `Sınıf şimdilik ${percent(classRate)}, bu setin en iyisi ${percent(record.rate)}`;
 

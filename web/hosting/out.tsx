@@ -15,10 +15,10 @@ const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> =
 const closed = ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."] as const;
 const atEnd = ["Oyun bitti", "Bir tur daha kurulursa bu telefon ona da katılır."] as const;
 
-/** There is no game for this screen any more. */
+/** Shown when this screen no longer has a game. */
 export function Out({ reason }: { readonly reason: OutReason }) {
   const { code } = useParams();
-  // It may open none of the teacher's pages, and comes along to another round.
+  // The phone may open none of the teacher's pages, and goes along to another round.
   const isPairedToTheEnd = reason === "closed" && code !== undefined && gameToken(code) !== null;
   const [title, text] = isPairedToTheEnd ? atEnd : (outs[reason] ?? closed);
   return (
@@ -44,7 +44,7 @@ export function Out({ reason }: { readonly reason: OutReason }) {
   );
 }
 
-/** The lesson waits: whoever signs in again is at the same place of it. */
+/** The lesson waits: signing in again leads back to the same place in it. */
 function Back() {
   const { pathname } = useLocation();
   const { code } = useParams();

@@ -3,16 +3,16 @@ import type { LiveQuestion } from "#game-client/game";
 
 export type Clock = {
   readonly isReading: boolean;
-  /** Whole seconds left to read, then whole seconds left to answer; 0 where the question has no clock. */
+  /** Whole seconds left to read, then whole seconds left to answer; 0 if the question has no clock. */
   readonly seconds: number;
-  /** The bell has rung, and the question goes on: some answers are still on their way. */
+  /** The time is over and the question is still open: some answers are on their way. */
   readonly isCollecting: boolean;
 };
 
-/** As a rule a question is closed by then. */
+/** A question is usually closed by then. */
 const COLLECTING_MS = 1000;
 
-/** The running question's clock by the server's time: drawn anew once a second, exactly when a second is over. */
+/** The running question's clock by the server's time: rendered once a second, exactly when a second is over. */
 export function useClock(question: LiveQuestion | null, serverNow: () => number): Clock {
   const [now, setNow] = useState(serverNow);
   const key = question ? `${question.question_id} ${question.starts_at} ${question.ends_at}` : null;
@@ -38,7 +38,7 @@ export function useClock(question: LiveQuestion | null, serverNow: () => number)
   return { isReading, seconds: Math.max(0, Math.ceil(left / 1000)), isCollecting: left <= -COLLECTING_MS };
 }
 
-/** When the number on the clock will be another one; null when nothing changes any more. */
+/** The time at which the clock's number changes; null when nothing changes any more. */
 function nextChange(question: LiveQuestion, now: number): number | null {
   const until = now < question.starts_at ? question.starts_at : question.ends_at;
   if (until === null) return null;

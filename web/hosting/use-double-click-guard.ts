@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/** The second click of a double one belongs to the step that stood at the first: it presses nothing of the next. */
+/** Ignores the second click of a double click if the step has changed since the first. */
 export function useDoubleClickGuard(step: string): void {
   const clickedIn = useRef(step);
   const hear = useEffectEvent((click: MouseEvent) => {

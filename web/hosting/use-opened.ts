@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 type Closing = { readonly close: () => void };
 
-/** A game that is open exactly as long as the screen stands; null before the screen is on the page. */
+/** A game that is open exactly as long as the screen is mounted; null before that. */
 export function useOpened<Opened extends Closing>(open: () => Opened): Opened | null {
   const [opening] = useState(() => new Opening(open));
   return useSyncExternalStore(opening.subscribe, opening.get);

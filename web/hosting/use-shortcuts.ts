@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { ARMED_AFTER_MS, shortcutFor, type Shortcut } from "./shortcuts";
 import { useKeyDown } from "#ui/use/use-key-down";
 
-/** Calls back for every key of the board, unless somebody types or a dialog is open. `step` is the scene that stands. */
+/** Calls back for every key of the board, unless somebody types or a dialog is open. `step` is the present scene. */
 export function useShortcuts(step: string, run: (shortcut: Shortcut) => void): void {
   const begun = useRef({ step: "", at: 0 });
   useLayoutEffect(() => {

@@ -24,5 +24,5 @@ const shown: ReportKind = {
   counts: { heads: [], of: () => [] },
 };
 
-/** In place of a kind's own part of a report, where nobody answered on a phone or a card. */
+/** Replaces a kind's part of a report if nobody answered on a phone or a card. */
 export const aloudReports: Readonly<Record<HostsPart, ReportKind>> = { judges: judged, skips: shown };

@@ -27,7 +27,7 @@ export type Answers = {
   solutionInShort(this: void, solution: OfAKind): string;
   /** The text of the right answer alone: "Sakarya" */
   solutionText(this: void, asked: OfAKind | null, solution: OfAKind): string;
-  /** How many knew it. */
+  /** The number of right answers. */
   right(this: void, closed: Closed): number;
   /** The most frequent wrong answer; null when nobody was wrong. */
   topWrong(this: void, closed: Closed): string | null;

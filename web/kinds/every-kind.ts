@@ -4,7 +4,7 @@ import type { OfAKind } from "./of-a-kind";
 /** A question of a kind that only a newer version of this page knows. */
 export class UnknownKind extends Error {}
 
-/** Takes a question's part out of what `import.meta.glob` has found: a file of this name in each kind's folder. */
+/** Picks a question's part from the result of `import.meta.glob`: a file of this name in each kind's folder. */
 export const everyKind =
   <Part>(found: Readonly<Record<string, Part>>, file: string) =>
   (question: OfAKind): Part => {

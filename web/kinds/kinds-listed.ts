@@ -4,10 +4,10 @@ import type { Options } from "#question/question";
 import { hasEditor } from "./editor";
 import { isTrueFalse } from "./shared/options/true-false";
 
-/** How a question can be answered, as a teacher chooses it: the kinds, and the two options that one click makes. */
+/** The ways of answering that a teacher can choose: the kinds, and the two options that one click makes. */
 export type Listed = {
   readonly kind: KindName;
-  /** Names its drawing. */
+  /** The name of its drawing. */
   readonly drawing: string;
   readonly name: string;
   readonly line: string;
@@ -47,7 +47,7 @@ const groups: readonly { readonly title: string; readonly kinds: readonly Listed
   },
 ];
 
-/** Those that have everything they need to be written. */
+/** The ways that have everything they need to be written. */
 export const listedKinds = groups
   .map(({ title, kinds }) => ({ title, kinds: kinds.filter(({ kind }) => hasEditor(kind)) }))
   .filter(({ kinds }) => kinds.length > 0);
@@ -55,7 +55,7 @@ const all = listedKinds.flatMap(({ kinds }) => kinds);
 
 export const listedFor = (digit: string): Listed | undefined => all.find((one) => one.digit === digit);
 
-/** As which of them a draft is shown. */
+/** The listed way under which a draft is shown. */
 export function listedAs(draft: { readonly kind?: KindName; readonly options?: Options }): Listed {
   const name = nameOf(draft);
   const isReady = name === "choice" && draft.options !== undefined && isTrueFalse({ options: draft.options, ...draft });

@@ -6,7 +6,7 @@ import type { OfAKind } from "./of-a-kind";
 export type Signs = {
   Sign(this: void, props: { readonly answer: string; readonly size: number }): ReactNode;
   RightSign(this: void, props: { readonly solution: OfAKind; readonly size: number }): ReactNode;
-  /** For what holds the answers of one question: sets their colours. */
+  /** Class for the container of a question's answers: sets their colours. */
   colours(this: void, asked: OfAKind): string | undefined;
 };
 

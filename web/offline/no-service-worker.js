@@ -1,4 +1,4 @@
-// A build with OFFLINE=off: takes away what earlier builds left on the device, and itself.
+// For a build with OFFLINE=off: removes everything that earlier builds left on the device, and itself.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(leave()));
 

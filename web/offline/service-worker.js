@@ -1,9 +1,9 @@
-// The site without a network. Pages always come from the network where there is one, so nobody sees an old version while
-// a new one can be had; without it, the newest kept page is shown. Replies of the API are never kept here.
+// The site without a network. Pages come from the network if there is one, so that nobody sees an old version when a new one is
+// available; otherwise the newest kept page is shown. Replies of the API are never kept here.
 const CACHE = "bilye-site-__BUILD__";
 /** By part: its pages and its files. */
 const parts = JSON.parse("__PARTS__");
-/** A server that hangs is no better than none. */
+/** A server that does not answer in time is treated as unreachable. */
 const PATIENCE_MS = 10_000;
 const SCAN = /^\/teacher\/game\/[^/]+\/scan$/;
 
@@ -16,7 +16,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([tidyUp(), clients.claim(), registration.navigationPreload?.enable()]));
 });
 
-/** A page that waits for something asks to wait; the name of its part, said again, goes on. */
+/** A page that waits for something asks to pause; sending the name of its part again continues. */
 let isWaiting = false;
 let keeping = Promise.resolve();
 
@@ -34,7 +34,7 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (!/^\/(?:api|ws|dev)(?:\/|$)/.test(pathname)) event.respondWith(pageFor(event, pathname));
   } else if (pathname.startsWith("/assets/")) {
-    // Their names change with what is in them. A page of the last build finds its files too.
+    // Their names change with their contents. A page of the last build finds its files too.
     event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
   }
 });
@@ -49,7 +49,7 @@ async function pageFor(event, pathname) {
   }
 }
 
-/** The kept page is that of every address; this one may ask for the camera. */
+/** The kept page serves every address; the page at this one may ask for the camera. */
 function withCamera(page) {
   const headers = new Headers(page.headers);
   const policy = headers.get("permissions-policy") ?? "";
@@ -69,7 +69,7 @@ function pageOf(pathname) {
   return pathname === "/student/join" ? pathname : "/app";
 }
 
-/** A new build keeps what the one before was asked to. */
+/** A new build keeps the same parts as the previous one. */
 async function keepSameParts() {
   const [last] = (await ourCaches()).filter((name) => name !== CACHE).slice(-1);
   if (last === undefined) return;
@@ -78,8 +78,8 @@ async function keepSameParts() {
 }
 
 /**
- * One file after the other, so that an answer never stands in a queue behind them. The page comes last: without it nothing
- * of a part is shown, and half a build is none.
+ * Fetches one file after the other, so that a pupil's answer never queues behind them. The page comes last: without it nothing
+ * of a part is shown, and half a build is useless.
  */
 async function keep(part) {
   const cache = await caches.open(CACHE);

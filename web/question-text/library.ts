@@ -5,7 +5,7 @@ import { namesOwnSigns } from "./own-signs";
 
 type Way = {
   readonly isBlock: boolean;
-  /** Without words of ours a reader finds MathML beside what is seen. */
+  /** Without our words a screen reader gets MathML beside the visible formula. */
   readonly hasWords: boolean;
 };
 
@@ -18,7 +18,7 @@ export function draw(element: HTMLElement, tex: string, { isBlock, hasWords }: W
     throwOnError: true,
     strict: "ignore",
     trust: false,
-    // In em: nothing pushes the rest of a question from the screen.
+    // In em: a formula cannot push the rest of a question off the screen.
     maxSize: 6,
     maxExpand: 200,
   });

@@ -185,14 +185,14 @@ class Reader {
     }
   }
 
-  /** `\left.` and `\right.` have a point that is no sign. */
+  /** Skips the point of `\left.` and `\right.`, which is no sign. */
   #skipped(name: string): Words {
     if ((name === "left" || name === "right") && this.#peek() === ".") this.#at++;
     return [];
   }
 }
 
-/** "2 a" is said as it stands: nothing could be meant to end before it. */
+/** "2 a" needs no pause before it: nothing could be misread as ending there. */
 const lowerPart = (words: Words): Words =>
   words.every((word) => /^(?:\d+|\p{L})$/u.test(word)) ? [...words, BREATH] : [BREATH, ...words, BREATH];
 

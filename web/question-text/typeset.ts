@@ -1,19 +1,19 @@
 export type Formula = {
   readonly tex: string;
   readonly isBlock: boolean;
-  /** The whole text: it has the room of one on its own line. */
+  /** The formula is the whole text: it has as much room as one on its own line. */
   readonly isAlone: boolean;
   /** It has its words beside it. */
   readonly isTurkish: boolean;
   readonly source: string;
-  /** In their place it stands while nothing draws it. */
+  /** The words that stand in for the formula until it is drawn. */
   readonly words: string;
 };
 type Library = typeof import("./library");
 
-/** No text of a set is longer; TeX that somebody else has made may be. */
+/** No text of a set is longer; TeX from another source may be. */
 const LONGEST = 2_000;
-/** How small a formula may become before it is moved sideways instead. */
+/** The smallest scale of a formula; below that it scrolls sideways. */
 const SMALLEST = 0.7;
 /** Time for letters to arrive after the library: later than this a fallback's letters are better than none. */
 const FONTS_MS = 700;

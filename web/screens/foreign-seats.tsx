@@ -6,7 +6,7 @@ import { toast } from "#ui/overlays/toasts";
 import styles from "./foreign-seats.module.css";
 
 type Props = {
-  /** Networks that took seats of the class and may be strangers'. */
+  /** Networks that took seats of the class and may belong to strangers. */
   readonly seats: readonly ForeignSeats[];
   /** On the board's field letters are read from afar. */
   readonly isOnBoard?: boolean;
@@ -17,7 +17,7 @@ type Props = {
   readonly onFree: (seats: ForeignSeats) => void;
 };
 
-/** Asks whose the seats of another network are, one network at a time: it may be the class on another line. */
+/** Asks about the seats taken from another network, one network at a time: it may be the class on another line. */
 export function ForeignSeatsStrip({
   seats: [first, ...others],
   isOnBoard = false,
@@ -31,7 +31,7 @@ export function ForeignSeatsStrip({
   return (
     <div role="status" className={className}>
       {first && (
-        // Another network's question is another one, also where it reads the same.
+        // The question about another network is a new one, even with the same words.
         <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
           <p>
             <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?

@@ -10,7 +10,7 @@ const looks: Record<GameStatus, Look> = {
   completed: { text: "Bitti", tone: "plain", icon: "check" },
 };
 
-/** How far a game is. */
+/** The state of a game. */
 export function GameTag({ status }: { readonly status: GameStatus }) {
   const { text, tone, icon } = looks[status];
   return (

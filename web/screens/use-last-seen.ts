@@ -3,8 +3,8 @@ import { ApiError } from "#api/api-error";
 import type { Settled } from "#browser/settled";
 
 /**
- * For a page that renews itself: what was seen last stays while a refresh fails. A first failure is thrown, and one
- * that says that it is gone.
+ * For a page that refreshes itself: the last value stays while a refresh fails. Throws if the first load fails, or if the
+ * subject is gone.
  */
 export function useLastSeen<Value>(outcome: Settled<Value>): { readonly value: Value; readonly isStale: boolean } {
   const [last, setLast] = useState(outcome.ok ? outcome : null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 
 /**
- * Narrows a list by parts of its address; an empty text takes a part out. What was chosen while an earlier choice is
- * still loading joins it: neither takes the other back.
+ * Filters a list by parameters of its address; an empty text removes one. A choice made while an earlier one is still loading
+ * joins it: neither undoes the other.
  */
 export function useNarrowing(): (change: Readonly<Record<string, string>>) => void {
   const { search } = useLocation();

@@ -10,15 +10,15 @@ export type Grown<Row> = {
 };
 
 /**
- * A paged list that grows at its end: the loader's first page, and what was asked for after it. Where the server says where
- * a page ends, the next one begins there, however many rows have left the list meanwhile.
+ * A paged list that grows at its end: the loader's first page, and the pages loaded after it. If the server says where a page
+ * ends, the next one begins there, however many rows have left the list meanwhile.
  */
 export function usePages<Row extends { readonly id: string }>(
   first: Page<Row>,
   load: (page: number, after?: string) => Promise<Page<Row>>,
 ) {
   const [grown, setGrown] = useState<Grown<Row>>({ first, more: [], state: "idle" });
-  // The loader ran again: what was added to the old list does not belong to the new one.
+  // The loader ran again: pages added to the old list do not belong to the new one.
   if (grown.first !== first) setGrown({ first, more: [], state: "idle" });
   const pages = [first, ...grown.more];
   const last = pages.at(-1)!;
@@ -31,7 +31,7 @@ export function usePages<Row extends { readonly id: string }>(
       become({ state: "failed" });
     }
   };
-  // A row that slipped to the next page while somebody was added at the top comes twice: it is shown once.
+  // A row that slipped to the next page because another was added at the top comes twice, and is shown once.
   const rows = [...new Map(pages.flatMap(({ items }) => items.map((row) => [row.id, row] as const))).values()];
   const hasMore = last.next === undefined ? last.page * last.page_size < last.total : last.next !== null;
   return { rows, hasMore, showMore, state: grown.state };
@@ -39,7 +39,7 @@ export function usePages<Row extends { readonly id: string }>(
 
 type Change<Row> = { readonly state: Grown<Row>["state"]; readonly next?: Page<Row> };
 
-/** The list after an answer that was asked for below `first`; one that belongs to an older list changes nothing. */
+/** The list after a page loaded below `first`; one that belongs to an older list changes nothing. */
 export function grownBy<Row>(list: Grown<Row>, first: Page<Row>, { state, next }: Change<Row>): Grown<Row> {
   if (list.first !== first) return list;
   return { first, more: next ? [...list.more, next] : list.more, state };

@@ -6,7 +6,9 @@ import { speaksTo } from "#api/speaks-to";
 /** The role that somebody has chosen on a page before the sign-in. */
 export const ChosenRole = createContext<Role | null>(null);
 
-/** The words for who reads a page before the sign-in: by the role chosen there, the one in the address, or where it leads. */
+/**
+ * The form of address on a page before the sign-in: by the role chosen there, the one in the address, or the page it leads to.
+ */
 export function useSay() {
   const chosen = useContext(ChosenRole);
   const [params] = useSearchParams();

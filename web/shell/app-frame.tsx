@@ -95,7 +95,7 @@ function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
       )}
     </>
   );
-  // The pupil's pages are a page of their own, without the app.
+  // The pupil's pages are separate pages without the app.
   if (isPlay) return <a href={to}>{content}</a>;
   return (
     <NavLink to={to} className={isMore ? styles.more : ""}>
@@ -104,7 +104,7 @@ function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
   );
 }
 
-/** On a phone: what has no room in the bar. On one of its pages the button carries that page's icon and name. */
+/** On a phone: the entries without room in the bar. On one of their pages the button carries that page's icon and name. */
 function More({ entries }: { readonly entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useSession } from "#api/sign-in/session";
 import { AppFrame } from "./app-frame";
 import { PublicFrame } from "./public-frame";
 
-/** Around the pages of shared sets: the own menu, or for a guest the way to sign in and back. */
+/** Around the pages of shared sets: the user's menu, or for a guest the way to sign in and back. */
 export function LibraryFrame() {
   const { user } = useSession();
   const { pathname, search } = useLocation();

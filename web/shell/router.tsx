@@ -37,13 +37,13 @@ const requires =
     const { pathname, search } = new URL(request.url);
     const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
     if (elsewhere === null) return;
-    // Nobody has refused the token: the network or the server is away, and a page to sign in would say something else.
+    // Nobody has refused the token: the network or the server is down, and a sign-in page would be misleading.
     if (user === null && storedToken() !== null) throw fault ?? networkError();
     if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
     throw redirect(elsewhere);
   };
 
-/** The screens that lead a game: for a phone that was let in to this one as well. */
+/** The screens that lead a game: also open to a phone that was let in to this one. */
 const requiresHost: MiddlewareFunction = (context, next) =>
   gameToken(context.params.code ?? "") === null ? requires("teacher")(context, next) : undefined;
 
@@ -123,7 +123,7 @@ const studentPages: RouteObject[] = [
   { path: "classes/:student", handle: titled("Gelişimin"), lazy: () => import("#features/student/class-progress.tsx") },
 ];
 
-/** Open to all: who is signed in sees them in the own frame. */
+/** Open to all: signed-in users see them in their usual frame. */
 const libraryPages: RouteObject[] = [
   { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/library/library.tsx") },
   { path: "library/:id", handle: titled("Kütüphane"), lazy: () => import("#features/library/shared-set.tsx") },
@@ -136,7 +136,7 @@ const anotherPage = ({ request }: { request: Request }) => {
   return redirectDocument(pathname + search);
 };
 
-/** A screen that fails keeps the frame around it out of the way: the error page brings its own head. */
+/** A screen that fails replaces the frame around it: the error page has a head of its own. */
 const area = (path: string, access: Access, dashboard: string | null, children: RouteObject[]): RouteObject => ({
   path,
   middleware: [requires(access)],
@@ -236,7 +236,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads an address's screen before the router asks for it: what stands in the HTML can only be taken over at once. */
+/** Loads an address's screen before the router asks for it, because the page's HTML must be hydrated at once. */
 export async function loadScreen(address: { readonly pathname: string }): Promise<void> {
   for (const { route } of matchRoutes(routes, address) ?? []) {
     if (typeof route.lazy !== "function") continue;
@@ -248,7 +248,7 @@ export function createAppRouter() {
   const router = createBrowserRouter(routes);
   const here = () => router.state.location.pathname + router.state.location.search;
 
-  // A guarded call answered 401: the session is over, whatever the screen was doing.
+  // A guarded call got a 401: the session is over, whatever the screen was doing.
   onUnauthorized(() => {
     if (currentSession().token === null) return;
     clearSession();

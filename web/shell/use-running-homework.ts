@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { homework } from "#api/homework-api";
 
-/** How many homeworks of this teacher are being done; asked whenever the menu opens that says it. */
+/** The number of this teacher's running homeworks; loaded whenever the menu that shows it opens. */
 export function useRunningHomework() {
   const [count, setCount] = useState(0);
   const learn = async () => {

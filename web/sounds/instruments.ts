@@ -71,7 +71,7 @@ function fading(audio: BaseAudioContext, at: number, loudness: number, seconds: 
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** The same breath for every stroke: reckoned, not random, so that it sounds the same on every board. */
+/** The same noise for every stroke: computed, not random, so that it sounds the same on every board. */
 function noiseOf(audio: BaseAudioContext): AudioBuffer {
   const known = noises.get(audio);
   if (known) return known;

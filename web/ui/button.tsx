@@ -8,7 +8,7 @@ export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } fro
 
 type Props = Omit<PlainButtonProps, "before"> & {
   readonly icon?: IconName;
-  /** Why it cannot be pressed now; shown under it on focus and hover. */
+  /** The reason why it cannot be pressed now; shown under it on focus and hover. */
   readonly disabledReason?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** Nothing is here yet: a chalk ring on the ground, waiting for the first marble. */
+/** Shown for an empty list: a chalk ring on the ground, waiting for the first marble. */
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div className={styles.empty}>

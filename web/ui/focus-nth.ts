@@ -1,4 +1,4 @@
-/** At once where it stands there already, so that no key goes to the field before; what is new is there with the next drawing. */
+/** Focuses at once if the element exists, so that no key goes to the previous field; otherwise after the next render. */
 export function focusNth(place: HTMLElement | null, selector: string, at: number): void {
   const nth = () => place?.querySelectorAll<HTMLElement>(selector)[at];
   const present = nth();

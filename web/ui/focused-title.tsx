@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** A dialog's title at which the focus begins, not at the first thing to press. */
+/** A dialog's title that takes the first focus, instead of the first button. */
 export function FocusedTitle({ className, children }: Props) {
   const title = useRef<HTMLElement>(null);
   useEffect(() => {

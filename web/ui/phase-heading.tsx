@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 
 type Props = {
   readonly className?: string | undefined;
-  /** Begins with the heading, and returns what ends it. */
+  /** Called when the heading is shown; the returned function ends it. */
   readonly onShown?: (heading: HTMLElement) => () => void;
-  /** Another is about to take its place: the focus waits for that one, or everything is read twice. */
+  /** Another heading is about to replace it: the focus waits for that one, or everything is read twice. */
   readonly isPassing?: boolean;
   readonly children: ReactNode;
 };

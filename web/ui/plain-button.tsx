@@ -13,7 +13,7 @@ export type ButtonLook = {
   readonly block?: boolean | undefined;
 };
 
-/** The look alone, for links that are buttons to the eye: `<Link className={buttonClass({ variant: "lim" })}>`. */
+/** The look alone, for links that look like buttons: `<Link className={buttonClass({ variant: "lim" })}>`. */
 export function buttonClass(
   { variant = "primary", size = "md", block = false }: ButtonLook = {},
   extra?: string,
@@ -23,14 +23,14 @@ export function buttonClass(
 
 export type PlainButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
-    /** The call is under way: the label stays, the width does not change, a second press does nothing. */
+    /** The call is running: the label stays, the width does not change, a second press does nothing. */
     readonly busy?: boolean | undefined;
     /** It stays reachable by keyboard. */
     readonly disabled?: boolean | undefined;
     readonly before?: ReactNode;
   };
 
-/** All that a pupil's phone needs of a button. */
+/** The part of a button that a pupil's phone needs. */
 export function PlainButton({ variant, size, block, busy, disabled, before, ...rest }: PlainButtonProps) {
   const off = busy || disabled;
   const { className, children, onClick, ...attributes } = rest;

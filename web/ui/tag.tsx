@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A state in a word or two; the icon carries it too, never the colour alone. */
+/** A state in a word or two; the icon shows it too, never the colour alone. */
 export function Tag({ tone = "plain", icon, children }: Props) {
   return (
     <span className={cx(styles.tag, tones[tone])}>

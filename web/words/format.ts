@@ -9,7 +9,7 @@ const upToOne = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 1 });
 export const number = (value: number): string => whole.format(value);
 /** 4,3 · 4 */
 export const decimal = (value: number): string => upToOne.format(value);
-/** %71, the sign first; a rate runs from 0 to 1. A dash where there is none. */
+/** %71, the sign first; a rate runs from 0 to 1. A dash for null. */
 export const percent = (rate: number | null): string => (rate === null ? "–" : `%${whole.format(rate * 100)}`);
 /** 3,8 MB · 184 kB */
 export const weight = (bytes: number): string =>
@@ -61,7 +61,7 @@ export function shortDate(at: number, now: number = Date.now()): string {
   return isSameYear(at, now) ? dayMonth.format(at) : dayMonthYear.format(at);
 }
 
-/** How long ago, in whole days: "bugün", "dün", "3 gün önce", "geçen hafta", then the date. */
+/** The time since then, in whole days: "bugün", "dün", "3 gün önce", "geçen hafta", then the date. */
 export function daysAgo(at: number, now: number = Date.now()): string {
   const days = daysBetween(at, now);
   if (days <= 0) return "bugün";
@@ -74,7 +74,7 @@ export function daysAgo(at: number, now: number = Date.now()): string {
 /** The hour of the day in Istanbul, for greetings. */
 export const hourOf = (at: number): number => Number(isoMinute(at).slice(11, 13));
 
-/** How many midnights lie between the two; negative where the second comes first. */
+/** The number of midnights between the two; negative if the second comes first. */
 export const daysBetween = (from: number, to: number): number =>
   (dayStart(isoDay(to)) - dayStart(isoDay(from))) / 86_400_000;
 

@@ -2,7 +2,7 @@
 
 const names = new Intl.DisplayNames("tr", { type: "language", fallback: "none" });
 
-/** "İngilizce"; a tag that has no name is its own. */
+/** "İngilizce"; a tag without a name stands for itself. */
 export function languageName(tag: string): string {
   try {
     return names.of(tag) ?? tag;

@@ -2,15 +2,15 @@ import { searchKey } from "#shared/fold";
 
 type Piece = { readonly text: string; readonly isHit: boolean };
 
-/** The words of a search as they are compared; a code such as "F.7.2" is its parts. */
+/** The words of a search in comparable form; a code such as "F.7.2" is split into its parts. */
 const wordsOf = (q: string): readonly string[] =>
   searchKey(q)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
 /**
- * A text cut where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin". Folding may
- * change how long a text is, so every folded letter knows where it came from.
+ * Splits a text where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin". Folding may
+ * change the length of a text, so every folded letter keeps its original position.
  */
 export function marked(text: string, q: string): readonly Piece[] {
   const words = wordsOf(q);

@@ -3,7 +3,10 @@ const PICTURES =
   /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}|[\u{E0020}-\u{E007F}])+/gu;
 const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
 
-/** A nickname without the emoji that this device would draw as empty boxes; the marble tells apart who has no other. */
+/**
+ * A nickname without the emoji that this device would draw as empty boxes; the marble tells apart pupils whose name is nothing
+ * else.
+ */
 export function shownName(nickname: string, isDrawn = isDrawnHere): string {
   const shown = nickname.replace(PICTURES, (run) => ((run.match(PICTURE) ?? []).every(isDrawn) ? run : ""));
   return shown === nickname ? nickname : shown.trim() || "(emoji)";
@@ -19,7 +22,7 @@ function isDrawnHere(picture: string): boolean {
   return drawn !== box;
 }
 
-/** No font has the last of all code points: its image is what stands for every missing sign. */
+/** No font has the last of all code points, so its image is that of every missing sign. */
 function imageOf(text: string): string {
   const canvas = document.createElement("canvas");
   canvas.width = 24;

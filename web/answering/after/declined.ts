@@ -1,6 +1,6 @@
 import { deviceMemory } from "#browser/device";
 
-/** The round that somebody on this device has said no to: a page that is loaded anew does not ask again. */
+/** The round that somebody on this device has declined: after a reload the page does not ask again. */
 const DECLINED = "bilye.declined";
 
 export function hasDeclined(code: string): boolean {
@@ -15,6 +15,6 @@ export function decline(code: string): void {
   try {
     deviceMemory().setItem(DECLINED, code);
   } catch {
-    // Asked again after a reload, then.
+    // Without storage the page asks again after a reload.
   }
 }

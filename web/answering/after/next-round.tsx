@@ -14,12 +14,12 @@ type Props = {
   readonly game: LiveGame;
   readonly seat: Seat;
   readonly onPlay: (seat: Seat) => void;
-  /** The result gives way while the pupil is asked. */
+  /** Hides the result while the pupil is asked. */
   readonly onAsked: (isAsked: boolean) => void;
 };
 type Round = NextGame & { readonly title: string };
 
-/** Hears of the next round, and asks the pupil to it. */
+/** Watches for the next round and offers it to the pupil. */
 export function NextRound({ game, seat, onPlay, onAsked }: Props) {
   const [found, setFound] = useState<Round | null>(null);
   const [isOut, setOut] = useState(false);

@@ -15,7 +15,7 @@ import type { Answered as Last, OnQuestion } from "./work";
 type Ways = Pick<OwnWork, "next"> & Partial<Pick<OwnWork, "rest">>;
 type Props = { readonly now: OnQuestion; readonly last: Last; readonly work: Ways };
 
-/** The question again, with what is right, the own answer and why. */
+/** The question again, with the right answer, the pupil's own and the explanation. */
 export function Answered({ now, last, work }: Props) {
   const { asked, verdict, answer } = last;
   const { inWords, RightAnswer, Comparison, howWrong, hasPicture } = phoneKinds.usePart(asked);
@@ -68,7 +68,7 @@ export function Answered({ now, last, work }: Props) {
 
 type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion; readonly work: Ways };
 
-/** The clock was faster. */
+/** Shown when the clock ran out before an answer. */
 export function Missed({ now, asked, work }: MissedProps) {
   const { page, last } = now;
   const { inWords } = phoneKinds.usePart(asked);

@@ -5,12 +5,12 @@ import { withoutSecondTap } from "./second-tap";
 import styles from "./field-page.module.css";
 
 type Props = {
-  /** At the left of the head: who works here, or the way home. */
+  /** Left side of the head: the pupil's name, or the way home. */
   readonly head: ReactNode;
-  /** At its right. */
+  /** Right side of the head. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
-  /** Stands in the circle that marbles are played in, at the end. */
+  /** Draws the circle in which marbles are played around the content, at the end. */
   readonly isEnd?: boolean;
   readonly children: ReactNode;
 };

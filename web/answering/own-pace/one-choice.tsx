@@ -10,7 +10,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
 
-/** The options of which one is chosen: free to change until it is sent, by the bar or Enter. */
+/** The options of a question with one answer: free to change until it is sent, by the bar or Enter. */
 export function OneChoice(props: AnsweringProps<WithOptions>) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options, option_images: images } = asked;
@@ -56,10 +56,10 @@ export function OneChoice(props: AnsweringProps<WithOptions>) {
   );
 }
 
-/** Tiles that are answered with shrink; these can be changed. */
+/** Tiles shrink once they are answered; these stay, as they can still be changed. */
 const untouched = { state: "none" } as const;
 
-/** Enter, but where it presses something else. */
+/** Sends on Enter, except where Enter presses something else. */
 function useEnter(isOn: boolean, send: () => void): void {
   useKeyDown((event) => {
     if (!isOn || event.key !== "Enter" || event.repeat || event.defaultPrevented) return;

@@ -2,12 +2,12 @@ import type { Bead } from "#protocol/http/homework";
 import { cx } from "#ui/cx";
 import styles from "./result-beads.module.css";
 
-/** More are a cloud of dots that nobody counts. */
+/** Above this number the beads are a cloud of dots that nobody counts. */
 const AT_MOST = 40;
 
 type Props = { readonly beads: readonly Bead[]; readonly count: number; readonly label: string };
 
-/** A bead a question: full where right, a ring where not, a dash where nothing was answered. */
+/** One bead per question: full if right, a ring if wrong, a dash if unanswered. */
 export function ResultBeads({ beads, count, label }: Props) {
   if (count > AT_MOST) return null;
   return (

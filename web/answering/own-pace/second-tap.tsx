@@ -1,4 +1,4 @@
 import styles from "./second-tap.module.css";
 
-/** For a moment nothing in what has this class can be tapped. */
+/** Class for elements in which nothing can be tapped for a moment. */
 export const withoutSecondTap = styles.ignored;

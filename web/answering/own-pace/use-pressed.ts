@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A press that asks the server: one at a time. */
+/** A press that calls the server: one at a time. */
 export function usePressed(run: () => Promise<void>): { readonly isBusy: boolean; readonly press: () => void } {
   const [isBusy, setBusy] = useState(false);
   const press = () => {

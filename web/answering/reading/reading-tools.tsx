@@ -28,7 +28,7 @@ export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
   );
 }
 
-/** How questions are set on this device. */
+/** The reading settings of this device. */
 export function ReadingSettings() {
   const [dialog, show] = useState<ReactNode>(null);
   const change = () =>

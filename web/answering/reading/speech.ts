@@ -6,7 +6,7 @@ import { said } from "#question-text/set-text.tsx";
 /** Some browsers have none. */
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-/** Reading a question aloud, where the device has a voice of its language. */
+/** Reads a question aloud, if the device has a voice of its language. */
 export function useSpeech(asked: LiveQuestion) {
   const voice = useSyncExternalStore(subscribe, () => voiceFor(asked.lang));
   const [isSpeaking, setSpeaking] = useState(false);

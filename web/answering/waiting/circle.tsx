@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./circle.module.css";
 
-/** The circle that the marbles are played in, with the pupil's own in its middle. */
+/** The circle in which marbles are played, with the pupil's marble in its middle. */
 export const Circle = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.circle}>{children}</div>
 );

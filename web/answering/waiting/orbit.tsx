@@ -1,7 +1,7 @@
 import { Marble } from "#ui/marble/marble.tsx";
 import styles from "./orbit.module.css";
 
-/** One's own marble on its round in a track. */
+/** The pupil's marble, circling in a track. */
 export function OrbitingMarble({ seed }: { readonly seed: number }) {
   return (
     <div className={styles.track} aria-hidden="true">

@@ -3,7 +3,7 @@ import { storedToken } from "#browser/token";
 import { errorOf, networkError, notOurs } from "../api-error";
 
 type Sending = {
-  /** The same picture sent again because its reply was lost is answered as the first time. */
+  /** A picture that is sent again because its reply was lost gets the same reply. */
   readonly key: string;
   /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;

@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits";
 
-/** A picture as it is sent: upright, small, and without anything that its file said besides, so without the place it was taken at. */
+/** The picture to be sent: upright, small, and without the file's other data, such as the place where it was taken. */
 export type Shrunk = { readonly blob: Blob; readonly width: number; readonly height: number };
 
 const LONGEST = 1600;
@@ -24,7 +24,7 @@ export async function shrink(file: Blob): Promise<Shrunk | "not_a_picture" | "to
   return blob && blob.size <= limits.media.bytes ? { blob, width, height } : "not_a_picture";
 }
 
-/** Neither longer than 1,600 pixels nor, where it is a long strip, narrower than the server takes. */
+/** The size to send: no side longer than 1,600 pixels and, for a long strip, none narrower than the server accepts. */
 export function fitted(width: number, height: number) {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const side = (length: number) => Math.min(max, Math.max(min, Math.round(length * scale)));
@@ -33,7 +33,7 @@ export function fitted(width: number, height: number) {
 
 type Decoded = { source: CanvasImageSource; width: number; height: number; close: () => void };
 
-/** Turned as its camera was held. Browsers of 2021 do not know the option, or not for every form: they have the picture in an element. */
+/** Decodes a picture upright. Browsers of 2021 do not know the option, or only for some forms: they decode it in an element. */
 async function decoded(file: Blob): Promise<Decoded | null> {
   try {
     const source = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -56,7 +56,10 @@ const dataUrl = (file: Blob) =>
     reader.readAsDataURL(file);
   });
 
-/** The smallest of what the browser can write; of drawings and screenshots a PNG where it is no larger, for it stays sharp. */
+/**
+ * The smallest format that the browser can write; a PNG for drawings and screenshots if it is no larger, because it stays
+ * sharp.
+ */
 async function lightest(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, isDrawing: boolean) {
   const photo = await photoOf(canvas, context);
   const sharp = isDrawing ? await encoded(canvas, "image/png") : null;
@@ -68,7 +71,7 @@ async function photoOf(canvas: HTMLCanvasElement, context: CanvasRenderingContex
   let best: Blob | null = null;
   for (const quality of QUALITIES) {
     let blob = await encoded(canvas, type, quality);
-    // A browser that cannot write WebP answers with a PNG, and says nothing.
+    // A browser that cannot write WebP silently returns a PNG.
     if (blob && blob.type !== type) {
       if (isSeeThrough(context, canvas)) return blob.type === "image/png" ? blob : await encoded(canvas, "image/png");
       type = "image/jpeg";

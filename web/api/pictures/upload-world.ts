@@ -1,7 +1,7 @@
 import { sendPicture } from "./send-picture";
 import { shrink } from "./shrink";
 
-/** The browser, as far as a picture on its way needs it. */
+/** The browser's functions that an upload needs. */
 export const uploadWorld = {
   shrink,
   send: sendPicture,

@@ -4,7 +4,10 @@ import type { Cancel, Env } from "#browser/env";
 import { Store, type Readable } from "#browser/store";
 import { ApiError } from "../api-error";
 
-/** A board without a password: it shows a code and asks until the teacher's phone has said yes or no, or the time is over. */
+/**
+ * Signs a board in without a password: it shows a code and polls until the teacher's phone has confirmed or refused, or the
+ * time is over.
+ */
 
 export type BoardCode = Pick<DeviceReply, "user_code" | "url" | "digits"> & {
   /** By the page's own clock: a board's wall clock may be wrong. */
@@ -12,7 +15,7 @@ export type BoardCode = Pick<DeviceReply, "user_code" | "url" | "digits"> & {
 };
 export type BoardState =
   | { readonly name: "asking" }
-  /** There is no code yet: why, and it is asked again by itself. */
+  /** There is no code yet; `message` gives the reason. It tries again by itself. */
   | { readonly name: "unreached"; readonly message: string }
   | { readonly name: "shown"; readonly code: BoardCode; readonly isOffline: boolean }
   | { readonly name: "over"; readonly why: "expired" | "refused" }
@@ -50,7 +53,7 @@ export class BoardSignIn implements Readable<BoardState> {
 
   readonly now = (): number => this.#env.now();
 
-  /** Another code; the one before is not asked about any more. */
+  /** Shows another code; the previous one is no longer polled. */
   readonly renew = (): void => {
     this.#drop();
     this.#state.set({ name: "asking" });

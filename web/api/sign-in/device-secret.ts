@@ -1,10 +1,13 @@
 import { recalled, remember } from "#browser/device";
 
-/** Drawn once by this browser and sent with each sign-in: where an account has been used, others' wrong passwords do not hold it up. */
+/**
+ * Drawn once by this browser and sent with each sign-in. On a device where an account has been used, other people's wrong
+ * passwords do not delay its sign-in.
+ */
 
 const KEY = "bilye.device";
 
-/** Nothing where the browser keeps nothing: then a sign-in waits like a stranger's. */
+/** Undefined if the browser stores nothing: then a sign-in waits like a stranger's. */
 export function deviceSecret(): string | undefined {
   const kept = recalled(KEY);
   if (kept !== null) return kept;

@@ -1,8 +1,8 @@
 import { endsWithBrowser } from "#browser/token";
 
 /**
- * Signed in on a board or for one lesson: the server refuses what no lesson needs (docs/sessions.md). Pages leave it out, and
- * menus say where it can be done.
+ * True when signed in on a board or for one lesson: the server refuses actions that no lesson needs (docs/sessions.md). Pages
+ * leave those out, and menus say where they can be done.
  */
 export const isLessonSession = endsWithBrowser;
 

@@ -1,7 +1,7 @@
 import { auth } from "../people-api";
 import { clearSession } from "./session";
 
-/** Out on this device, and at the server as soon as it hears of it. */
+/** Signs out on this device at once, and on the server as soon as the call reaches it. */
 export function signOut(): void {
   auth.logout();
   clearSession();

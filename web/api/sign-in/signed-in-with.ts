@@ -1,6 +1,6 @@
 import { recalled, remember } from "#browser/device";
 
-/** How somebody last came in on this device: what is offered first the next time. */
+/** The last way of signing in on this device, which is offered first the next time. */
 const KEY = "bilye.signed-in-with";
 
 export const cameWithPasskey = (): boolean => recalled(KEY) === "passkey";

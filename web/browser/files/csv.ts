@@ -9,5 +9,5 @@ function field(value: string | number): string {
 
 const turkish = (value: number): string => String(value).replace(".", ",");
 
-/** A cell that a spreadsheet would run as a formula, by wide signs too, gets a ' before it; one more where there was one already. */
+/** Puts a ' before a cell that a spreadsheet would run as a formula, wide signs included; one more if it has one already. */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -1,9 +1,9 @@
-/** A body's fields as a table, and what else the page of the API needs of JSON Schema. */
+/** Turns the fields of a body into a table, and handles the other parts of JSON Schema that the API page needs. */
 
 export type Json = { readonly [key: string]: unknown };
 export type Schemas = Readonly<Record<string, Json>>;
 
-/** `some`: of a body that has several forms, needed in some of them. */
+/** `some`: required in some forms of a body that has several. */
 type Need = "always" | "some" | "never";
 type Field = readonly [name: string, schema: Json, need: Need];
 
@@ -21,7 +21,7 @@ export function fieldsOf(schema: Json, schemas: Schemas): Field[] {
   return [...own, ...parts, ...ofForms(forms)];
 }
 
-/** Each field once, as it is in all the forms that have it. */
+/** Lists each field once, combined from all the forms that have it. */
 function ofForms(forms: readonly (readonly Field[])[]): Field[] {
   const names = [...new Set(forms.flatMap((form) => form.map(([name]) => name)))];
   return names.map((name): Field => {

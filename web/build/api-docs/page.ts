@@ -1,7 +1,7 @@
 import { homeLink } from "#front-door/game/markup";
 import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./fields.ts";
 
-/** The page of `/api-docs`: the API's document as people read it. It has no script. */
+/** The page of `/api-docs`: the API's document for human readers. It has no script. */
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Json };
 type Content = { readonly "application/json"?: { readonly schema: Json; readonly example: unknown } };

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers in which everything works, Android's WebView with Chrome's number. What the build lowers, what it
- * refuses to ship (`newer-features.ts`) and what `test/old-browsers` starts all follow from here.
+ * The oldest browsers in which everything works, Android's WebView with Chrome's number. The features that the build lowers or
+ * refuses to ship (`newer-features.ts`) and the browsers that `test/old-browsers` starts follow from here.
  */
 export const oldest = { chrome: 92, edge: 92, firefox: 102, safari: 15.4 } as const;
 export type BrowserName = keyof typeof oldest;

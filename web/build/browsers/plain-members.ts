@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Private members of our classes become plain ones with short names, once TypeScript has seen that nobody else touches them.
- * Safari before 16 mistakes scopes in class fields (WebKit bug 236843), so the build moves fields into constructors; for truly
- * private ones that would cost the pupil's phone a kilobyte of helpers.
+ * Turns private members of our classes into plain ones with short names, after TypeScript has checked that nobody else uses
+ * them. Safari before 16 mistakes scopes in class fields (WebKit bug 236843), so the build moves fields into constructors; for
+ * truly private ones that would cost the pupil's phone a kilobyte of helpers.
  */
 export function plainMembers(): Plugin {
   return {

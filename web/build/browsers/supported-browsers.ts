@@ -3,8 +3,8 @@ import { chunkOf, reachable } from "../chunks.ts";
 import { tooNewInScript, tooNewInStyle } from "./newer-features.ts";
 
 /**
- * Fails the build when something in it is newer than the oldest browsers (`browsers.ts`), whether we wrote it or a dependency
- * did. `bare` begins the pages that go without `newer-methods`.
+ * Fails the build if something in it is newer than the oldest browsers (`browsers.ts`), in our code or a dependency's. `bare`:
+ * entries of the pages without `newer-methods`.
  */
 export function supportedBrowsers({ bare }: { readonly bare: readonly string[] }): Plugin {
   return {

@@ -27,7 +27,7 @@ function inlined(html: string, bundle: Rolldown.OutputBundle): string {
     .replace("</body>", () => `${links.map(([link]) => link).join("")}\n  </body>`);
 }
 
-/** How a policy names the style that stands in a page; null for a page without one. */
+/** The policy's name for the style in a page; null for a page without one. */
 export function inlineStyle(html: string): string | null {
   const css = /<style>(?<css>.*?)<\/style>/s.exec(html)?.groups!["css"];
   return css === undefined ? null : `'sha256-${createHash("sha256").update(css).digest("base64")}'`;

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const own = fileURLToPath(new URL("../../browser/load-part.ts", import.meta.url));
 
-/** In place of Vite's own loader of later parts, which is four times as long: every page begins with it. */
+/** Replaces Vite's loader of later parts, which is four times as long and at the start of every page. */
 export function leanPreload(): Plugin {
   return {
     name: "bilye:lean-preload",

@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from "vite";
 import { chunkOf, cssOf, reachable } from "../chunks.ts";
 
 /**
- * The page's first script only decides which part to start, so the browser would learn of the app one round trip late.
- * This names the app's files in the page itself.
+ * The page's first script only decides which part to start, so the browser would discover the app one round trip late. This
+ * preloads the app's files from the page itself.
  */
 export function preloadApp({ page, entry }: { readonly page: string; readonly entry: string }): Plugin {
   return {
@@ -18,7 +18,7 @@ export function preloadApp({ page, entry }: { readonly page: string; readonly en
   };
 }
 
-/** Links to what an entry and its imports need, but for what the page names already. */
+/** Preload links for the files of an entry and its imports, except those that the page names already. */
 export function preloads(bundle: Rolldown.OutputBundle, entry: string, html: string): string[] {
   const chunks = reachable(bundle, chunkOf(bundle, entry), ({ imports }) => imports);
   const files = [

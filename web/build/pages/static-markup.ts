@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { oldest } from "../browsers/browsers.ts";
 
-/** Puts markup that a script also knows into a page, in place of a comment: `<!-- join form -->`. */
+/** Inserts markup that a script also uses into a page, in place of a comment: `<!-- join form -->`. */
 export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {
   return {
     name: "bilye:static-markup",
@@ -14,12 +14,12 @@ export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * At the end of every page, and seen after some seconds: what a browser is told that cannot run the script. The script
- * takes it away (`web/browser/old-browser.ts`).
+ * The message for browsers that cannot run the script, at the end of every page and visible after some seconds. The script
+ * removes it (`web/browser/old-browser.ts`).
  */
 export const oldBrowser = `<p id="old-browser">Sayfa açılmadıysa ya da düğmeler çalışmıyorsa tarayıcınız Bilye için eski. Chrome ya da Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} veya daha yenisiyle açın.</p>`;
 
-/** The same on every page. The browser's own parts take the colour of the page's ground. */
+/** The same on every page. The browser's own parts take the page's background colour. */
 export const icons = [
   `<meta name="theme-color" content="#1b2aa0" media="(prefers-color-scheme: light)" />`,
   `<meta name="theme-color" content="#0b1040" media="(prefers-color-scheme: dark)" />`,

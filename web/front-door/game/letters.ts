@@ -2,7 +2,7 @@ import { elsewhere, noCode, readCode } from "../any-code";
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
-/** A code with letters was typed where a game's is asked for. */
+/** Handles a code with letters that was typed in place of a game's. */
 
 const others = [elsewhere.homework, elsewhere.class];
 

@@ -1,8 +1,8 @@
 import { limits } from "#shared/limits";
 
 /**
- * The join form as it stands in the page before any script has run. Without a script it is a plain form that comes back
- * here with what was typed; with one it joins at once.
+ * The join form as it stands in the page before any script has run. Without a script it is a plain form that comes back here
+ * with the typed values; with one it joins at once.
  */
 const icon = (d: string) => `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 const warning = icon("M12 4 2.5 20h19ZM12 10v4.5M12 17.4v.1");

@@ -29,5 +29,5 @@ export type JoinParts = ReturnType<typeof joinParts>;
 
 const part = <T extends Element>(id: string): T => document.querySelector<T>(`#${id}`)!;
 
-/** The page knows it: the limits of everything else are no business of a phone. */
+/** Read from the page: a phone need not load the limits of everything else. */
 export const mostLetters = ({ dataset }: HTMLInputElement) => Number(dataset.most);

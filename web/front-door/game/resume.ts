@@ -5,18 +5,18 @@ import { lookAtGame } from "#api/requests";
 import { retireSeat, seatsIn, type Seat } from "#api/seat";
 import type { JoinParts } from "./parts";
 
-/** A device that has played a lot need not ask for every game it remembers. */
+/** Limits the requests of a device that remembers many games. */
 const ASK_AT_MOST = 3;
 
 /**
- * Shows the row that leads back into a game this device still has a place in. Returns the question whether a kept place
- * is still good; places that are not are put aside on the way.
+ * Shows the row that leads back into a game in which this device still has a seat. Returns a function that tells if a kept seat
+ * is still valid; invalid ones are retired on the way.
  */
 export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => void) {
   async function isStillOpen(seat: Seat): Promise<boolean> {
     const reply = await lookAtGame(env, seat);
     if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
-    // Gone for good: the game, or the place in it. What is only unreachable now may come back.
+    // Gone for good: the game, or the seat in it. A game that is only unreachable now may come back.
     if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) retireSeat(deviceMemory(), seat.code);
     return false;
   }

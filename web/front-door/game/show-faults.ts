@@ -1,7 +1,7 @@
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
-/** These faults and no others; the first one's field is where to go on. */
+/** Shows these errors and no others, and focuses the first one's field. */
 export function showFaults(parts: JoinParts, faults: readonly Fault[]): void {
   for (const field of ["code", "nickname", "form"] as const) clearFault(parts, field);
   for (const fault of faults) addFault(parts, fault);
@@ -9,7 +9,7 @@ export function showFaults(parts: JoinParts, faults: readonly Fault[]): void {
   if (faults[0]) parts[faults[0].field].focus();
 }
 
-/** Leaves the focus where somebody types. */
+/** Leaves the focus where the user is typing. */
 export function addFault(parts: JoinParts, { field, text, suggestions = [] }: Fault): void {
   const line = parts.faults[field];
   line.querySelector("span")!.textContent = text;

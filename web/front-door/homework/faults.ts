@@ -7,7 +7,7 @@ type Fault = { readonly text: string; readonly suggestions?: readonly string[] }
 export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =>
   asks === "nickname" ? { nickname: typed } : { number: Number(typed) };
 
-/** A refusal in a pupil's words; the server's own are a pupil's already. */
+/** A refusal in words for a pupil; the server's own sentences already fit pupils. */
 export function faultOf({ code, message, suggestion, retryAfterMs, said }: Failure, isOnline: boolean): Fault {
   if (suggestion !== undefined) {
     const why =

@@ -1,8 +1,8 @@
 import { fault, homeLink } from "../game/markup.ts";
 
 /**
- * The beginning of a homework as it stands in the page before any script has run: which homework it is, and whether it asks for
- * a number or a nickname, is filled in. Without a script it is a plain form that comes back here with what was typed.
+ * The start of a homework as it stands in the page before any script has run: the homework, and its question for a number or a
+ * nickname, are filled in later. Without a script it is a plain form that comes back here with the typed values.
  */
 export const homeworkMarkup = `
 <main class="join on-field odev">

@@ -5,7 +5,7 @@ type Props = { readonly number: number; readonly name: string | null; readonly s
 
 const LETTERS = ["A", "B", "C", "D"];
 
-/** One card in millimetres, black on white: the mark, and on every side the same but for the small letter. */
+/** One card in millimetres, black on white: the mark, and the same on every side except the small letter. */
 export function CardDrawing({ number, name, size }: Props) {
   const { side, mark } = size;
   return (
@@ -40,7 +40,7 @@ type SideProps = Pick<Props, "number" | "name"> & {
   readonly band: number;
 };
 
-/** The number stays away from the mark: a far camera would take them for one thing. */
+/** The number keeps its distance from the mark, or a far camera would take them for one thing. */
 function Side({ letter, number, name, side, band }: SideProps) {
   const middle = side / 2;
   return (

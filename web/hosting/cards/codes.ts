@@ -12,7 +12,7 @@ const marks = [
   0xf1d439eb5, 0xa1a33ac96, 0x174c62c02, 0x1ee27f716, 0x8b1c5ece9, 0x6a05b0c6a,
 ];
 
-/** As many as a class has places. */
+/** The number of places in a class. */
 export const CARDS = marks.length;
 /** Squares of a side, without the black frame. */
 export const SIDE = 6;

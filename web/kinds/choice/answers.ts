@@ -7,7 +7,6 @@ import { solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 
-/** A choice's answers in words and numbers. */
 export const answers: Answers = {
   listed,
   inShort: (answer) => answer,

@@ -4,7 +4,6 @@ import * as options from "../shared/options/draft";
 import { isTrueFalse } from "../shared/options/true-false";
 import type { DraftKind } from "../drafts";
 
-/** A choice that is being written. */
 export const draft: DraftKind<ChoiceDraft> = {
   empty: (last) => ({
     options: last && isTrueFalse(last) ? last.options : options.emptyOptions(),

@@ -6,7 +6,6 @@ import { TrueFalseFields } from "../shared/options/editor/true-false-fields";
 import { isTrueFalse } from "../shared/options/true-false";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
-/** A choice where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: (props: EditingProps<ChoiceDraft>) =>
     isTrueFalse(props.draft) ? (

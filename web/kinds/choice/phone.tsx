@@ -11,7 +11,6 @@ import type { PhoneKind } from "../phone-kind";
 import { colours, RightSign } from "./right-sign";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** A choice on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

@@ -3,7 +3,6 @@ import { Answers, optionCounts, optionTexts } from "../shared/options/report/ans
 import { Distribution } from "../shared/options/report/distribution";
 import type { Reported, ReportKind } from "../report-kind";
 
-/** A choice in a game's report and its files. */
 export const report: ReportKind = {
   Distribution,
   Answers,

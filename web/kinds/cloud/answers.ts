@@ -1,10 +1,9 @@
 import type { Answers } from "../answers";
 import { counted, inWords, listed, noneIsRight, type Closed } from "./words";
 
-/** The most frequent ones, as the board says them. */
+/** The number of most frequent words that are named. */
 const SAID = 5;
 
-/** A cloud's words in words and numbers. */
 export const answers: Answers = {
   listed,
   inShort: (answer) => answer,

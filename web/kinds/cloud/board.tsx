@@ -12,7 +12,6 @@ type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
 
 const hiddenCount = (count: number): string => `${count} kelime gizli`;
 
-/** A cloud on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: ({ isHidden }) => <WritingField field={boardField} note={boardNote} isHidden={isHidden} />,
   Distribution: WordCloud,
@@ -27,7 +26,7 @@ export const board: BoardKind = {
   hint: (_, isClosed) => (isClosed ? null : ["edit", "Doğrusu yok, aklına ilk geleni yaz"]),
 };
 
-/** How many words came, and how many of them the class does not see. */
+/** The number of words, and of those that the class does not see. */
 function Remark({ result, word }: Props) {
   const { answers, words, isAll } = counted(result);
   const hidden = (result.texts ?? []).filter((text) => text.hidden);

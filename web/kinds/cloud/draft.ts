@@ -3,7 +3,7 @@ import type { DraftKind } from "../drafts";
 
 const nothing: CloudFields = { kind: "cloud" };
 
-/** A cloud that is being written: its text is all there is. */
+/** The draft of a cloud: its text is all there is. */
 export const draft: DraftKind<CloudFields> = {
   empty: () => nothing,
   of: () => nothing,

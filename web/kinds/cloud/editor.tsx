@@ -5,7 +5,6 @@ import type { EditorKind } from "../editor-kind";
 import { boardField, boardNote } from "./board-words";
 import styles from "./editor.module.css";
 
-/** A cloud where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: () => (
     <p className={styles.note}>

@@ -10,7 +10,6 @@ import { inWords, listed, noneIsRight } from "./words";
 
 type Asked = { readonly kind?: "cloud" } & Pick<LiveQuestion, "question_id" | "starts_at">;
 
-/** A word for the cloud on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

@@ -5,7 +5,6 @@ import { counted, type Closed } from "./words";
 
 type Question = Reported<object, Closed>;
 
-/** A cloud in a game's report and its files. */
 export const report: ReportKind = {
   Distribution: ({ question }: { readonly question: Question }) => <WordsByCount texts={question.texts ?? []} />,
   Answers: ({ question }: { readonly question: Question }) => <TextCounts texts={question.texts} />,

@@ -11,10 +11,10 @@ import styles from "./phone.module.css";
 type Props = ResultProps<{ readonly kind?: "cloud" }, { readonly kind?: "cloud" }>;
 
 const FIVE = 5;
-/** A phone is told of five at most. A word that was hidden is as one that few wrote: nobody is told of it. */
+/** A phone gets five words at most. A hidden word is treated like a rare one: nobody learns about it. */
 const headOf = (count: number): string => (count >= FIVE ? "En çok yazılan beş kelime:" : "En çok yazılan kelimeler:");
 
-/** The most frequent words, and one's own. Neither right nor wrong. */
+/** The most frequent words, and the pupil's own. Neither right nor wrong. */
 export function OwnResult({ result, own, seed }: Props & { readonly usual: ReactNode }) {
   useDropUnsent();
   const { texts = [] } = result;

@@ -1,7 +1,7 @@
 import { TextSign } from "../shared/written/text-sign";
 import type { Signs } from "../signs";
 
-/** A pencil: there is nothing else to draw of a word. */
+/** A pencil: there is no other picture of a word. */
 export const signs: Signs = {
   Sign: TextSign,
   RightSign: TextSign,

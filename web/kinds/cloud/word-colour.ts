@@ -1,4 +1,6 @@
-/** The first is lemon, then white and the colours of options by rank; what one alone wrote is pale. All are read on cobalt. */
+/**
+ * The first is lemon, then white and the colours of options by rank; words written only once are pale. All are read on cobalt.
+ */
 const ranks = [
   "var(--limon)",
   "#ffffff",

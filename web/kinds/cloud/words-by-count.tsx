@@ -7,7 +7,7 @@ import styles from "./report.module.css";
 
 const MOST = 12;
 
-/** The words in a line, larger where more wrote them. What was hidden says so, and is not printed. */
+/** The words in a line, larger if more wrote them. Hidden ones are marked as such, and not printed. */
 export function WordsByCount({ texts }: { readonly texts: readonly ClosedText[] }) {
   const most = Math.max(1, ...texts.map(({ count }) => count));
   return (

@@ -1,7 +1,6 @@
 import type { Answers, Closed } from "../answers";
 import { inLetters, inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** Pairs in words and numbers. */
 export const answers: Answers = {
   listed,
   inShort: inLetters,

@@ -7,7 +7,6 @@ import type { BoardKind, RevealedProps } from "../board";
 import { Distribution } from "./distribution";
 import { PairTiles } from "./pair-tiles";
 
-/** Pairs on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: PairTiles,
   Distribution,

@@ -5,10 +5,9 @@ import type { DraftKind } from "../drafts";
 
 type Played = MatchShown & MatchSolution;
 
-/** Pairs that are being written. */
 export const draft: DraftKind<MatchFields> = {
   empty: () => ({ kind: "match", pairs: [none, none, none] }),
-  /** Those that were played say with letters what belongs together. */
+  /** Pairs that were played are stored by letters. */
   of: (question: MatchFields | Played) => ({ kind: "match", pairs: pairsOf(question) }),
   tidied: ({ pairs }, tidy) => ({
     kind: "match",

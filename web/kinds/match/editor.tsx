@@ -9,7 +9,6 @@ import type { EditorKind } from "../editor-kind";
 import { PairFields } from "./pair-fields";
 import styles from "./editor.module.css";
 
-/** Pairs where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: PairFields,
   Preview,

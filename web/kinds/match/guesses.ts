@@ -1,7 +1,7 @@
 import type { Match } from "#question/match";
 import type { Guesses } from "../guesses";
 
-/** All pairs, or two of them in each other's place. */
+/** All pairs right, or two of them swapped. */
 export const guesses: Guesses = {
   guess({ right }: Match, isKnown: boolean, random: () => number) {
     if (isKnown) return right;

@@ -8,7 +8,7 @@ import { why } from "./verdict";
 
 type Props = ResultProps<MatchShown, MatchSolution>;
 
-/** The right pairs, and which card was put there instead. */
+/** The right pairs, and the cards that the pupil put there instead. */
 export const OwnResult = (props: Props & { readonly usual: ReactNode }) => (
   <PlacesResult {...props} {...pairs(props)} why={why(props)} />
 );

@@ -12,7 +12,7 @@ import type { EditingProps } from "../editor-kind";
 import { none } from "./draft";
 import own from "./editor.module.css";
 
-/** The pairs as they belong together: left, right, then the next one's left. */
+/** The pairs as they belong together: left, right, then the left side of the next. */
 export function PairFields({ draft, error, onChange, onVisit }: EditingProps<MatchFields>) {
   const { pairs } = draft;
   const group = useRef<HTMLFieldSetElement>(null);

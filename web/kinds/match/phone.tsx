@@ -11,7 +11,6 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** Pairs on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

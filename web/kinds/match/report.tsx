@@ -13,7 +13,6 @@ import styles from "./report.module.css";
 
 type Question = Reported<MatchShown, MatchSolution> & Closed;
 
-/** Pairs in a game's report and its files. */
 export const report: ReportKind = {
   Distribution,
   Answers: ({ question: { left, options, correct_option } }: { readonly question: MatchShown & MatchSolution }) => (

@@ -1,6 +1,6 @@
 import type { Signs } from "../signs";
 
-/** Pairs are a link, whoever has made them. */
+/** Pairs are shown as a link, right or wrong. */
 export const signs: Signs = {
   Sign: ({ size }) => <Link size={size} colour="var(--edge)" />,
   RightSign: ({ size }) => <Link size={size} colour="var(--brand)" />,

@@ -2,7 +2,7 @@ import type { MatchShown, MatchSolution } from "#question/match";
 import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Told as ToldOf } from "../phone-kind";
 
-/** One's own pairs in words. */
+/** The pupil's pairs in words. */
 
 type Told = ToldOf<MatchShown, MatchSolution>;
 

@@ -10,7 +10,7 @@ import { useUnsent } from "../shared/sending/use-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import type { AnsweringProps } from "../phone-kind";
 
-/** The options to switch on and off, and the bar that sends those that are on. */
+/** The options to switch on and off, and the bar that sends the chosen ones. */
 export function Answering(props: AnsweringProps<MultiShown>) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options } = asked;

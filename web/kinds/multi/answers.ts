@@ -12,7 +12,7 @@ export const answers: Answers = {
   solutionInShort,
   solutionText,
   right: ({ right }: Closed) => right ?? 0,
-  /** The wrong option that most chose, of two the first in the alphabet. */
+  /** The wrong option most often chosen; of two equal ones the first in the alphabet. */
   topWrong({ options, correct_option: right, distribution }: MultiShown & MultiSolution & Closed) {
     let top: string | null = null;
     for (const key of Object.keys(options).filter((key) => !right.includes(key))) {

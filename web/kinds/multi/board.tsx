@@ -6,7 +6,6 @@ import styles from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 
-/** Several right options on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: OptionTiles,
   Distribution: OptionCounts,

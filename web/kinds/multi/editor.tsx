@@ -5,7 +5,6 @@ import { Found, OnPaper } from "../shared/options/editor/option-lists";
 import { Preview } from "../shared/options/editor/preview";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
-/** Several right options, where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: (props: EditingProps<MultiDraft>) => (
     <OptionFields

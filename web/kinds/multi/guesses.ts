@@ -1,7 +1,7 @@
 import type { Multi } from "#question/multi";
 import type { Guesses } from "../guesses";
 
-/** All that is right; or one of it missing, or one too many. */
+/** All right options; or one of them missing, or one too many. */
 export const guesses: Guesses = {
   guess({ options, correct }: Multi, isKnown: boolean, random: () => number) {
     if (isKnown) return correct;

@@ -14,7 +14,6 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** Several right options on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

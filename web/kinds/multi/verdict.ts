@@ -2,7 +2,7 @@ import type { MultiShown, MultiSolution } from "#question/multi";
 import { noAnswerWords } from "../shared/sending/no-answer";
 import type { Told as ToldOf } from "../phone-kind";
 
-/** One's own result in words. */
+/** The pupil's result in words. */
 
 type Told = ToldOf<MultiShown, MultiSolution>;
 

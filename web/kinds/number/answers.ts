@@ -5,7 +5,6 @@ import { inWords, listed, shown, solutionInShort, solutionInWords, solutionText 
 
 type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
 
-/** Numbers that were answered, in words and counts. */
 export const answers: Answers = {
   listed,
   inShort: (answer) => shown(answer),

@@ -17,7 +17,6 @@ type Closed = NumberSolution & {
 /** A server of another version may not send it to its host. */
 type Asked = NumberShown & { readonly solution?: NumberSolution["solution"] | null };
 
-/** A number on the teacher's live screens. */
 export const board: BoardKind = {
   Answering,
   Distribution: GuessLine,

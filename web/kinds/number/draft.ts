@@ -1,7 +1,6 @@
 import type { Numeral, NumberDraft } from "#question/numbers/number-fields";
 import type { DraftKind } from "../drafts";
 
-/** A number that is being written. */
 export const draft: DraftKind<NumberDraft> = {
   empty: () => ({ kind: "number", value: "", tolerance: 0 }),
   of: ({ value, tolerance, unit, slider }: NumberDraft) => fields({ value, tolerance, unit, slider }),

@@ -9,7 +9,6 @@ import { shown, withUnit } from "./numerals";
 
 type Of = { readonly draft: NumberDraft };
 
-/** A number where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing,
   Preview,

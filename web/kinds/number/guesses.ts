@@ -12,10 +12,10 @@ export const guesses: Guesses = {
   },
 };
 
-/** Something that is small beside a value: a tenth of what its first digit counts. */
+/** A step that is small beside a value: a tenth of its first digit's place value. */
 const size = (value: number): number => (value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
 
-/** As it is typed, without what a binary number has behind its last digit. */
+/** The number as typed, without the binary remainder behind its last digit. */
 const text = (value: number): string => {
   const exact = Number(value.toPrecision(15));
   return Math.abs(exact) < 1e-6 && exact !== 0 ? exact.toFixed(15) : String(exact).replace(".", ",");

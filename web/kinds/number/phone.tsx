@@ -12,7 +12,6 @@ import { inWords, listed, solutionInShort, solutionInWords, solutionText } from 
 
 type Told = ResultProps<NumberShown, NumberSolution>;
 
-/** A number on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

@@ -13,7 +13,6 @@ import { shareOf, shown, solutionInWords, withUnit, written } from "./numerals";
 
 type Question = Reported<NumberShown & { readonly texts?: readonly ClosedText[] }, NumberSolution>;
 
-/** A number in a game's report and its files. */
 export const report: ReportKind = {
   Distribution: Guesses,
   Answers,
@@ -31,7 +30,7 @@ export const report: ReportKind = {
   },
 };
 
-/** A bar a group of guesses, the right ones filled. */
+/** One bar per group of guesses, the right ones filled. */
 const WIDTH = 1 / 22;
 
 function Guesses({ question: { solution, texts = [], unit, slider, distribution } }: { readonly question: Question }) {

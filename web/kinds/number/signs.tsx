@@ -9,5 +9,5 @@ const NumberSign = ({ size }: { readonly size: number }) => (
   </LineSign>
 );
 
-/** There is nothing else to draw of a number. */
+/** There is no other picture of a number. */
 export const signs: Signs = { Sign: NumberSign, RightSign: NumberSign, colours: () => undefined };

@@ -1,6 +1,6 @@
 import { type Wanted, rangeOf, shown, withUnit } from "./numerals";
 
-/** "5.037–5.237 m"; null where one value alone is right. */
+/** "5.037–5.237 m"; null if only one value is right. */
 export function rangeInWords(wanted: Wanted, unit: string | undefined): string | null {
   if (wanted.tolerance === 0) return null;
   const { low, high } = rangeOf(wanted);

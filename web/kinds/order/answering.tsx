@@ -17,7 +17,7 @@ import type { AnsweringProps } from "../phone-kind";
 import { dropped, freeOf, shifted, touched } from "./cards";
 import styles from "./order.module.css";
 
-/** The cards, those that have their place first; a touch puts the next one there, or takes one back. */
+/** The cards, placed ones first; a touch puts a card in the next place, or takes it back. */
 export function Answering(props: AnsweringProps<OrderShown>) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options } = asked;
@@ -32,7 +32,7 @@ export function Answering(props: AnsweringProps<OrderShown>) {
   const free = freeOf(placed, letters);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
-  // The card that has just placed itself: whoever touches one card after the other means it too, and not to take it back.
+  // The card that placed itself. A pupil who touches card after card means to place this one too, not to take it back.
   const [itself, setItself] = useState("");
   useMoved(list, placed);
 

@@ -2,7 +2,6 @@ import { listed } from "../shared/options/option-words";
 import type { Answers, Closed } from "../answers";
 import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** An order in words and numbers. */
 export const answers: Answers = {
   listed,
   inShort: inLetters,

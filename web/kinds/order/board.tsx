@@ -7,7 +7,6 @@ import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Distribution } from "./distribution";
 
-/** An order on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: OptionTiles,
   Distribution,

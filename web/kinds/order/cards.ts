@@ -1,4 +1,4 @@
-/** Cards that are put in order. `placed` are the letters of those that have their place, from the first on. */
+/** Cards to put in order. `placed` has the letters of the cards that have their place, from the first on. */
 
 /** After a touch: a free card goes to the next place, the last by itself; a placed one comes back, those below close up. */
 export function touched(placed: string, letter: string, letters: readonly string[]): string {
@@ -7,7 +7,7 @@ export function touched(placed: string, letter: string, letters: readonly string
   return next.length < letters.length - 1 ? next : next + freeOf(next, letters).join("");
 }
 
-/** A placed card, so many places further down; it stays within the placed ones. */
+/** Moves a placed card down by so many places; it stays within the placed ones. */
 export function shifted(placed: string, letter: string, by: number): string {
   const at = placed.indexOf(letter);
   const to = at + by;

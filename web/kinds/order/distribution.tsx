@@ -12,7 +12,7 @@ import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
 
-/** The cards in the right order; a bar is who had this card here. */
+/** The cards in the right order; a bar shows how many had this card here. */
 export function Distribution({ asked: { options }, result, isExplained }: Props) {
   const right = result.correct_option;
   const asked = askedOf(result);

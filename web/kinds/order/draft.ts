@@ -5,10 +5,9 @@ import type { DraftKind } from "../drafts";
 
 type Played = OrderShown & OrderSolution;
 
-/** Cards in order that are being written. */
 export const draft: DraftKind<OrderFields> = {
   empty: () => ({ kind: "order", items: ["", "", ""] }),
-  /** One that was played says its order with letters. */
+  /** An order that was played is stored by letters. */
   of: (question: OrderFields | Played) => ({ kind: "order", items: itemsOf(question) }),
   tidied: ({ items }, tidy) => ({ kind: "order", items: withoutEmptyEnd(items.map(tidy), (item) => item === "") }),
   isUntouched: ({ items }) => items.every((item) => item === ""),
@@ -31,7 +30,7 @@ const itemsOf = (question: OrderFields | Played): string[] =>
     ? question.items
     : Array.from(question.correct_option, (letter) => question.options[letter] ?? "");
 
-/** With the card at this place somewhere else. */
+/** The list with the card at this place moved. */
 export function withMoved(items: readonly string[], from: number, to: number): string[] {
   const others = items.filter((_, i) => i !== from);
   return [...others.slice(0, to), items[from]!, ...others.slice(to)];

@@ -9,7 +9,6 @@ import { cx } from "#ui/cx";
 import type { EditorKind } from "../editor-kind";
 import { ItemFields } from "./item-fields";
 
-/** An order where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: ItemFields,
   Preview,

@@ -6,7 +6,7 @@ import { why } from "./verdict";
 
 type Props = ResultProps<OrderShown, OrderSolution>;
 
-/** The right order, and where the own one had other cards. */
+/** The right order, and where the pupil had other cards. */
 export const OwnResult = (props: Props & { readonly usual: ReactNode }) => (
   <PlacesResult {...props} {...order(props)} why={why(props)} />
 );

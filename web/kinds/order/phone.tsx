@@ -12,7 +12,6 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** An order on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

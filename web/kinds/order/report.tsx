@@ -11,7 +11,6 @@ import { inLetters } from "./words";
 
 type Question = Reported<OrderShown, OrderSolution> & Closed;
 
-/** An order in a game's report and its files. */
 export const report: ReportKind = {
   Distribution,
   Answers: ({ question: { options, correct_option } }: { readonly question: OrderShown & OrderSolution }) => (
@@ -29,7 +28,7 @@ export const report: ReportKind = {
   counts: placeCounts(cardKeys.length, "sıraya doğru kartı koyan", "Tam sıralayan"),
 };
 
-/** A column for each place, filled by who had the right card there. */
+/** A column for each place, filled by the share that had the right card there. */
 function Distribution({ question }: { readonly question: Question }) {
   const asked = askedOf(question);
   return (

@@ -1,6 +1,6 @@
 import type { Signs } from "../signs";
 
-/** An order is a ladder of cards, whoever has put it. */
+/** An order is shown as a ladder of cards, right or wrong. */
 export const signs: Signs = {
   Sign: ({ size }) => <Ladder size={size} colour="var(--edge)" />,
   RightSign: ({ size }) => <Ladder size={size} colour="var(--brand)" />,

@@ -2,7 +2,7 @@ import type { OrderShown, OrderSolution } from "#question/order";
 import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Told as ToldOf } from "../phone-kind";
 
-/** One's own order in words. */
+/** The pupil's order in words. */
 
 type Told = ToldOf<OrderShown, OrderSolution>;
 

@@ -7,7 +7,6 @@ import type { BoardKind, RevealedProps } from "../board";
 import { Columns } from "./columns";
 import { thousands } from "#ui/drawn/thousands";
 
-/** A poll on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: OptionTiles,
   Distribution: Columns,

@@ -2,7 +2,6 @@ import type { PollFields } from "#question/poll";
 import * as options from "../shared/options/draft";
 import type { DraftKind } from "../drafts";
 
-/** A poll that is being written. */
 export const draft: DraftKind<PollFields> = {
   empty: () => ({ kind: "poll", options: options.emptyOptions() }),
   of: (draft: PollFields) => ({ kind: "poll", options: draft.options, ...options.imagesOf(draft) }),

@@ -4,7 +4,6 @@ import { Found, OnPaper } from "../shared/options/editor/option-lists";
 import { Preview } from "../shared/options/editor/preview";
 import type { EditingProps, EditorKind } from "../editor-kind";
 
-/** A poll where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: (props: EditingProps<PollFields>) => (
     <OptionFields {...props} marks="none" note="Doğrusu yok, puan verilmez" />

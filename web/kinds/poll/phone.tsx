@@ -10,7 +10,6 @@ import { OwnResult, said } from "./own-result";
 import { bars, signs } from "./signs";
 import { nothing } from "./words";
 
-/** A poll on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

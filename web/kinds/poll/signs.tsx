@@ -2,7 +2,7 @@ import { OptionBadge, optionColours } from "../shared/options/option-badge";
 import type { WithOptions } from "../shared/options/option-text";
 import type { Signs } from "../signs";
 
-/** An option's shape and letter; for what is right, of which there is nothing, three bars. */
+/** An option's shape and letter; three bars in place of the right answer, which a poll does not have. */
 export const signs: Signs = {
   Sign: ({ answer, size }) => <OptionBadge letter={answer} size={size} look="faint" />,
   RightSign: ({ size }) => (

@@ -6,7 +6,7 @@ import styles from "./previews.module.css";
 import { SetText } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 
-/** How the class will see the question, on the board and on a phone. For the eye alone: its words stand in the form. */
+/** The question as the class will see it, on the board and on a phone. Decorative: its words are in the form. */
 export const Previews = (props: Props) => (
   <Suspense>
     <Both {...props} />
@@ -15,7 +15,7 @@ export const Previews = (props: Props) => (
 
 type Props = {
   readonly draft: QuestionDraft;
-  /** Nobody has said yet how it is answered. */
+  /** The teacher has not chosen yet how it is answered. */
   readonly isUndecided: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { Answers, Closed } from "../answers";
 import { touchesOn } from "./touches";
 import { inWords, solutionInShort, solutionText } from "./words";
 
-/** Places on a picture, in words and counts. */
 export const answers: Answers = {
   listed: () => [],
   inShort: (answer) => inWords(null, answer),

@@ -14,11 +14,10 @@ import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
 import { thousands } from "#ui/drawn/thousands";
 
-/** A host that a server of another version does not tell is shown the picture alone. */
+/** A host that gets no solution from a server of another version is shown the picture alone. */
 type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
 type End = SpotSolution & Closed;
 
-/** A place on a picture, on the teacher's live screens. */
 export const board: BoardKind = {
   Answering: ({ asked, isHidden }: AnsweringProps<SpotAsked>) => (
     <Shown picture={asked.image} className={cx(styles.picture, isHidden && styles.hidden)} />
@@ -68,7 +67,7 @@ function Distribution({ asked, result }: DistributionProps<SpotAsked, End>) {
   );
 }
 
-/** The picture in a teacher's hand, what is right marked. */
+/** The picture on the teacher's phone, the right places marked. */
 function InHand({
   asked,
   areas,

@@ -8,7 +8,6 @@ type Played = SpotShown & SpotSolution;
 
 const drafted = (areas: readonly Area[]): SpotDraft => ({ kind: "spot", areas: [...areas] });
 
-/** Places on a picture that are being marked. */
 export const draft: DraftKind<SpotDraft> = {
   empty: () => drafted([]),
   of: (question: SpotDraft | Played) => drafted("areas" in question ? question.areas : question.solution.areas),

@@ -11,7 +11,6 @@ import { solutionText } from "./words";
 type Draft = SpotDraft & { readonly image?: Picture | null };
 type Of = { readonly draft: Draft };
 
-/** Places on a picture where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing: AreaFields,
   Preview,

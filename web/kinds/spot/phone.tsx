@@ -9,7 +9,6 @@ import { placeDrawing, signs } from "./signs";
 import { said } from "./phone/verdict";
 import { inWords, solutionInShort, solutionText, type SpotAsked } from "./words";
 
-/** A place on a picture, on a pupil's phone. */
 export const phone: PhoneKind = {
   listed: () => [],
   inWords,

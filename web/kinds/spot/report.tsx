@@ -11,7 +11,6 @@ import { placeInWords, solutionText } from "./words";
 
 type Question = Reported<SpotShown, SpotSolution> & Closed & { readonly image?: Picture };
 
-/** Places on a picture in a game's report and its files. */
 export const report: ReportKind = {
   Distribution,
   hasPicture: true,

@@ -7,10 +7,10 @@ import type { Touches } from "./touches";
 
 type Props = { readonly areas: readonly Area[]; readonly touches: Touches };
 
-/** Longest wait of a mark that comes after the others. In ms. */
+/** The longest delay of a mark that appears after the others. In ms. */
 const LAST_MS = 620;
 
-/** The right places with how many found them, and where the others touched: the more, the larger. */
+/** The right places with their counts, and the other touches: the more, the larger. */
 export function TouchMarks({ areas, touches: { found, others } }: Props) {
   const step = Math.min(30, LAST_MS / Math.max(1, areas.length + others.length));
   const styleOf = (at: readonly [number, number], count: number, i: number) =>

@@ -3,12 +3,12 @@ import type { Picture } from "#question/question";
 import { useContained } from "#ui/use/use-contained";
 import { formOf } from "./places";
 
-/** A picture in its own form, as large as its place allows, so that places on it are parts of its sides. */
+/** A picture in its own proportions, as large as its place allows, so that places on it are parts of its sides. */
 export function useSheet(picture: Picture) {
   const [loaded, setLoaded] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
-  // One that nobody has measured and nobody sees is judged as a square.
+  // A picture of unknown proportions that cannot be loaded is treated as a square.
   const form = formOf(picture) ?? loaded ?? (isMissing ? 1 : null);
   const { place, frame } = useContained(form);
   return {

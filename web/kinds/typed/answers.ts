@@ -5,7 +5,6 @@ import { inWords, listed, solutionInShort, solutionInWords, solutionText } from 
 
 type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
 
-/** Typed answers in words and numbers. */
 export const answers: Answers = {
   listed,
   inShort: (answer) => answer,

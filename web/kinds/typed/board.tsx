@@ -16,7 +16,6 @@ type Closed = TypedSolution & {
 /** A server of another version may not send it to its host. */
 type Asked = { readonly kind?: "typed"; readonly solution?: TypedSolution["solution"] | null };
 
-/** A typed answer on the teacher's live screens. */
 export const board: BoardKind = {
   Answering,
   Distribution: Answers,

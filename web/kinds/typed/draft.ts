@@ -1,7 +1,6 @@
 import type { TypedFields } from "#question/typed";
 import type { DraftKind } from "../drafts";
 
-/** A typed answer that is being written. */
 export const draft: DraftKind<TypedFields> = {
   empty: () => ({ kind: "typed", accepted: [], typo: true }),
   of: ({ accepted, typo }: TypedFields) => ({ kind: "typed", accepted, typo }),

@@ -7,7 +7,6 @@ import { boardNote } from "./words";
 import { Editing } from "./editing";
 import styles from "./editor.module.css";
 
-/** A typed answer where questions are written, found and printed. */
 export const editor: EditorKind = {
   Editing,
   Preview: ({ draft, on }: { readonly draft: TypedFields; readonly on: "board" | "phone" }) => (

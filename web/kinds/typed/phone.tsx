@@ -13,7 +13,6 @@ import { inWords, listed, solutionInShort, solutionInWords, solutionText } from 
 
 type Asked = { readonly kind?: "typed" } & Pick<LiveQuestion, "question_id" | "starts_at">;
 
-/** A typed answer on a pupil's phone. */
 export const phone: PhoneKind = {
   listed,
   inWords,

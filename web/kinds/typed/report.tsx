@@ -10,7 +10,6 @@ import { solutionInWords } from "./words";
 type Asked = { readonly kind?: "typed"; readonly texts?: readonly ClosedText[] };
 type Question = Reported<Asked, TypedSolution>;
 
-/** A typed answer in a game's report and its files. */
 export const report: ReportKind = {
   Distribution: ({ question }: { readonly question: Question }) => <TextCounts texts={question.texts} />,
   Answers,

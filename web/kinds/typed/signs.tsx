@@ -1,7 +1,7 @@
 import type { Signs } from "../signs";
 import { TextSign } from "../shared/written/text-sign";
 
-/** A pencil: there is nothing else to draw of a text. */
+/** A pencil: there is no other picture of a text. */
 export const signs: Signs = {
   Sign: TextSign,
   RightSign: TextSign,

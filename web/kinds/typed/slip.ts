@@ -1,6 +1,6 @@
 import { nearFold } from "../shared/written/phone/near-fold";
 
-/** How a right answer with a slip in it is really written; null where it is written right, or was taken otherwise. */
+/** The correct spelling of a right answer with a slip in it; null if it is spelled right, or was accepted otherwise. */
 export function rightSpelling(text: string, accepted: readonly string[]): string | null {
   const folds = accepted.map(nearFold);
   const key = nearFold(text);
@@ -8,7 +8,9 @@ export function rightSpelling(text: string, accepted: readonly string[]): string
   return accepted.find((_, i) => isNear(key, folds[i]!)) ?? null;
 }
 
-/** All but two letters at most are the same from both ends. That the slip is one to forgive, the server has said already. */
+/**
+ * True if all but two letters at most are the same from both ends. The server has already decided that the slip is forgiven.
+ */
 function isNear(one: string, other: string): boolean {
   const length = Math.max(one.length, other.length);
   let start = 0;

@@ -9,7 +9,7 @@ import { printInLight } from "#browser/theme-choice";
 import { loadSession } from "#api/sign-in/session";
 import { createAppRouter, loadScreen } from "#shell/router.tsx";
 
-/** Everything but the pupil's pages. */
+/** Everything except the pupil's pages. */
 export async function startApp(root: HTMLElement) {
   addNewerMethods();
   calmDown();
@@ -23,7 +23,7 @@ export async function startApp(root: HTMLElement) {
       <RouterProvider router={createAppRouter()} />
     </StrictMode>
   );
-  // The first page stands in its HTML: taken over as it is, and in slices, so that a slow phone can be touched meanwhile.
+  // The first page is in its HTML: taken over as it is, and in slices, so that a slow phone can be touched meanwhile.
   if (isWritten) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { routes } from "#shell/router.tsx";
 
-/** The first page as HTML, written by the build: it stands there before any script, and React takes it over as it is. */
+/** The first page as HTML, written by the build: it is there before any script, and React hydrates it. */
 export async function homeMarkup(): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request("https://bilye.invalid/"));

@@ -7,7 +7,7 @@ import { applyTheme } from "#browser/theme";
 applyTheme();
 notOld();
 
-// The server answers the pupil's addresses with their own, lighter page. Where it cannot, this page plays its part.
+// The server answers the pupil's addresses with their own, lighter page. If it cannot, this page takes over.
 if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
   void import("../play/main");
 } else if (location.pathname.startsWith("/odev/")) {

@@ -40,7 +40,7 @@ async function fetchForm(): Promise<void> {
   document.getElementById("root")!.replaceChildren(...page.getElementById("root")!.childNodes);
 }
 
-/** A part of this page did not arrive. */
+/** A part of this page did not load. */
 function sayNotLoaded(): void {
   const root = document.getElementById("root")!;
   root.innerHTML = `<main class="connecting on-field"><h1>Ödev açılamadı</h1><p role="alert">İnternetini kontrol edip yeniden dene.</p><button class="join-go">Yeniden dene</button></main>`;

@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
   if (code !== undefined) {
     const seat = seatIn(deviceMemory(), code);
-    // Nobody has joined on this device: the code is taken along, so that only a name is missing.
+    // Nobody has joined on this device: goes to the form with the code, so that only a name is missing.
     if (!seat) return location.replace(`/student/join?code=${code}`);
     return play(seat);
   }
@@ -47,7 +47,7 @@ async function fetchForm(): Promise<void> {
   document.getElementById("root")!.replaceChildren(...page.getElementById("root")!.childNodes);
 }
 
-/** A part of this page did not arrive. */
+/** A part of this page did not load. */
 function sayNotLoaded(): void {
   const root = document.getElementById("root")!;
   root.innerHTML = `<main class="connecting on-field"><h1>Oyun açılamadı</h1><p role="alert">İnternetini kontrol edip yeniden dene.</p><button class="join-go">Yeniden dene</button></main>`;

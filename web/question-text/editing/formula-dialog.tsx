@@ -12,7 +12,7 @@ import { useFormulaNotes } from "./use-formula-notes";
 
 type Props = { readonly tex: string; readonly onSave: (tex: string) => void; readonly onClose: () => void };
 
-/** A formula, for who knows TeX and for who does not: the field holds the source, the buttons write it. */
+/** A formula, for teachers with and without TeX: the field holds the source, the buttons write it. */
 export function FormulaDialog({ tex, onSave, onClose }: Props) {
   const [{ text, from, to }, setWritten] = useState<Selected>({ text: tex, from: tex.length, to: tex.length });
   const box = useRef<HTMLDivElement>(null);

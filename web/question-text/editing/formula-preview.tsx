@@ -3,7 +3,7 @@ import { SetText } from "../set-text";
 import styles from "./formula-preview.module.css";
 import { useFormulaNotes } from "./use-formula-notes";
 
-/** Under a field of a question: how its text will look, once there is a formula in it, and what its formulas lack. */
+/** Under a field of a question: a preview of its text once it has a formula, and the formulas' problems. */
 export function FormulaPreview({ text }: { readonly text: string }) {
   const { text: seen, hasFormula, notes } = useFormulaNotes(text);
   return (
@@ -19,7 +19,7 @@ export function FormulaPreview({ text }: { readonly text: string }) {
   );
 }
 
-/** A warning each; none of them keeps anything from being saved. */
+/** One warning each; none of them prevents saving. */
 export function FormulaNotes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map((note) => (
     <p key={note} className={styles.note} role="status">

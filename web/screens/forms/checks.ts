@@ -1,7 +1,7 @@
 import { isEmailAddress, notAnAddress } from "#protocol/email-address";
 import { speaksTo, type Say } from "#api/speaks-to";
 
-/** Form rules that the page can tell before the server does. Empty: nothing is wrong. */
+/** Form rules that the page can check before the server does. Empty: nothing is wrong. */
 
 export const EMPTY = "Bu alan boş kalamaz.";
 
@@ -19,7 +19,7 @@ export function newPasswordFault(password: string): string | undefined {
 export const nameFault = (name: string, say: Say = speaksTo("teacher")): string | undefined =>
   name.trim() === "" ? say("Adınızı ve soyadınızı yazın.", "Adını ve soyadını yaz.") : undefined;
 
-/** Leaves only the faults. */
+/** Keeps only the errors. */
 export function faults<Name extends string>(all: Record<Name, string | undefined>): Partial<Record<Name, string>> {
   return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== undefined)) as Partial<
     Record<Name, string>

@@ -10,7 +10,7 @@ type Props = {
   readonly value: string | undefined;
   /** The first entry of the list: no class. */
   readonly none: string;
-  /** Said where the teacher has no class yet. */
+  /** Shown if the teacher has no class yet. */
   readonly nothing: string;
   readonly hint?: string | undefined;
   readonly onPick: (classId: string | undefined) => void;

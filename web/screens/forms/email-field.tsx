@@ -3,7 +3,7 @@ import { TextField } from "#ui/fields/field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label" | "type"> & { readonly label?: string };
 
-/** An address: the keyboard has its signs, and nothing "mends" what was typed. */
+/** An e-mail address: the keyboard has its signs, and autocorrection is off. */
 export const EmailField = ({ label = "E-posta", ...field }: Props) => (
   <TextField
     label={label}

@@ -5,11 +5,11 @@ import styles from "./form.module.css";
 type Props = {
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** False where somebody types on. */
+  /** False while the user is typing. */
   readonly takesFocus?: boolean;
 };
 
-/** Why the form was not taken. It gets the focus, so that the next Tab leads to the first field. */
+/** The reason why the form was refused. It gets the focus, so that the next Tab leads to the first field. */
 export function FormFailure({ children, action, takesFocus = true }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const appear = useEffectEvent(() => {

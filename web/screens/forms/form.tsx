@@ -6,19 +6,19 @@ type Props = {
   /** From `useForm`. */
   readonly form: {
     readonly failure: { readonly text: string; readonly takesFocus: boolean } | null;
-    /** The server is busy: it is asked again in a moment. */
+    /** The server is busy: the form is sent again in a moment. */
     readonly isWaiting: boolean;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   };
   /** Puts the cursor into the first field, on devices with a keyboard. */
   readonly isFirst?: boolean;
-  /** A failure that was there before anything was sent. */
+  /** A failure from before anything was sent. */
   readonly earlierFailure?: string | null;
   readonly failureAction?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A column of fields under the sentence that says why they were not taken. */
+/** A column of fields under the reason why they were refused. */
 export function Form({ form, isFirst = false, earlierFailure, failureAction, children }: Props) {
   const failure = form.failure?.text ?? earlierFailure;
   return (

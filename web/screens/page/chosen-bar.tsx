@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Floats over a list while rows of it are chosen; inside are the buttons of what is done to all of them. */
+/** Floats over a list while rows of it are chosen; inside are the buttons for all of them. */
 export const ChosenBar = ({ said, children }: Props) => (
   <div className={styles.room}>
     <div className={styles.bar} role="toolbar" aria-label="Toplu işlem">

@@ -17,13 +17,13 @@ const pages = {
 
 type Props = {
   readonly of: keyof typeof pages;
-  /** In which the next one begins. */
+  /** The dialog that starts the next one. */
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
-  /** `begin` opens the dialog with which the next one begins. */
+  /** `begin` opens the dialog that starts the next one. */
   readonly children: (begin: () => void) => ReactNode;
 };
 
-/** Head and dialog round the list of games, or of homework. */
+/** Head and dialog around the list of games, or of homework. */
 export function GamesPage({ of, Dialog, children }: Props) {
   const user = useUser();
   const { asked, ask, close } = useAsked<true>();

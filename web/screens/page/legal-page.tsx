@@ -5,12 +5,12 @@ export type LegalSection = { readonly id: string; readonly title: string; readon
 type Props = {
   readonly title: string;
   readonly updated: string;
-  /** The whole in a few lines, in plain words. */
+  /** A summary in a few lines, in plain words. */
   readonly summary: readonly string[];
   readonly sections: readonly LegalSection[];
 };
 
-/** A text that can be read: summary first, numbered parts, contents beside them. */
+/** A readable legal text: summary first, numbered parts, contents beside them. */
 export function LegalPage({ title, updated, summary, sections }: Props) {
   return (
     <article className={styles.page}>

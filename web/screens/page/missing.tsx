@@ -10,7 +10,7 @@ type Props = {
   readonly back: string;
 };
 
-/** In the place of a page whose subject is gone, or somebody else's. */
+/** Replaces a page whose subject is gone or belongs to somebody else. */
 export function Missing({ title, to, back }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Missing({ title, to, back }: Props) {
 
 export const missingGame: Props = { title: "Bu oyun bulunamadı", to: "/teacher/games", back: "Oyunlara dön" };
 
-/** The boundary of a screen that says so when the server does not know what the address names; other faults pass on. */
+/** The error boundary of a screen that says so if the server does not know the address's subject; other faults pass on. */
 export const orMissing = (missing: Props) =>
   function ErrorBoundary() {
     const error = useRouteError();

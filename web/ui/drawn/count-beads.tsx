@@ -2,18 +2,18 @@ import { cx } from "../cx";
 import styles from "./count-beads.module.css";
 import { thousands } from "./thousands";
 
-/** Up to here each is a bead, and all beads stand in one row; of a larger crowd it is a bar. */
+/** Up to this count each is a bead in one row; a larger count is a bar. */
 const MOST_BEADS = 18;
 
 type Props = {
   readonly count: number;
   /** The largest of all rows. */
   readonly most: number;
-  /** Filled: it was right. */
+  /** Filled: the answer was right. */
   readonly isFull: boolean;
 };
 
-/** How many, for the eye alone: the row says it in words. */
+/** A count, decorative: the row has it in words. */
 export function CountBeads({ count, most, isFull }: Props) {
   const isBeads = most <= MOST_BEADS;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** 24 × 24 line drawings in the text's colour. A string is one stroked path. */
 export type Drawings = Readonly<Record<string, string | ReactNode>>;
 
-/** Those a pupil's phone needs. */
+/** The drawings that a pupil's phone needs. */
 export const phoneDrawings = {
   check: "M4 12.5 9.5 18 20 6.5",
   x: "M6 6l12 12M18 6 6 18",
@@ -21,7 +21,7 @@ export const phoneDrawings = {
 
 let drawings: Drawings = phoneDrawings;
 
-/** The app knows more drawings than a phone has to load. */
+/** Adds the app's drawings, which a phone does not load. */
 export function addDrawings(more: Drawings): void {
   drawings = { ...drawings, ...more };
 }

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 type Props = { readonly text: string; readonly label: string; readonly className?: string | undefined };
 
 /**
- * Ink on white in every theme; the quiet zone is the white around it. Reckoned once: a board is drawn anew with everybody
+ * Ink on white in every theme; the quiet zone is the white around it. Computed once, because a board renders with every pupil
  * who joins.
  */
 export const QrCode = memo(function QrCode({ text, label, className }: Props) {

@@ -4,7 +4,7 @@ import { cx } from "../cx";
 import styles from "./ring.module.css";
 
 const R = 84;
-/** How often its head moves: without a graphics card each move is drawn by the processor. */
+/** Moves of the head per second: without a graphics card each one is drawn by the processor. */
 const MOVES_A_SECOND = 8;
 
 /** The board's clock: a track, an arc that shortens, a marble at its head; one dot a second with reduced motion. */
@@ -18,7 +18,7 @@ export function Ring(props: ClockProps) {
       role="timer"
       aria-label={`${seconds} saniye kaldı`}
       style={
-        // A picture of a clock stands in a page that may hold no style of its own.
+        // A picture of a clock stands in a page whose policy allows no inline style.
         props.leftMs === undefined
           ? undefined
           : ({ ...clockStyle(props), "--moves": 2 * inAHalf, "--moves-in-half": inAHalf } as CSSProperties)
@@ -42,7 +42,7 @@ export function Ring(props: ClockProps) {
   );
 }
 
-/** A hair longer than a half, so that no seam shows where two of them meet. */
+/** A hair longer than a half, so that no seam shows where the two meet. */
 function HalfArc({ className }: { readonly className: string | undefined }) {
   return (
     <span className={cx(styles.half, className)} aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from "./skeleton.module.css";
 
 type Shape = "line" | "title" | "row" | "box" | "disc";
 
-/** A bar where something will stand. Width in percent of its column. */
+/** A placeholder bar. Width in percent of its column. */
 export function Bar({ width = 100, shape = "line" }: { readonly width?: number; readonly shape?: Shape }) {
   return (
     <span
@@ -16,12 +16,12 @@ export function Bar({ width = 100, shape = "line" }: { readonly width?: number; 
 }
 
 type Props = {
-  /** Bars in the shape of what is coming. */
+  /** Bars in the shape of the coming content. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
 };
 
-/** Waits: nothing for 200 ms, then the bars; after 10 s it says that it takes longer than it should. */
+/** Placeholder while loading: nothing for 200 ms, then the bars; after 10 s it says that it takes longer than it should. */
 export function Skeleton({ children, onRetry }: Props) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

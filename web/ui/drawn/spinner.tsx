@@ -1,7 +1,7 @@
 import { cx } from "../cx";
 import styles from "./spinner.module.css";
 
-/** A marble on its round in a track. Decorative: the words beside it say what is going on. */
+/** A marble circling in a track. Decorative: the words beside it say what is going on. */
 export function Spinner({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={cx(styles.spinner, className)} viewBox="0 0 24 24" aria-hidden="true">

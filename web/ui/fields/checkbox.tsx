@@ -5,7 +5,7 @@ import { Icon } from "../drawn/icon";
 type Props = {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Only some of its rows are chosen. */
   readonly isPartly?: boolean;
   readonly onChange: (checked: boolean) => void;
 };

@@ -6,7 +6,7 @@ type Props<Value extends string | number> = {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Behind the last one. */
+  /** Content after the last one. */
   readonly children?: ReactNode;
 };
 

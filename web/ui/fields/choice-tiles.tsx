@@ -19,7 +19,7 @@ type Props<Value extends string | number> = {
   readonly inPairs?: boolean;
 };
 
-/** One of a few that need a line each: the browser's radio buttons as large tiles, so arrows work. */
+/** A choice between a few that need a line each: the browser's radio buttons as large tiles, so arrows work. */
 export function ChoiceTiles<Value extends string | number>({ label, tiles, value, onChange, inPairs }: Props<Value>) {
   const id = useId();
   return (

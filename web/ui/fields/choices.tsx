@@ -9,7 +9,7 @@ type Props<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight: the browser's radio buttons in one track, so arrows work. */
+/** A choice between a few, all visible: the browser's radio buttons in one track, so arrows work. */
 export function Choices<Value extends string | number>({ label, hint, choices, value, onChange }: Props<Value>) {
   const id = useId();
   return (

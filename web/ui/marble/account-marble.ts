@@ -2,7 +2,7 @@ import { shuffled } from "#protocol/marble";
 import { deviceMemory, quietly } from "#browser/device";
 import { marbleSeed } from "./marble-art";
 
-/** An account's own marble: grown from its id, shuffled by a count that this device remembers. */
+/** The marble of an account: grown from its id, shuffled by a count that this device remembers. */
 export const marbleKey = (userId: string) => `bilye.marble.${userId}`;
 
 export const shufflesOf = (userId: string): number =>

@@ -2,7 +2,7 @@ import { marbleShapes } from "./marble-art";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Draws a seed's marble into a `<g>`, where there is no React yet. */
+/** Draws a seed's marble into a `<g>`, for pages without React. */
 export function drawMarble(into: Element, seed: number): void {
   into.replaceChildren(
     ...marbleShapes(seed).map(({ tag, ...attributes }) => {

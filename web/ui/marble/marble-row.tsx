@@ -3,12 +3,12 @@ import styles from "./marble-row.module.css";
 
 type Props = {
   readonly seeds: readonly number[];
-  /** How many are drawn; the number of all stands elsewhere. */
+  /** The number drawn; the total is shown elsewhere. */
   readonly most: number;
   readonly className?: string | undefined;
 };
 
-/** The marbles of a few, one over the other: who belongs together, at a glance. Decorative. */
+/** The marbles of a few people, overlapping, to show that they belong together. Decorative. */
 export const MarbleRow = ({ seeds, most, className }: Props) => (
   <span className={className ? `${styles.row} ${className}` : styles.row} aria-hidden="true">
     {seeds.slice(0, most).map((seed, i) => (

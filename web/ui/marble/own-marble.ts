@@ -6,9 +6,9 @@ import { marbleKey, ownMarble, shufflesOf } from "./account-marble";
 
 const shuffles = new Store(0);
 
-/** Another look for one's marble, in the next game too. */
+/** Gives the account's marble another look, for the next game too. */
 export function shuffleMarble(userId: string): void {
-  // Nowhere to remember it: the marble keeps its look.
+  // Without storage the marble keeps its look.
   quietly(() => deviceMemory().setItem(marbleKey(userId), String(shufflesOf(userId) + 1)));
   const player = lastPlayer(deviceMemory());
   if (player?.account === userId) keepLastPlayer(deviceMemory(), { ...player, marble: ownMarble(userId) });

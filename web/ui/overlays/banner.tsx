@@ -9,7 +9,7 @@ type Props = {
   readonly icon?: IconName;
   /** "strip": the full-width connection banner under a header. "box": a rounded note inside a column. */
   readonly shape?: "strip" | "box";
-  /** Said at once (errors), or when there is a pause. Null for a note that is part of the page. */
+  /** Announced at once (errors), or at the next pause. Null for a note that is part of the page. */
   readonly announce?: "alert" | "status" | null;
   readonly children: ReactNode;
   readonly action?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 
 const icons: Record<Props["tone"], IconName> = { ok: "check", warn: "wifi", err: "warning", info: "info" };
 
-/** A message that belongs to the place where it stands. */
+/** A message that belongs to its place on the page. */
 export function Banner({ tone, icon, shape = "box", announce = null, children, action }: Props) {
   return (
     <div className={cx(styles.banner, tones[tone], styles[shape])} role={announce ?? undefined}>

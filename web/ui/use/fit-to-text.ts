@@ -1,4 +1,4 @@
-/** As high as its text; for browsers that cannot do it with a style alone. */
+/** Makes a field as high as its text, in browsers that cannot do it by style alone. */
 export function fitToText(field: HTMLTextAreaElement | null) {
   if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";

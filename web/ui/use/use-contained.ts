@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A frame of one form, width ÷ height, as large as its place allows. Without a form it fills it. */
+/** A frame of fixed proportions (width ÷ height), as large as its place allows. Without proportions it fills it. */
 export function useContained(form: number | null) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent 
 import { stepInGrid, type Place } from "./grid-steps";
 
 type Options = {
-  /** The rows' ids from the top, the head's among them. */
+  /** The rows' ids from the top, including the head's. */
   readonly rows: readonly string[];
   readonly columns: number;
   /** Enter, the space bar or a click on a cell. */
@@ -12,8 +12,8 @@ type Options = {
 const nameOf = (row: string, column: number) => `${row}:${column}`;
 
 /**
- * One tab stop for a whole table, arrows within it. The place is kept by the row's id, so it stays with its player when the
- * rows change their order, also while the focus is in it.
+ * One tab stop for a whole table, arrows within it. The place is stored by the row's id, so it stays with its player when the
+ * rows change their order, even while it has the focus.
  */
 export function useGrid({ rows, columns, enter }: Options) {
   const [place, setPlace] = useState<Place>({ row: rows[0]!, column: 0 });
@@ -29,7 +29,7 @@ export function useGrid({ rows, columns, enter }: Options) {
     cell?.focus();
   };
   useLayoutEffect(() => {
-    // The browser drops the focus of an element that is moved.
+    // The browser drops the focus of an element that moves.
     if (isInside.current && document.activeElement === document.body) focus(here);
   });
 
@@ -41,7 +41,7 @@ export function useGrid({ rows, columns, enter }: Options) {
         isInside.current = true;
       },
       onBlur: () => {
-        // Still true where the element was only moved: then the focus went nowhere.
+        // Stays true if the element was only moved, because then the focus went nowhere.
         isInside.current = document.activeElement === document.body && !document.hidden;
       },
       onClick: (event: MouseEvent) => {

@@ -5,7 +5,7 @@ const SLOW_MS = 120;
 const FAST_MS = 40;
 const SLOW_TIMES = 6;
 
-/** For buttons that do their work again while they are held, faster after a second. A press alone does it once. */
+/** For buttons that repeat their action while they are held, faster after a second. A single press does it once. */
 export function useHeld<Way>(run: (way: Way) => void) {
   const [held, hold] = useState<{ readonly way: Way } | null>(null);
   const hasRun = useRef(false);
@@ -36,7 +36,7 @@ export function useHeld<Way>(run: (way: Way) => void) {
       if (!hasRun.current) run(way);
       hasRun.current = false;
     },
-    // Nothing is chosen and no menu opens under a finger that stays.
+    // Prevents selection and menus under a finger that is held down.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   });
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
-/** Every key that is pressed on this page, from the first frame on: who sees the page may press at once. */
+/** Handles every key pressed on this page, from the first frame on: a user who sees the page may press at once. */
 export function useKeyDown(press: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent(press);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * For a `<dialog>` that is open while it is rendered. The browser traps the focus; afterwards it is where it was. Esc closes it,
- * and so does a press anywhere, or beside what is in it, where that is wanted.
+ * For a `<dialog>` that is open while it is rendered. The browser traps the focus and restores it afterwards. Esc closes it; so
+ * does a press anywhere, or only outside its content, if `press` says so.
  */
 export function useModal(onClose: () => void, press?: "anywhere" | "beside") {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,7 @@ export function useModal(onClose: () => void, press?: "anywhere" | "beside") {
       event.preventDefault();
       close();
     });
-    // The backdrop belongs to the dialog: a press on the element itself is beside what is in it.
+    // The backdrop belongs to the dialog: a press on the element itself is outside its content.
     dialog.addEventListener("click", ({ target }) => {
       if (press === "anywhere" || (press && target === dialog)) close();
     });

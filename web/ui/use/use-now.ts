@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** This device's clock, looked at again every so often. */
+/** The time of this device's clock, updated at this interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

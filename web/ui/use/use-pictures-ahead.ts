@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const asked = new Set<string>();
 
-/** Pictures that are shown soon are fetched while there is time for it, each once. */
+/** Preloads pictures that are shown soon, each once. */
 export function usePicturesAhead(addresses: readonly string[] = []): void {
   useEffect(() => {
     for (const address of addresses) {

@@ -1,6 +1,6 @@
 import { useKeyDown } from "./use-key-down";
 
-/** A single key that does something on this screen: not while something is typed, nor over a dialog or a menu. */
+/** A single-key shortcut of this screen: not while typing, nor over a dialog or a menu. */
 export function useShortcut(key: string, run: () => void): void {
   useKeyDown((event) => {
     if (event.key.toLocaleLowerCase("tr") !== key || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while a game is played; the browser lets go whenever the page is hidden. */
+/** Keeps the screen on during a game; the browser releases the lock whenever the page is hidden. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !("wakeLock" in navigator)) return undefined;
@@ -12,7 +12,7 @@ export function useWakeLock(isWanted: boolean): void {
         lock = await navigator.wakeLock.request("screen");
         if (isOver) await lock.release();
       } catch {
-        // Refused, as with a low battery: the screen then sleeps as usual.
+        // Refused, for instance on a low battery: the screen then sleeps as usual.
       }
     };
     void ask();

@@ -16,7 +16,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** An arrow at an end of the line: so many guessed what lies beyond it. */
+/** An arrow at an end of the line, with the number of guesses beyond it. */
 export function BeyondEnd({ side, guesses, unit, word, isOpen, onOpen }: Props) {
   if (guesses.length === 0) return null;
   const said = `${thousands(sumOf(guesses))} kişi ${words[side]}`;

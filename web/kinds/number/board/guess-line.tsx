@@ -21,7 +21,7 @@ const DOT = 52;
 const SMALLEST = 22;
 const ROOM = 400;
 const ROOM_EXPLAINED = 250;
-/** Above that many players columns are bars. */
+/** With more players than this, columns are bars. */
 const MOST_DOTS = 60;
 
 type Closed = NumberSolution & {
@@ -30,7 +30,7 @@ type Closed = NumberSolution & {
 };
 type Props = DistributionProps<NumberShown, Closed> & { readonly word: HostWord };
 
-/** Each guess a dot over the line, what is right a band. Nobody's name. A touch on dots lets the host take them as right. */
+/** Each guess is a dot over the line, the right answer a band. No names. A touch on dots lets the host accept them as right. */
 export function GuessLine({ asked: { unit, slider }, result, isExplained, word }: Props) {
   const plot = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -117,10 +117,10 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
   );
 }
 
-/** Over its place, but for both ends, where it stays on the line. */
+/** Centred over its position, except at both ends, where it stays on the line. */
 const pullOf = (at: number): number => (at < 0.12 ? 0 : at > 0.88 ? 1 : 0.5);
 
-/** The same for who cannot see the dots. */
+/** The same for people who cannot see the dots. */
 function told({ distribution }: Props["result"], isAnyShown: boolean): string {
   const { right = 0, wrong = 0 } = distribution;
   return `${thousands(right + wrong)} tahmin, ${thousands(right)} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;

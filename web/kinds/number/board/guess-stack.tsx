@@ -9,7 +9,7 @@ import { thousands } from "#ui/drawn/thousands";
 type Props = {
   readonly column: Column;
   readonly unit: string | undefined;
-  /** The largest count, where columns are bars. */
+  /** The largest count, if columns are bars. */
   readonly most: number | null;
   readonly i: number;
   readonly word: HostWord;
@@ -17,7 +17,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** The guesses at one place of the line. A touch says which they are, and lets the host take one as right. */
+/** The guesses at one position of the line. A touch lists them and lets the host accept one as right. */
 export function GuessStack({ column: { at, count, guesses }, unit, most, i, word, isOpen, onOpen }: Props) {
   const right = guesses.reduce((sum, one) => sum + (one.isRight ? one.count : 0), 0);
   const tall = most === null ? `calc(${count} * var(--dot))` : `${(count / most) * 60}%`;

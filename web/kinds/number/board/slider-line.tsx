@@ -7,11 +7,11 @@ const PARTS = 12;
 
 type Props = { readonly slider: Slider; readonly unit: string | undefined; readonly isHidden: boolean };
 
-/** The slider of the phones: its ends, its middle and its unit. Nothing here is pressed. */
+/** The phones' slider: its ends, its middle and its unit. Nothing here can be pressed. */
 export function SliderLine({ slider, unit, isHidden }: Props) {
   const { min, max } = slider;
   const middle = atStep(slider, Math.round(stepsOf(slider) / 2));
-  // A middle that is none is left away.
+  // A middle that is off-centre is left out.
   const hasMiddle = Math.abs(shareOf(slider, middle) - 0.5) < 0.02;
   return (
     <div className={cx(styles.area, isHidden && styles.hidden)}>

@@ -8,7 +8,7 @@ import styles from "./editing.module.css";
 import { NumeralField } from "./numeral-field";
 import { withUnit } from "../numerals";
 
-/** The right value, how far beside it is right too, and a slider to set it with. */
+/** The right value, its tolerance, and a slider to answer with. */
 export function Editing({ draft, error, onChange, onVisit }: EditingProps<NumberDraft>) {
   const { value, tolerance, unit = "", slider } = draft;
   const set = (change: Partial<NumberDraft>) => onChange({ ...draft, ...change });

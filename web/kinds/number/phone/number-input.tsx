@@ -8,7 +8,7 @@ export type FieldProps = {
   readonly text: string;
   readonly unit: string | undefined;
   readonly isOpen: boolean;
-  /** It was not sent: it is no number. */
+  /** It was not sent because it is not a number. */
   readonly error: boolean;
   readonly onText: (text: string) => void;
 };
@@ -19,11 +19,11 @@ type Props = Omit<FieldProps, "text"> & {
   readonly placeholder?: string;
 };
 
-/** A number that is typed, its unit beside it. The keyboard opens on touch alone. */
+/** A number field with its unit beside it. The keyboard opens only on touch. */
 export function NumberInput({ value, unit, isOpen, error, field, placeholder, onText }: Props) {
   useAboveKeyboard(field);
   useTypedInto(field, /^[\d.,-]$/);
-  // Beside a long number there is no room for a long unit; the slider's ends and what sends it say it too.
+  // Beside a long number there is no room for a long unit; the slider's ends and the send button show it too.
   const hasUnit = value !== "" && unit !== undefined && value.length + unit.length <= (placeholder ? 9 : 18);
   return (
     <label className={cx(styles.field, error && styles.bad, placeholder && styles.large)}>

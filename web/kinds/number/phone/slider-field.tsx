@@ -43,7 +43,7 @@ export function SliderField({ slider, seed, text, ...field }: Props) {
           aria-label="Değer"
           aria-valuetext={text === "" ? "Henüz seçilmedi" : withUnit(text, unit)}
           onChange={(event) => set(event.target.valueAsNumber)}
-          // A touch where it waits already changes nothing by itself.
+          // A touch on the marble's waiting position moves nothing, so this sets the value.
           onClick={() => text === "" && set(step)}
           onKeyDown={(event) => {
             const by = { PageUp: 10, PageDown: -10 }[event.key];

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { NumberInput, type FieldProps } from "./number-input";
 import styles from "./phone.module.css";
 
-/** A number that is typed; phones' number pads often have no minus. */
+/** A typed number; number pads of phones often have no minus. */
 export function WrittenField({ text, ...props }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isMinus = text.startsWith("-");
@@ -11,7 +11,7 @@ export function WrittenField({ text, ...props }: FieldProps) {
       <p className={styles.note}>Ondalık sayıda virgül de nokta da olur</p>
       <div className={styles.row}>
         <NumberInput {...props} value={text} field={field} />
-        {/* Seen before the number, and reached after it. */}
+        {/* Drawn before the number, but reached after it. */}
         <button
           type="button"
           aria-label="Eksi yap"

@@ -6,7 +6,7 @@ export type OptionsDraft = {
   readonly kind?: KindName;
   options: Options;
   option_images?: Record<string, Picture>;
-  /** The letters of what is right, in their order; a poll has none. */
+  /** The letters of the right options, in their order; a poll has none. */
   correct_option?: string | null;
 };
 
@@ -41,7 +41,7 @@ export const areOptions = (options: unknown): boolean =>
   options !== null &&
   Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string");
 
-/** With this picture for an option, or with none. */
+/** Sets or removes the picture of an option. */
 export function withImage<Draft extends OptionsDraft>(draft: Draft, key: OptionKey, image: Picture | null): Draft {
   const { [key]: _, ...others } = draft.option_images ?? {};
   return { ...draft, option_images: image ? { ...others, [key]: image } : others };
@@ -53,13 +53,13 @@ export function withTwoOptions<Draft extends OptionsDraft>(draft: Draft): Draft 
   return { ...draft, options: { ...draft.options, A, B } };
 }
 
-/** With one option more, as long as there is room. */
+/** Adds an option, as long as there is room. */
 export function withOption<Draft extends OptionsDraft>(draft: Draft): Draft {
   const next = optionKeys[keysOf(draft).length];
   return next ? { ...draft, options: { ...draft.options, [next]: "" } } : draft;
 }
 
-/** Without this option; those after it move up, and pictures and marks go with their texts. */
+/** Removes this option; those after it move up, and pictures and marks go with their texts. */
 export function withoutOption<Draft extends OptionsDraft>(draft: Draft, gone: OptionKey): Draft {
   const { options, option_images: images, correct_option: right } = draft;
   const kept = keysOf(draft).filter((key) => key !== gone);
@@ -80,14 +80,19 @@ const isSpare = (draft: OptionsDraft, key: OptionKey): boolean =>
   draft.option_images?.[key] === undefined &&
   draft.correct_option?.includes(key) !== true;
 
-/** Without the empty options at its end, as it is stored and played: who has three to write leaves the fourth field empty. */
+/**
+ * Removes the empty options at the end, as for storing and playing: a teacher with three options leaves the fourth field empty.
+ */
 export function withoutSpare<Draft extends OptionsDraft>(draft: Draft): Draft {
   const keys = keysOf(draft);
   const last = keys.at(-1);
   return last && keys.length > 2 && isSpare(draft, last) ? withoutSpare(withoutOption(draft, last)) : draft;
 }
 
-/** The letters of what is right after this one was marked, in their order; where several can be, a second press takes it back. */
+/**
+ * The letters of the right options after this one was marked, in their order; if several can be right, a second press unmarks
+ * it.
+ */
 export function marked({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
   if (marks === "one") return letter;
   const chosen = Array.from("ABCDEF").filter((key) => (key === letter) !== (right?.includes(key) === true));

@@ -34,7 +34,10 @@ export const optionColour = (letter: string): string => styles[letter]!;
 
 const yesOrNo = /^(doğru|yanlış|evet|hayır)[.!]?$/;
 
-/** For what holds a question's options: a coral "Doğru" beside a teal "Yanlış" would say the opposite of its colours. */
+/**
+ * Colours for the container of a question's options: a coral "Doğru" beside a teal "Yanlış" would say the opposite of its
+ * colours.
+ */
 export function optionColours(options: Readonly<Record<string, string>> = {}): string | undefined {
   const texts = Object.values(options);
   const isYesNo = texts.length === 2 && texts.every((text) => yesOrNo.test(text.trim().toLocaleLowerCase("tr")));
@@ -49,7 +52,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Shape and letter of an option. Decorative: where it stands without its text, name it beside it. */
+/** Shape and letter of an option. Decorative: without the option's text beside it, name it there. */
 export function OptionBadge({ letter, size, look = "ink", className }: Props) {
   const [d, x, y = 66.5, fontSize = 48] = shapes[letter]!;
   return (

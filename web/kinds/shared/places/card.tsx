@@ -6,7 +6,7 @@ import styles from "./cards.module.css";
 type Props = {
   readonly letter: string;
   readonly text: string;
-  /** Before and after the card's text, for who does not see where it stands. */
+  /** Words before and after the card's text, for people who do not see its place. */
   readonly says: readonly [before: string, after: string];
   readonly isPlaced: boolean;
   /** It can still be moved. */

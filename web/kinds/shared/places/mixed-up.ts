@@ -2,7 +2,7 @@ import type { Details } from "#question/question";
 
 type Grid = NonNullable<Details["grid"]>;
 
-/** The two places whose cards most put into one another's, counted from 1; null where nobody did, or nobody is told. */
+/** The two places that were swapped most often, counted from 1; null if nobody did, or the server sent no grid. */
 export function mixedUp(right: string, grid: Grid | undefined): readonly [number, number] | null {
   let found: readonly [number, number] | null = null;
   let most = 0;
@@ -18,11 +18,11 @@ export function mixedUp(right: string, grid: Grid | undefined): readonly [number
   return found;
 }
 
-/** How many put this card into this place, counted from 1. */
+/** The number of players who put this card into this place, counted from 1. */
 export const inPlace = (grid: Grid | undefined, place: number, letter: string): number =>
   grid?.[String(place)]?.[letter] ?? 0;
 
-/** The wrong card that most put into this place; null where nobody put one. */
+/** The wrong card most often put into this place; null if nobody did. */
 export function topAt(right: string, grid: Grid | undefined, place: number) {
   let top: { readonly letter: string; readonly count: number } | null = null;
   for (const letter of Array.from(right).toSorted()) {

@@ -3,11 +3,11 @@ import { useKeyDown } from "#ui/use/use-key-down";
 type Keys = {
   readonly onLetter: (letter: string) => void;
   readonly onUndo: () => void;
-  /** 1 to 6, where they mean something. */
+  /** 1 to 6, if they mean something. */
   readonly onNumber?: (number: number) => void;
 };
 
-/** Letters press a card and Backspace takes the last step back, wherever the focus is. */
+/** Letters press a card and Backspace undoes the last step, wherever the focus is. */
 export function useCardKeys(isOn: boolean, letters: readonly string[], { onLetter, onUndo, onNumber }: Keys): void {
   useKeyDown((event) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;

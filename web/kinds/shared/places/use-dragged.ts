@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** A mouse that has moved so far drags; a finger that stays so long does, and one that moves before scrolls. */
+/** A mouse drags after moving this far; a finger drags after resting this long, and scrolls if it moves before. */
 const FAR = 8;
 const LONG_MS = 300;
 
@@ -67,7 +67,7 @@ export function useDragged(
       if (letter !== undefined && row >= 0) drop(letter, row);
     });
     hear("pointercancel", end);
-    // A finger that drags neither scrolls nor opens a menu, and what it lets go is not pressed.
+    // A dragging finger neither scrolls nor opens a menu, and dropping does not press anything.
     hear("touchmove", (event) => isDragging && event.preventDefault());
     hear("contextmenu", (event) => card && event.preventDefault());
     hear("click", (event) => wasDragged && (event.stopPropagation(), (wasDragged = false)), true);

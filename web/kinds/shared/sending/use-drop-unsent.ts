@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dropUnsent } from "./unsent";
 
-/** The question is closed: nothing of it is sent any more. As long as its result is shown, that can tell what was not sent. */
+/** The question is closed and nothing of it is sent any more. While its result is shown, it can mention the unsent draft. */
 export function useDropUnsent(): void {
   useEffect(() => dropUnsent, []);
 }

@@ -10,12 +10,12 @@ type Props = {
   readonly question: {
     readonly options: Options;
     readonly option_images?: Readonly<Record<string, Picture>>;
-    /** The letters of what is right, where that is told. */
+    /** The letters of the right options, if the server sent them. */
     readonly correct_option?: string | undefined;
   };
 };
 
-/** Options to be read, what is right bold and ticked. */
+/** Options for reading, the right ones bold and ticked. */
 export function OptionList({ question }: Props) {
   const { options, correct_option: right = "" } = question;
   return (

@@ -12,7 +12,7 @@ import styles from "./set-questions.module.css";
 type ReadQuestion = Question | GuestQuestion;
 type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };
 
-/** All questions of a set to be read, with what is right where that was sent. */
+/** All questions of a set for reading, with the right answers if they were sent. */
 export function SetQuestions({ questions, language, hasSolutions }: Props) {
   return (
     <SetLanguage value={language}>

@@ -20,7 +20,7 @@ const parts = [
   ["r", "Büyüklük"],
 ] as const;
 
-/** The chosen place in numbers, which say it exactly. */
+/** The chosen place in exact numbers. */
 export function AreaRow({ area, number, error, onChange, onVisit, onDelete }: Props) {
   return (
     <div className={styles.row} role="group" aria-label={`${number}. yer`}>
@@ -50,7 +50,7 @@ type PercentProps = {
   readonly onVisit: () => void;
 };
 
-/** As it is typed; once it is left, what was understood. */
+/** The text as typed; once it is left, the number that was understood. */
 function PercentField({ label, value, error, onChange, onVisit }: PercentProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

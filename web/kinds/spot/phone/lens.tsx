@@ -5,7 +5,7 @@ import type { View } from "./view";
 
 type Props = { readonly picture: Picture; readonly form: number; readonly view: View };
 
-/** The whole picture, small, with the part that is seen. */
+/** The whole picture, small, with its visible part marked. */
 export function Lens({ picture, form, view: { x, y, wide, high } }: Props) {
   const part = { left: x - wide / 2, top: y - high / 2, width: wide, height: high };
   const style = Object.fromEntries(Object.entries(part).map(([side, value]) => [side, `${value * 100}%`]));

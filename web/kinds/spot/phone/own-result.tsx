@@ -14,7 +14,7 @@ import type { SpotAsked } from "../words";
 
 type Props = ResultProps<SpotAsked, SpotSolution> & { readonly usual: ReactNode };
 
-/** The picture with the right places as rings, and where the own marble lay. */
+/** The picture with the right places as rings, and the place of the pupil's marble. */
 export function OwnResult({ usual, ...told }: Props) {
   const { asked, own, seed } = told;
   if (!asked?.image) return usual;

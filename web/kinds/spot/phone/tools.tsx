@@ -19,7 +19,7 @@ type Props = {
   readonly onSet: (place: Point) => void;
 };
 
-/** Under the picture: nearer and further, and what sets a place more exactly than a finger. */
+/** Under the picture: zoom buttons, and controls that set a place more exactly than a finger. */
 export function Tools(props: Props) {
   const { isFine, isMissing, view, onFine, onZoom } = props;
   const zoom = (to: number, name: string, d: string) => (
@@ -66,7 +66,7 @@ const ways = [
 ] as const;
 
 function FineTuning({ at, form, onShift, onSet, children }: Props & { readonly children: ReactNode }) {
-  // As far down as to the side: `y` counts in parts of the height.
+  // The same distance down as sideways: `y` counts in parts of the height.
   const held = useHeld(([across, down]: Point) =>
     onShift([across * STEP, Math.round(down * STEP * form) || Math.sign(down)]),
   );

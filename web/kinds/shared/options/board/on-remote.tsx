@@ -6,7 +6,7 @@ import { SetText } from "#question-text/set-text.tsx";
 
 type Props = { readonly question: WithOptions & WithSolution };
 
-/** The options in a teacher's hand, what is right marked. */
+/** The options on the teacher's phone, the right one marked. */
 export function OnRemote({ question: { options, correct_option } }: Props) {
   return (
     <ul className={styles.options}>

@@ -19,7 +19,7 @@ type Props = {
   readonly who: "kişi" | "takım";
 };
 
-/** How many chose what: marbles without a swirl, so that it says how many and never who. */
+/** The counts of the options: marbles without a swirl, which show how many chose it and never who. */
 export function OptionCounts({ asked: { options, option_images: images }, result, isExplained, who }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
@@ -64,7 +64,7 @@ type RowProps = {
   readonly who: string;
   readonly marks: Marks;
   readonly isCorrect: boolean;
-  /** It alone is right: it says so. */
+  /** It is the only right one, and says so. */
   readonly isAlone: boolean;
 };
 

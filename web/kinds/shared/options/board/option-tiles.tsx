@@ -14,7 +14,7 @@ export const optionList = (options: Options): [string, string][] =>
 
 type Props = { readonly asked: WithOptions; readonly isHidden: boolean };
 
-/** Fill, shape, letter and text of each option; nothing here is pressed. */
+/** Fill, shape, letter and text of each option; nothing here can be pressed. */
 export function OptionTiles({ asked: { options, option_images: images }, isHidden }: Props) {
   const list = optionList(options);
   const texts = list.map(([, text]) => text);

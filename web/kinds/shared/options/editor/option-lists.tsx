@@ -5,7 +5,7 @@ import { OptionShown } from "../option-shown";
 import { SetText } from "#question-text/set-text.tsx";
 import styles from "./found.module.css";
 
-/** Options that a file had, what is right in its colour; their pictures are not on the server yet. */
+/** Options imported from a file, the right one in its colour; their pictures are not on the server yet. */
 export function Found({ draft }: { readonly draft: OptionsDraft }) {
   return (
     <ul className={cx(styles.found, optionColours(draft.options))}>

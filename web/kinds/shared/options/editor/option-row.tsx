@@ -33,7 +33,7 @@ type Props = {
   readonly onEnter: () => void;
 };
 
-/** An option: its colour, its text, and the mark of what is right: round for one, square for several. */
+/** An option: its colour, its text, and the mark for right ones: round if only one can be right, square for several. */
 export function OptionRow(props: Props) {
   const {
     letter,

@@ -8,7 +8,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import styles from "./option-row.module.css";
 
-/** Two options that stand already: one of them is marked. */
+/** Two ready-made options, one of which is marked. */
 export function TrueFalseFields({ draft, error, onChange, onVisit }: EditingProps<ChoiceDraft>) {
   const id = useId();
   const isMissing = error("correct_option") !== undefined;

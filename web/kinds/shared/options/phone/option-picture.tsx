@@ -3,12 +3,12 @@ import type { Picture as Shown } from "#question/question";
 
 type Props = { readonly picture: Shown };
 
-/** Only a game that has pictures loads what shows them. */
+/** Loaded only by games that have pictures. */
 const Picture = lazy(() =>
   import("./shown-picture").catch(() => ({ default: ({ picture }: Props) => <>{picture.alt}</> })),
 );
 
-/** The picture of an option; its description where it does not come. */
+/** The picture of an option; its description if it does not load. */
 export const OptionPicture = (props: Props) => (
   <Suspense>
     <Picture {...props} />

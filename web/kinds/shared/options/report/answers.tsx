@@ -6,7 +6,7 @@ import { OptionShown } from "../option-shown";
 import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-text";
 import styles from "./answers.module.css";
 
-/** The options of a question in a report, what is right marked. */
+/** The options of a question in a report, the right ones marked. */
 export function Answers({ question }: { readonly question: WithOptions & WithSolution }) {
   const { options, correct_option } = question;
   return (
@@ -30,7 +30,7 @@ export function Answers({ question }: { readonly question: WithOptions & WithSol
   );
 }
 
-/** Columns of a table of questions: the options, and how many chose each. */
+/** Columns of a table of questions: the options, and the count of each. */
 export const optionTexts = {
   heads: [...optionKeys],
   of: (question: WithOptions) => optionKeys.map((key) => textOf(question, key)),

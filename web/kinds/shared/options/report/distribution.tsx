@@ -7,7 +7,7 @@ import { keysOf, type WithOptions, type WithSolution } from "../option-text";
 
 type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };
 
-/** How many chose each option: beads in rows, those of what is right filled. Nobody's name. */
+/** The counts of the options: beads in rows, those of the right ones filled. No names. */
 export function Distribution({ question, who }: { readonly question: Reported; readonly who: "kişi" | "takım" }) {
   const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));

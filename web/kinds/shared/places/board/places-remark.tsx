@@ -2,7 +2,7 @@ import styles from "#kinds/shared/options/board/foot.module.css";
 import { SetText } from "#question-text/set-text.tsx";
 
 type Props = {
-  /** Had all of it. */
+  /** The number of players who had all of it right. */
   readonly right: number | undefined;
   readonly asked: number;
   /** "Tam sıralayan" */
@@ -11,7 +11,7 @@ type Props = {
   readonly mixed: string | null;
 };
 
-/** How many had all of it, and what most mixed up. */
+/** The number of players who had all of it right, and the most common mix-up. */
 export function PlacesRemark({ right = 0, asked, whole, mixed }: Props) {
   return (
     <>

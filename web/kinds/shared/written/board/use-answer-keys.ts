@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 const arrows = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"];
 
 /**
- * Arrows go from answer to answer once one of them has the focus; up and down also go in among them. Enter or D takes the
- * answer as right, H or Delete hides it. Everything else is the board's own.
+ * Arrows go from answer to answer once one of them has the focus; up and down also enter the list. Enter or D accepts the
+ * answer as right, H or Delete hides it. All other keys are the board's.
  */
 export function useAnswerKeys(list: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -19,13 +19,13 @@ export function useAnswerKeys(list: RefObject<HTMLElement | null>): void {
       list.current?.toggleAttribute("data-keys", true);
       focusOn(row ? neighbour(rows, row, key) : rows[key === "ArrowUp" ? rows.length - 1 : 0]!);
     } else if (row && says) {
-      // Also where there is nothing to say: D must not turn the board dark.
+      // Even if the key does nothing here: D must not turn the board dark.
       event.preventDefault();
       row.querySelector<HTMLElement>(`[data-says="${says}"]`)?.click();
     }
   });
   useEffect(() => {
-    // Before the board's own keys, which leave alone what is done already.
+    // Runs before the board's keys, which ignore handled events.
     const hear = (event: KeyboardEvent) => press(event);
     const leave = () => list.current?.toggleAttribute("data-keys", false);
     window.addEventListener("keydown", hear, { capture: true });
@@ -39,7 +39,7 @@ export function useAnswerKeys(list: RefObject<HTMLElement | null>): void {
 
 const focusOn = (row: HTMLElement) => row.querySelector("button")?.focus();
 
-/** The nearest one that lies in the arrow's direction; at the edge it stays. */
+/** The nearest answer in the arrow's direction; at the edge the same one. */
 function neighbour(rows: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement {
   const at = middle(from);
   const isSideways = key === "ArrowLeft" || key === "ArrowRight";

@@ -3,7 +3,7 @@ import { isCalm } from "#browser/calm";
 
 const WHOLE_MS = 620;
 
-/** From nothing to the number in the time that a marble rolls; later changes are there at once. */
+/** Counts from zero to the number in the time a marble rolls; later changes show at once. */
 export function useCountUp(to: number): number {
   const [share, setShare] = useState(() => (isCalm() ? 1 : 0));
   useEffect(() => {

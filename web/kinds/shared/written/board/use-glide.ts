@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { isCalm } from "#browser/calm";
 
-/** An answer that has another place now rolls there. `order` changes when one has. */
+/** An answer whose place changes rolls to it. `order` changes when one has. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: string): void {
   const places = useRef(new Map<string, DOMRect>());
   const ordered = useRef<string>(undefined);

@@ -3,7 +3,7 @@ import styles from "./writing-field.module.css";
 
 type Props = { readonly field: string; readonly note: string; readonly isHidden: boolean };
 
-/** On the board there is nothing to press: a field that is written in on the phones, and one sentence. */
+/** On the board: a picture of the phones' text field, and one sentence. Nothing here can be pressed. */
 export const WritingField = ({ field, note, isHidden }: Props) => (
   <div className={cx(styles.area, isHidden && styles.hidden)}>
     <p className={styles.field}>{field}</p>

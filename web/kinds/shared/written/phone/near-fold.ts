@@ -1,6 +1,6 @@
 /**
- * Close enough to the answer fold for a phone that looks for its own text among those it is told of: the fold itself is twice
- * as heavy as all that is written with.
+ * Close enough to the answer fold for a phone that looks for its own text among those it was sent: the fold itself is twice as
+ * heavy as all the code for writing.
  */
 export const nearFold = (text: string): string =>
   text

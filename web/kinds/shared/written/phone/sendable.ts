@@ -1,13 +1,13 @@
 import { answerLimits } from "#shared/answer-limits";
 import { graphemes } from "#question/graphemes";
 
-/** As the server takes it: one line of letters that can be seen. */
+/** The text as the server accepts it: one line of visible letters. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "");
 
-/** As the server counts them; never more of them, so that nothing is held back that it would take. */
+/** Letters as the server counts them, or fewer, so that nothing is held back that it would accept. */
 export const letters = (text: string): string[] => graphemes(text.normalize());
 
-/** Null for what is no answer, or none yet. */
+/** Null for a text that is no answer, or none yet. */
 export function sendable(text: string, most: number): string | null {
   const answer = oneLine(text).trim();
   const fits = answer.length <= answerLimits.answerText && letters(answer).length <= most;
