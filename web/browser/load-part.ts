@@ -11,7 +11,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly
     await Promise.all(needed.map(fetched));
     return await load();
   } catch (error) {
-    // Lets `isGonePart` tell this from a bug.
+    // Lets `isStaleChunk` tell this from a bug.
     throw Object.assign(error as Error, { isPart: true });
   }
 }

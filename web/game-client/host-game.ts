@@ -10,7 +10,7 @@ import { HostControls } from "./host-controls";
 import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
 import { watchForNextRound } from "./next-round";
 import { Polling } from "./polling";
-import { notSent, Presses } from "./presses";
+import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
 import type { LocalMessage } from "./reduce";
 import type { Failure, Reply } from "#api/requests";
@@ -42,7 +42,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   readonly #reactions = new Store<readonly number[]>([]);
   readonly #clock: ServerClock;
   readonly #polling: Polling<GameView>;
-  readonly #presses: Presses;
+  readonly #presses: HostCommandQueue;
   readonly #connection: Connection;
   #lastSeen = "";
   #stopWatch: Cancel | null = null;
@@ -64,7 +64,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
       env,
     );
-    this.#presses = new Presses(
+    this.#presses = new HostCommandQueue(
       {
         send: (message) => this.get().link.status === "connected" && this.#connection.send(message),
         post: (message) => (this.get().isPolling ? postAsHost(env, code, token(), message) : null),

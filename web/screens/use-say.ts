@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useSearchParams } from "react-router";
 import type { Role } from "#protocol/http/people";
-import { speaksTo } from "#api/speaks-to";
+import { formOfAddress } from "#api/form-of-address";
 
 /** The role that somebody has chosen on a page before the sign-in. */
 export const ChosenRole = createContext<Role | null>(null);
@@ -13,5 +13,5 @@ export function useSay() {
   const chosen = useContext(ChosenRole);
   const [params] = useSearchParams();
   const isStudents = params.get("role") === "student" || /^\/(?:student\/|sinif\b)/.test(params.get("next") ?? "");
-  return speaksTo(chosen ?? (isStudents ? "student" : "teacher"));
+  return formOfAddress(chosen ?? (isStudents ? "student" : "teacher"));
 }

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { UnknownKind } from "#kinds/every-kind";
 import { ApiError, codeOf, networkError } from "#api/api-error";
-import { isGonePart, loadAnew } from "#browser/gone-parts";
+import { isStaleChunk, loadAnew } from "#browser/stale-chunks";
 import { loginAddress } from "#api/sign-in/guard";
 import { useTabTitle } from "#screens/use-tab-title";
 import { signOut } from "#api/sign-in/sign-out";
@@ -30,7 +30,7 @@ export function RouteError() {
     return <Navigate to={loginAddress(pathname + search)} replace />;
   if (error instanceof ApiError && error.code === "passkey_required") return <PasskeyNeeded />;
   // Made for a newer version of the app, which is loaded now.
-  if (isGonePart(error) || error instanceof UnknownKind) return <Gone error={error} />;
+  if (isStaleChunk(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
     : error instanceof ApiError && error.status === 404;

@@ -3,7 +3,7 @@ import { accept, refuse, type Command, type CommandOf, type Decision } from "./c
 import { announceNextRound, endNextRound } from "./next-round";
 import { answersAwaited, closeIfAllAnswered } from "./all-answered";
 import { sayHowSure } from "./decide/confidence";
-import { fillPlaces, hostAbsent, hostAnswers } from "./decide/phoneless";
+import { fillPlaces, hostAbsent, hostAnswers } from "./decide/without-phones";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide/players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide/questions";
 import { acceptAnswer, hideText } from "./decide/reveal";

@@ -7,7 +7,7 @@ type Letter = { subject: string; body: readonly Paragraph[] };
 export type Person = { name: string; email: string; role?: Role | undefined };
 
 /** Picks the form of address: pupils read "sen", everybody else "siz". */
-export const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
+export const formOfAddress = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
 export function mail({ name, email }: Person, letter: Letter): Mail {
   const hello = greeting(name);

@@ -1,10 +1,10 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, speaksTo, type Person } from "./letter";
+import { mail, formOfAddress, type Person } from "./letter";
 
 /** Mails about one key of an account. They never contain the key's name: it was written by the person who added the key. */
 
 export function passkeyAddedMail(to: Person, profileLink: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Hesabınıza bir geçiş anahtarı eklendi", "Hesabına bir geçiş anahtarı eklendi"),
     body: [
@@ -22,7 +22,7 @@ export function passkeyAddedMail(to: Person, profileLink: string): Mail {
 }
 
 export function passkeyRemovedMail(to: Person, forgotLink: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Hesabınızdan bir geçiş anahtarı kaldırıldı", "Hesabından bir geçiş anahtarı kaldırıldı"),
     body: [

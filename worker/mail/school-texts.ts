@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, speaksTo, type Person } from "./letter";
+import { mail, shownName, formOfAddress, type Person } from "./letter";
 
 /** Mails to account owners about an administrator's actions. */
 
@@ -67,7 +67,7 @@ export const adminMadeMail = (to: Person, link: string): Mail =>
   });
 
 export function sessionsEndedMail(to: Person, link: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Oturumlarınız kapatıldı", "Oturumların kapatıldı"),
     body: [

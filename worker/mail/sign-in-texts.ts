@@ -1,11 +1,11 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, speaksTo, type Person } from "./letter";
+import { mail, formOfAddress, type Person } from "./letter";
 
 /** Mails about the address of an account. */
 
 /** Mail to an address that nobody has proven: contains no text that a stranger wrote. */
 export function newEmailMail({ email, role }: Omit<Person, "name">, link: string): Mail {
-  const say = speaksTo(role);
+  const say = formOfAddress(role);
   return mail(
     { name: "", email },
     {
@@ -31,7 +31,7 @@ export function newEmailMail({ email, role }: Omit<Person, "name">, link: string
 
 /** Mail to the owner of an address that another account asked for. */
 export function emailTakenMail(to: Person, link: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var"),
     body: [
@@ -51,7 +51,7 @@ export function emailTakenMail(to: Person, link: string): Mail {
 
 /** Mail to an account's present address while another one is requested. */
 export function emailAskedMail(to: Person, email: string, forgotLink: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("E-posta adresinizin değişmesi istendi", "E-posta adresinin değişmesi istendi"),
     body: [
@@ -66,7 +66,7 @@ export function emailAskedMail(to: Person, email: string, forgotLink: string): M
 
 /** Mail to the address that the account had until now. */
 export function emailChangedMail(to: Person, email: string, operator: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("E-posta adresiniz değişti", "E-posta adresin değişti"),
     body: [
@@ -87,7 +87,7 @@ export function emailChangedMail(to: Person, email: string, operator: string): M
   });
 }
 
-const notYours = (say: ReturnType<typeof speaksTo>, forgotLink: string) => [
+const notYours = (say: ReturnType<typeof formOfAddress>, forgotLink: string) => [
   say(
     "Bunu siz istediyseniz başka bir şey gerekmez. Siz istemediyseniz biri şifrenizi biliyor: hemen yeni bir şifre belirleyin, istek de böylece geçersiz olur.",
     "Bunu sen istediysen başka bir şey gerekmez. Sen istemediysen biri şifreni biliyor: hemen yeni bir şifre belirle, istek de böylece geçersiz olur.",

@@ -1,6 +1,6 @@
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, speaksTo, type Person } from "./letter";
+import { mail, shownName, formOfAddress, type Person } from "./letter";
 
 /** Mails about an account. */
 
@@ -9,7 +9,7 @@ import { mail, shownName, speaksTo, type Person } from "./letter";
  * only the form of address follows their role.
  */
 export function verifyMail(email: string, link: string, role?: Role): Mail {
-  const say = speaksTo(role);
+  const say = formOfAddress(role);
   return mail(
     { name: "", email },
     {
@@ -34,7 +34,7 @@ export function verifyMail(email: string, link: string, role?: Role): Mail {
 }
 
 export function alreadyRegisteredMail(to: Person, links: { login: string; forgot: string }): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var"),
     body: [
@@ -54,7 +54,7 @@ export function alreadyRegisteredMail(to: Person, links: { login: string; forgot
 }
 
 export function resetMail(to: Person, link: string): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Yeni şifrenizi belirleyin", "Yeni şifreni belirle"),
     body: [
@@ -77,7 +77,7 @@ type Links = { readonly forgot: string; readonly profile: string };
 
 /** `keys`: the account's passkeys, which a new password does not change. */
 export function passwordChangedMail(to: Person, { forgot, profile }: Links, keys: Keys): Mail {
-  const say = speaksTo(to.role);
+  const say = formOfAddress(to.role);
   return mail(to, {
     subject: say("Şifreniz değişti", "Şifren değişti"),
     body: [
@@ -115,7 +115,7 @@ export const tokenMadeMail = (to: Person, name: string, profileLink: string): Ma
     ],
   });
 
-const notYou = (say: ReturnType<typeof speaksTo>) =>
+const notYou = (say: ReturnType<typeof formOfAddress>) =>
   say(
     "Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.",
     "Bu e-postayı sen istemediysen bir şey yapman gerekmez.",

@@ -13,7 +13,7 @@ import {
   verify,
 } from "../steps/steps";
 
-/** Presses the buttons that no other test presses and checks their effect, and their message if they can fail. */
+/** HostCommandQueue the buttons that no other test presses and checks their effect, and their message if they can fail. */
 
 const admin = "yonetici@ornek.test";
 

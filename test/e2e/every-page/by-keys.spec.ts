@@ -16,7 +16,7 @@ async function walk(page: Page, address: string, shows: string | RegExp) {
   await walkByKeys(page, address);
 }
 
-/** Presses Enter on the element with this role and name; the walk has shown that the tab key leads there. */
+/** HostCommandQueue Enter on the element with this role and name; the walk has shown that the tab key leads there. */
 async function enter(page: Page, role: "link" | "button", name: string | RegExp) {
   await page.getByRole(role, { name }).first().focus();
   await page.keyboard.press("Enter");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { ServerMessage } from "#protocol/live/messages";
-import { inOrder } from "#features/board/phoneless/cards/read-cards.tsx";
-import { saidText, tapsFor, toggled } from "#features/board/phoneless/taps";
+import { inOrder } from "#features/board/without-phones/cards/read-cards.tsx";
+import { saidText, tapsFor, toggled } from "#features/board/without-phones/taps";
 import { aPlayedQuestion } from "../../builders/questions";
 import { newLiveGame } from "#game-client/game";
 import { reduceHost } from "#game-client/reduce-host";

@@ -37,8 +37,8 @@ test("whatever the network does, in the end the server has every letter once, in
         const device = aDevice();
         let editor = device.opensFragile(there.view(), there.server);
         let turn = 0;
-        let isCalm = false;
-        there.goesWrong(() => (isCalm ? undefined : troubles[turn++]) ?? "none");
+        let prefersReducedMotion = false;
+        there.goesWrong(() => (prefersReducedMotion ? undefined : troubles[turn++]) ?? "none");
         let made = 0;
         for (const step of steps) {
           const { questions } = editor.current().set;
@@ -67,7 +67,7 @@ test("whatever the network does, in the end the server has every letter once, in
             editor.start();
           }
         }
-        isCalm = true;
+        prefersReducedMotion = true;
         await device.passes(120_000);
         const { set, state } = editor.current();
         expect(state.is).toBe("saved");

@@ -113,8 +113,8 @@ test("whatever two tabs, crashes and the network do, every text that was begun e
         const open = (tab: number) => device.opensFragile(there.view(), there.server, `tab ${tab}`);
         const tabs = [open(0), open(1)];
         let turn = 0;
-        let isCalm = false;
-        there.goesWrong(() => (isCalm ? undefined : (troubles[turn++] as "none" | undefined)) ?? "none");
+        let prefersReducedMotion = false;
+        there.goesWrong(() => (prefersReducedMotion ? undefined : (troubles[turn++] as "none" | undefined)) ?? "none");
         const wanted: string[] = [];
         for (const { tab, do: what, at } of steps) {
           const editor = tabs[tab]!;
@@ -137,7 +137,7 @@ test("whatever two tabs, crashes and the network do, every text that was begun e
             tabs[tab].start();
           }
         }
-        isCalm = true;
+        prefersReducedMotion = true;
         await device.passes(60_000);
         for (const tab of tabs) {
           await tab.saveNow();

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "#words/format";
 import { admin } from "#api/people-api";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import { usePages } from "#screens/use-pages";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Log of administrators' actions: who, what, to whom, when and why. */
 export function Component() {
   const { q, filter, first } = useLoaderData<typeof loader>();
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const pages = usePages(first, (pageNumber) => list(filter, q, pageNumber));
   return (
     <>

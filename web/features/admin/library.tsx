@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/library";
 import { review, type ReviewTab } from "#api/library-api";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import page from "#screens/page/page.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first: ReviewListReply }) {
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const deciding = useReview();
   const counts = countsAfter(first.counts, deciding.done.values());
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
 import { admin } from "#api/people-api";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import page from "#screens/page/page.module.css";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { approval, q, first, counts } = useLoaderData<typeof loader>();
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areDomainsOpen, setDomainsOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);

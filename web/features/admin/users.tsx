@@ -5,8 +5,8 @@ import type { UserStats } from "#protocol/http/statistics";
 import { shortDate } from "#words/format";
 import { admin } from "#api/people-api";
 import { useUser } from "#api/sign-in/session";
-import { useAsked } from "#screens/use-asked";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useListFilters } from "#screens/use-list-filters";
 import { usePages } from "#screens/use-pages";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import page from "#screens/page/page.module.css";
@@ -51,10 +51,10 @@ type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
   const { role, q, first } = useLoaderData<typeof loader>();
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const pages = usePages(first, (pageNumber, after) => list(role, q, pageNumber, after));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { asked: deed, ask, close } = useAsked<Deed>();
+  const { asked: deed, ask, close } = useOpenDialog<Deed>();
   const own = useUser();
 
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });

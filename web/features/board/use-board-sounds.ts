@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
-import { isCalm } from "#browser/calm";
+import { prefersReducedMotion } from "#browser/reduced-motion";
 import {
   music,
   muted,
@@ -41,16 +41,16 @@ export function useBoardSounds(scene: Scene, players: readonly ListedPlayer[], s
   const lastSecond = scene.name === "question" && seconds <= 5 ? seconds : 0;
   const isClosing = scene.name === "question" && (scene.isClosed || lastSecond === 1);
   useEffect(() => {
-    if (lastSecond > 1 || (lastSecond === 1 && isCalm())) playTick();
+    if (lastSecond > 1 || (lastSecond === 1 && prefersReducedMotion())) playTick();
   }, [lastSecond]);
   useEffect(() => {
-    if (isClosing && !isCalm()) playRoll(1);
+    if (isClosing && !prefersReducedMotion()) playRoll(1);
   }, [isClosing]);
 
   const step = sceneKey(scene);
   useEffect(() => {
     if (step.startsWith("reveal:")) playReveal();
-    if (step === "podium") playPodium(isCalm() ? 0.15 : 1.2);
+    if (step === "podium") playPodium(prefersReducedMotion() ? 0.15 : 1.2);
   }, [step]);
 
   useMusic(tuneOf(scene));
@@ -68,7 +68,7 @@ function useMusic(tune: Tune | null): void {
   const isSilent = useStore(muted);
   const isOn = isWanted && !isSilent;
   useEffect(() => {
-    if (!isOn || tune === null || isCalm()) return undefined;
+    if (!isOn || tune === null || prefersReducedMotion()) return undefined;
     if (tune !== feast) return playRound(tune);
     // Waits until the podium is built, which has a bell of its own.
     let stop = () => {};

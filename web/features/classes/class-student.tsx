@@ -4,8 +4,8 @@ import { longDate } from "#words/format";
 import { knownNumber } from "#words/known-number";
 import { settled } from "#browser/settled";
 import { whyNotHere } from "#api/sign-in/lesson-session";
-import { useAsked } from "#screens/use-asked";
-import { useLastSeen } from "#screens/use-last-seen";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
@@ -31,11 +31,11 @@ export function Component() {
 
 /** One student's page. It is printed for families, so extra time does not appear here. */
 function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome">) {
-  const { value, isStale } = useLastSeen(outcome);
+  const { value, isStale } = useKeepLastValue(outcome);
   const [reply, { class: found }] = value;
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { asked, ask, close } = useAsked<"edit" | "remove" | "move" | "join">();
+  const { asked, ask, close } = useOpenDialog<"edit" | "remove" | "move" | "join">();
   const { student, progress } = reply;
   const listed = found.students.find(({ id }) => id === student.id);
   const home = `/teacher/classes/${found.id}`;

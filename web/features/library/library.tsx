@@ -6,7 +6,7 @@ import { number } from "#words/format";
 import { library, type LibrarySearch } from "#api/library-api";
 import { currentSession, useSession } from "#api/sign-in/session";
 import { settled, unawaited } from "#browser/settled";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import { usePages } from "#screens/use-pages";
 import { ApprovalStrip } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -42,7 +42,7 @@ export function Component() {
   const { first } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const [params] = useSearchParams();
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const wanted = wantedIn(params);
   return (
     <>

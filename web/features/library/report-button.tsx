@@ -7,7 +7,7 @@ import { loginAddress } from "#api/sign-in/guard";
 import { library } from "#api/library-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useSession } from "#api/sign-in/session";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { reportWords } from "./report-words";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -21,7 +21,7 @@ import styles from "./report-button.module.css";
 export function ReportButton({ id }: { readonly id: string }) {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const { asked: isOpen, ask, close } = useAsked<true>();
+  const { asked: isOpen, ask, close } = useOpenDialog<true>();
   if (user === null) {
     return (
       <Link to={loginAddress(pathname)} className={buttonClass({ variant: "quiet" }, styles.button)}>

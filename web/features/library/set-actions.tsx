@@ -7,7 +7,7 @@ import { loginAddress } from "#api/sign-in/guard";
 import { library, sharing, type SharedPlace } from "#api/library-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useSession } from "#api/sign-in/session";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
@@ -89,7 +89,7 @@ function CopyActions({ set, place, reason }: Props & { readonly reason: string |
 }
 
 function OwnActions({ set, place }: Props) {
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { reportKinds } from "#kinds/report";
 import { games, type ReportPageQuery } from "#api/game-api";
 import { homework } from "#api/homework-api";
 import { settled, unawaited, type Settled } from "#browser/settled";
-import { useLastSeen } from "#screens/use-last-seen";
+import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { labelled } from "#words/words";
 import { useTabTitle } from "#screens/use-tab-title";
 import { Block } from "#screens/page/block.tsx";
@@ -82,7 +82,7 @@ type HomeworkProps = {
 
 function HomeworkReport({ found, report, page, now }: HomeworkProps) {
   const navigate = useNavigate();
-  const { homework: of } = useLastSeen(found).value;
+  const { homework: of } = useKeepLastValue(found).value;
   return (
     <ReportedHomework value={of}>
       <HomeworkHead

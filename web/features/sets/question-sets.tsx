@@ -11,9 +11,9 @@ import type { ListedSet } from "#protocol/http/question-sets";
 import { useUser } from "#api/sign-in/session";
 import { sets, type SetsOrder, type SetsPage } from "#api/sets-api";
 import { unawaited } from "#browser/settled";
-import { useAsked } from "#screens/use-asked";
-import { useNarrowing } from "#screens/use-narrowing";
-import { useNothing } from "#screens/use-nothing";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useListFilters } from "#screens/use-list-filters";
+import { useIsEmptyList } from "#screens/use-is-empty-list";
 import { usePages } from "#screens/use-pages";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { ApprovalStrip } from "#screens/approval.tsx";
@@ -71,11 +71,11 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
-  const narrow = useNarrowing();
-  const { asked, ask, close } = useAsked<Asked>();
+  const narrow = useListFilters();
+  const { asked, ask, close } = useOpenDialog<Asked>();
   const { q, sort, folder, archived } = wantedIn(params);
   const isNarrowed = q !== "" || folder !== undefined || archived;
-  const isBare = useNothing(data.first, isNarrowed);
+  const isBare = useIsEmptyList(data.first, isNarrowed);
   /** Counts moves: after each one the list is loaded again, with nothing chosen. */
   const [moves, setMoves] = useState(0);
   const moved = () => {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { addNewerMethods } from "#browser/newer-methods";
-import { calmDown } from "#browser/calm";
+import { reduceMotionOnWeakDevices } from "#browser/reduced-motion";
 import { keepOffline } from "#browser/offline";
 import { watchVersion } from "#browser/new-version";
 import { printInLight } from "#browser/theme-choice";
@@ -12,7 +12,7 @@ import { createAppRouter, loadScreen } from "#shell/router.tsx";
 /** Everything except the pupil's pages. */
 export async function startApp(root: HTMLElement) {
   addNewerMethods();
-  calmDown();
+  reduceMotionOnWeakDevices();
   void loadSession().then(({ user }) => user?.role === "teacher" && keepOffline("app"));
   watchVersion();
   printInLight();

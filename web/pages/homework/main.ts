@@ -4,7 +4,7 @@ import "#front-door/game/join.css";
 import "#front-door/game/marble.css";
 import "../play/connecting.css";
 import "#front-door/homework/start.css";
-import { calmDown } from "#browser/calm";
+import { reduceMotionOnWeakDevices } from "#browser/reduced-motion";
 import { deviceMemory } from "#browser/device";
 import { browserEnv } from "#browser/env";
 import { notOld } from "#browser/old-browser";
@@ -21,7 +21,7 @@ const work = () => import("#features/homework/work/start.tsx");
 async function open(): Promise<void> {
   notOld();
   applyTheme();
-  calmDown();
+  reduceMotionOnWeakDevices();
   const code = codeInAddress(location.pathname);
   const seat = homeworkSeat(deviceMemory(), code);
   if (seat) return (await work()).startWork({ env, code, seat, view: null, isNew: false });

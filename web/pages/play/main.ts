@@ -3,7 +3,7 @@ import "../../styles/base.css";
 import "#front-door/game/join.css";
 import "#front-door/game/marble.css";
 import "./connecting.css";
-import { calmDown } from "#browser/calm";
+import { reduceMotionOnWeakDevices } from "#browser/reduced-motion";
 import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";
 import { deviceMemory } from "#browser/device";
@@ -24,7 +24,7 @@ async function play(seat: Seat): Promise<void> {
 async function open(): Promise<void> {
   notOld();
   applyTheme();
-  calmDown();
+  reduceMotionOnWeakDevices();
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
   if (code !== undefined) {
     const seat = seatIn(deviceMemory(), code);

@@ -1,5 +1,5 @@
 import { isEmailAddress, notAnAddress } from "#protocol/email-address";
-import { speaksTo, type Say } from "#api/speaks-to";
+import { formOfAddress, type Say } from "#api/form-of-address";
 
 /** Form rules that the page can check before the server does. Empty: nothing is wrong. */
 
@@ -16,7 +16,7 @@ export function newPasswordFault(password: string): string | undefined {
   return password.length > 128 ? "Şifre en çok 128 karakter olabilir." : undefined;
 }
 
-export const nameFault = (name: string, say: Say = speaksTo("teacher")): string | undefined =>
+export const nameFault = (name: string, say: Say = formOfAddress("teacher")): string | undefined =>
   name.trim() === "" ? say("Adınızı ve soyadınızı yazın.", "Adını ve soyadını yaz.") : undefined;
 
 /** Keeps only the errors. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useUser } from "#api/sign-in/session";
-import { useAsked } from "../use-asked";
+import { useOpenDialog } from "../use-open-dialog";
 import { ApprovalStrip, whyNoGame } from "../approval";
 import { PageHead } from "./page-head";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ type Props = {
 /** Head and dialog around the list of games, or of homework. */
 export function GamesPage({ of, Dialog, children }: Props) {
   const user = useUser();
-  const { asked, ask, close } = useAsked<true>();
+  const { asked, ask, close } = useOpenDialog<true>();
   const { title, lead, begin, icon } = pages[of];
   return (
     <>

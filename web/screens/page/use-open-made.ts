@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { toast } from "#ui/overlays/toasts";
 
 type Made = {
@@ -18,7 +18,7 @@ const SHOWN_MS = 10_000;
  */
 export function useOpenMade() {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   return async ({ to, state, said, action }: Made): Promise<boolean> => {
     const open = async () => navigate(to, { state });
     if (isHere()) {

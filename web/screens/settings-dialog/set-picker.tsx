@@ -3,7 +3,7 @@ import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { daysAgo } from "#words/format";
 import { sets } from "#api/sets-api";
-import { useNothing } from "../use-nothing";
+import { useIsEmptyList } from "../use-is-empty-list";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
@@ -25,7 +25,7 @@ type Props = {
 export function SetPicker({ none = <NoSets />, onPick }: Props) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));
-  const isBare = useNothing(found, q !== "");
+  const isBare = useIsEmptyList(found, q !== "");
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The field that had the focus is gone.

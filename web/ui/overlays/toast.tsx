@@ -22,13 +22,13 @@ export function ToastArea() {
       onFocus={toast.pause}
       onBlur={toast.resume}
     >
-      <div role="status">{shown.filter(isCalm).map(card)}</div>
-      <div role="alert">{shown.filter((one) => !isCalm(one)).map(card)}</div>
+      <div role="status">{shown.filter(prefersReducedMotion).map(card)}</div>
+      <div role="alert">{shown.filter((one) => !prefersReducedMotion(one)).map(card)}</div>
     </section>
   );
 }
 
-const isCalm = ({ kind }: Toast) => kind === "success" || kind === "info";
+const prefersReducedMotion = ({ kind }: Toast) => kind === "success" || kind === "info";
 const card = (one: Toast) => <ToastCard key={one.id} {...one} />;
 
 function ToastCard({ id, kind, title, text, action, isLeaving }: Toast) {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { database } from "#db/database";
 import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
-import { soon } from "#db/soon";
+import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
 import { linkCardOf, withCard } from "#services/sets/link-card";
@@ -26,7 +26,7 @@ export const libraryPages = new Hono<AppEnv>().get("/:id", async (c) =>
 
 /** Without the database the page still opens, and reports the problem itself. */
 async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedContent | null>): Promise<Response> {
-  const found = await soon(lookUp()).catch(() => {
+  const found = await withTimeout(lookUp()).catch(() => {
     logLine("warn", "card_unknown");
     return undefined;
   });

@@ -1,7 +1,7 @@
 import type { GameEvent } from "#game/game-event";
 import type { Told } from "#game/view";
 import type { GameLog } from "./storage/log";
-import { Recorded } from "./storage/recorded";
+import { EventSourced } from "./storage/event-sourced";
 import type { Seats } from "./seats";
 import type { Sockets } from "./sockets/sockets";
 import type { Upkeep } from "./upkeep";
@@ -25,11 +25,11 @@ type OfRoom<S, E extends object> = {
  * The only way out of a room: events are recorded in one transaction and sent afterwards. If recording fails, nothing is sent.
  */
 export class Journal<S, E extends object> {
-  readonly #recorded: Recorded<S, E>;
+  readonly #recorded: EventSourced<S, E>;
 
   constructor(private readonly of: OfRoom<S, E>) {
     const { ctx, log, begin, apply, room } = of;
-    this.#recorded = new Recorded({ ctx, log, begin, apply, wentBack: () => room.upkeep.outbox.reload() });
+    this.#recorded = new EventSourced({ ctx, log, begin, apply, wentBack: () => room.upkeep.outbox.reload() });
   }
 
   get state(): S {

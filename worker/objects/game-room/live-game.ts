@@ -6,7 +6,7 @@ import { newGame, type Game, type Opening } from "#game/game";
 import { foreignSeats } from "#game/networks";
 import { deadline } from "#game/timing";
 import { tell, type Told } from "#game/view";
-import { Gathered, type Timed } from "./gathered";
+import { CommandBatch, type Timed } from "./command-batch";
 import { Journal } from "./journal";
 import type { GameLog } from "./storage/log";
 import { Admissions } from "../lifecycle/admissions";
@@ -28,7 +28,7 @@ export class LiveGame implements Held {
   readonly views: Views;
   readonly upkeep: Upkeep;
   readonly #journal: Journal<Game, GameEvent>;
-  readonly #gathered = new Gathered<ClassCommand, Decision>(
+  readonly #gathered = new CommandBatch<ClassCommand, Decision>(
     (commands, now) => this.#decide(commands, now),
     { ok: false, error: "unavailable" },
     () => this.seats.count,

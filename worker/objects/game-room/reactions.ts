@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import type { Game } from "#game/game";
 import { takesReactions } from "#game/reactions";
 import { reactions } from "#game/view/replies";
-import { Paced } from "./sockets/paced";
+import { Throttle } from "./sockets/throttle";
 import type { Sockets } from "./sockets/sockets";
 
 /**
@@ -11,7 +11,7 @@ import type { Sockets } from "./sockets/sockets";
  */
 export class Reactions {
   readonly #last = new Map<string, number>();
-  readonly #paced = new Paced(
+  readonly #paced = new Throttle(
     () => limits.reactionsMs,
     () => this.#tell(),
   );

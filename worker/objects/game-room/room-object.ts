@@ -7,7 +7,7 @@ import { Answering, type NoGame } from "./answering";
 import { GameLog } from "./storage/log";
 import { decided, type Held } from "./playing";
 import { Retries } from "#shared/retries";
-import { Reception, type Caller, type Dropped } from "./sockets/reception";
+import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
 import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
 
@@ -19,7 +19,7 @@ export type Arrival = {
   /** Stands for the socket's network. */
   network?: string;
 };
-type OpenGame = { room: Held; reception: Reception };
+type OpenGame = { room: Held; reception: SocketMessages };
 
 /** Creates the game from its record; an empty record is a game that has just been opened. */
 type Hold = (log: GameLog, opening: Opening) => Held;
@@ -185,7 +185,7 @@ export abstract class RoomObject extends Answering {
 
   #begin(opening: Opening): void {
     const room = this.#hold(this.#log, opening);
-    this.#open = { room, reception: new Reception(room) };
+    this.#open = { room, reception: new SocketMessages(room) };
     // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }

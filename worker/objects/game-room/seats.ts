@@ -9,7 +9,7 @@ import { Choosing } from "./choosing";
 import { Loading } from "./loading";
 import { GroupedLists } from "./sockets/grouped-lists";
 import type { GameLog } from "./storage/log";
-import { Paced } from "./sockets/paced";
+import { Throttle } from "./sockets/throttle";
 import { Presence } from "./sockets/presence";
 import type { Seat, Sockets, WhichSignIns } from "./sockets/sockets";
 import type { Views } from "./views";
@@ -23,9 +23,9 @@ export class Seats {
   readonly #presence: Presence;
   readonly #lists: GroupedLists;
   /** Shows phones that stopped polling as gone a little later. Only the lists wait for this, no rule does. */
-  readonly #lapses: Paced;
+  readonly #lapses: Throttle;
   readonly #choosing = new Choosing();
-  readonly #choosingLapses: Paced;
+  readonly #choosingLapses: Throttle;
   readonly #loading = new Loading();
 
   constructor(
@@ -39,11 +39,11 @@ export class Seats {
     this.#sockets = sockets;
     this.#presence = new Presence(sockets, log, game().players.keys(), Date.now());
     this.#lists = new GroupedLists(game, sockets, this.#presence, views, () => this.choosing);
-    this.#lapses = new Paced(
+    this.#lapses = new Throttle(
       () => limits.pollPresenceMs / 2,
       () => this.#lapse(),
     );
-    this.#choosingLapses = new Paced(
+    this.#choosingLapses = new Throttle(
       () => Choosing.lapsesAfterMs,
       () => {
         this.#lists.choosingChanged();

@@ -1,5 +1,5 @@
 import type { CommandOf, Decision } from "#game/command";
-import { Gathered, type Timed } from "../game-room/gathered";
+import { CommandBatch, type Timed } from "../game-room/command-batch";
 import type { OnDecision } from "../game-room/playing";
 import type { HeadLine } from "./lines/head-line";
 import { decideInRelay } from "#large-game/relay";
@@ -19,11 +19,11 @@ type OfRelay = {
  * Answers, which a relay decides by itself. Each counts from its arrival, even if the head has to be asked for the seat first.
  */
 export class RelayAnswers {
-  readonly #gathered: Gathered<Answering, Decision | "away">;
+  readonly #gathered: CommandBatch<Answering, Decision | "away">;
 
   constructor(private readonly of: OfRelay) {
     const failed: Decision = { ok: false, error: "unavailable" };
-    this.#gathered = new Gathered((commands, now) => this.#decide(commands, now), failed, of.crowd);
+    this.#gathered = new CommandBatch((commands, now) => this.#decide(commands, now), failed, of.crowd);
   }
 
   add(command: Answering, reply: OnDecision, at: number): void {

@@ -6,7 +6,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";
 import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
-import { soon } from "#db/soon";
+import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { KeptHead } from "#game/results/kept-parts";
 import type { ResultPlayer, Results } from "#game/results/results";
@@ -102,7 +102,7 @@ function notesIn({ label, settings, className }: NamedGame): Notes {
  */
 export async function notesOf(env: Env, ownerId: string, code: string): Promise<Notes> {
   try {
-    const game = await soon(row(env, ownerId, code));
+    const game = await withTimeout(row(env, ownerId, code));
     return game ? notesIn(game) : { label: "" };
   } catch {
     return { label: "" };

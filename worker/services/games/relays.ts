@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#shared/ids";
-import { soon } from "#db/soon";
+import { withTimeout } from "#db/with-timeout";
 import type { JoinCall } from "#objects/game-room/calls/player-calls";
 import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
 
@@ -117,7 +117,7 @@ const isRefusal = (answer: unknown, code: string): boolean =>
 /** The results so far of the players in one room; null while the room does not answer. */
 export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
   try {
-    const part = await soon(
+    const part = await withTimeout(
       asked<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
     );
     return typeof part === "string" ? part : null;

@@ -1,7 +1,7 @@
 import { classSeats, type SeatedClass } from "#db/classes/class-seats";
 import { database } from "#db/database";
 import { classOfHomework } from "#db/homework/homework";
-import { soon } from "#db/soon";
+import { withTimeout } from "#db/with-timeout";
 import { namesInClass } from "#game/places";
 import type { Place } from "#homework/homework";
 import { logLine } from "#shared/log-line";
@@ -20,8 +20,8 @@ export function placesOf({ students }: SeatedClass): Place[] {
 export async function takeRoll(env: Env, code: string): Promise<boolean> {
   const db = database(env.DB);
   try {
-    const given = await soon(classOfHomework(db, code));
-    const found = given && (await soon(classSeats(db, given.ownerId, given.classId)));
+    const given = await withTimeout(classOfHomework(db, code));
+    const found = given && (await withTimeout(classSeats(db, given.ownerId, given.classId)));
     if (!found || found === "archived") return false;
     await askHomework(env, code, (room) => room.takeRoll(placesOf(found)));
     return true;

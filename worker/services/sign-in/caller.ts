@@ -5,7 +5,7 @@ import { readRemote, type RemoteClaims } from "#auth/remote-token";
 import type { TokenClaims } from "#auth/tokens";
 import { database } from "#db/database";
 import { bearerOf } from "#db/people/sessions";
-import { soon } from "#db/soon";
+import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
 import type { Who } from "#objects/game-room/calls/reply";
 import type { AppEnv } from "../request/app-env";
@@ -86,7 +86,7 @@ export async function present(env: Env, claims: TokenClaims): Promise<Caller | n
   const { userId: id, role, version, sessionId } = claims;
   const said = { version, ...(sessionId !== undefined && { sessionId }) };
   try {
-    const found = await soon(bearerOf(database(env.DB), claims, Date.now()));
+    const found = await withTimeout(bearerOf(database(env.DB), claims, Date.now()));
     if (!found) return null;
     const { user, session } = found;
     return { ...said, id, role: user.role, ...(session && { kind: session.kind }) };

@@ -5,7 +5,7 @@ import { deviceSignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { time } from "#words/format";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { shownTypedCode } from "#browser/addresses/typed-code";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";

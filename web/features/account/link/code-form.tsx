@@ -3,7 +3,7 @@ import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
 import { deviceSignIn } from "#api/account-api";
 import { messageOf } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { shownTypedCode, typedCode } from "#browser/addresses/typed-code";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";

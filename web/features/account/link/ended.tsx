@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import styles from "./link.module.css";

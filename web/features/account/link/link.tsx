@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
 import { useUser } from "#api/sign-in/session";
-import { speaksTo } from "#api/speaks-to";
+import { formOfAddress } from "#api/form-of-address";
 import { typedCode } from "#browser/addresses/typed-code";
 import { Logo } from "#ui/drawn/logo.tsx";
 import styles from "./link.module.css";
@@ -14,7 +14,7 @@ import { Ended, type LinkEnd } from "./ended";
 export function Component() {
   const [params, setParams] = useSearchParams();
   const user = useUser();
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   const [found, setFound] = useState<{ readonly code: string; readonly asked: AskedDeviceReply } | null>(null);
   const [end, setEnd] = useState<LinkEnd | null>(null);
   const byHand = () => {

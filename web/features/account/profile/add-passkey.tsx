@@ -4,9 +4,9 @@ import { passkeys } from "#api/account-api";
 import { messageOf } from "#api/api-error";
 import { EMPTY, faults } from "#screens/forms/checks";
 import { newPasskey } from "#api/sign-in/passkeys";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { Form } from "#screens/forms/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -19,7 +19,7 @@ type Props = { readonly say: Say; readonly onKept: (passkey: Passkey) => void; r
 
 /** Asks for the password, then the browser asks for the finger, and the new key gets a name. */
 export function AddPasskey({ say, onKept, onClose }: Props) {
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [added, setAdded] = useState<Passkey | null>(null);
   const form = useForm({
     initial: { password: "" },

@@ -2,7 +2,7 @@ import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
 import { messageOf } from "#api/api-error";
 import { EMPTY, emailFault, faults } from "#screens/forms/checks";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";

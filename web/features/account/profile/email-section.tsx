@@ -3,8 +3,8 @@ import type { User } from "#protocol/http/people";
 import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
 import { messageOf } from "#api/api-error";
-import type { Say } from "#api/speaks-to";
-import { useAsked } from "#screens/use-asked";
+import type { Say } from "#api/form-of-address";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,7 @@ type Props = { readonly user: User; readonly say: Say };
 export function EmailSection({ user, say }: Props) {
   const { value } = useLoaded("e-mail", true, email.own);
   const [changed, setChanged] = useState<WaitingEmail | null | undefined>(undefined);
-  const { asked: isChanging, ask, close } = useAsked<true>();
+  const { asked: isChanging, ask, close } = useOpenDialog<true>();
   const waiting = changed === undefined ? value?.waiting : changed;
   return (
     <section className={styles.section} aria-labelledby="e-posta">

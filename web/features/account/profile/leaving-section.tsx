@@ -4,7 +4,7 @@ import type { User } from "#protocol/http/people";
 import { messageOf } from "#api/api-error";
 import { profile } from "#api/people-api";
 import { clearSession } from "#api/sign-in/session";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";

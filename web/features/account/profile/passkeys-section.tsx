@@ -7,8 +7,8 @@ import { date, daysAgo } from "#words/format";
 import { dashboards, loginAddress } from "#api/sign-in/guard";
 import { canUsePasskeys } from "#api/sign-in/passkeys";
 import { signOut } from "#api/sign-in/sign-out";
-import { speaksTo } from "#api/speaks-to";
-import { useAsked } from "#screens/use-asked";
+import { formOfAddress } from "#api/form-of-address";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ import { RenamePasskey } from "./rename-passkey";
 /** Signing in by finger, face or screen lock. */
 export function PasskeysSection({ user }: { readonly user: User }) {
   const list = useLoaded("passkeys", true, passkeys.all);
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   return (
     <section className={styles.section} aria-labelledby="gecis-anahtarlari">
       <h2 id="gecis-anahtarlari">Geçiş anahtarları</h2>
@@ -44,8 +44,8 @@ type Asked = { readonly is: "new" } | { readonly is: "rename" | "remove"; readon
 
 function Passkeys({ first, isRequired, user }: Props) {
   const [list, setList] = useState(first);
-  const { asked, ask, close } = useAsked<Asked>();
-  const say = speaksTo(user.role);
+  const { asked, ask, close } = useOpenDialog<Asked>();
+  const say = formOfAddress(user.role);
   const keep = (changed: Passkey) =>
     setList((now) =>
       now.some(({ id }) => id === changed.id)

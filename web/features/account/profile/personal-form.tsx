@@ -4,7 +4,7 @@ import { messageOf } from "#api/api-error";
 import { faults, nameFault } from "#screens/forms/checks";
 import { profile } from "#api/people-api";
 import { updateUser } from "#api/sign-in/session";
-import { speaksTo } from "#api/speaks-to";
+import { formOfAddress } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
 import { UnsavedGuard } from "./unsaved";
@@ -16,7 +16,7 @@ import styles from "./profile.module.css";
 /** Name and school. The bar with "Kaydet" appears after a change. */
 export function PersonalForm({ user }: { readonly user: User }) {
   const [saved, setSaved] = useState({ name: user.name, school: user.school });
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   const form = useForm({
     initial: saved,
     check: ({ name }) =>

@@ -3,7 +3,7 @@ import type { User } from "#protocol/http/people";
 import { shuffleMarble, useOwnMarble } from "#ui/marble/own-marble";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
-import { speaksTo, type Say } from "#api/speaks-to";
+import { formOfAddress, type Say } from "#api/form-of-address";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -21,7 +21,7 @@ import styles from "./profile.module.css";
 export function Component() {
   const user = useUser();
   const marble = useOwnMarble(user.id);
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   const isOwnDevice = !isLessonSession();
   return (
     <div className={styles.column}>

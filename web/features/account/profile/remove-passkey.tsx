@@ -1,7 +1,7 @@
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf } from "#api/api-error";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";

@@ -4,7 +4,7 @@ import type { Session } from "#protocol/http/sessions";
 import { sessions } from "#api/account-api";
 import { messageOf } from "#api/api-error";
 import { updateUser } from "#api/sign-in/session";
-import { speaksTo } from "#api/speaks-to";
+import { formOfAddress } from "#api/form-of-address";
 import { useLoaded } from "#screens/use-loaded";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,7 @@ type Props = { readonly user: User; readonly onOthersEnded: () => void };
 
 /** Devices signed in to this account. A board at school can be signed out from home. */
 export function SessionsSection({ user, onOthersEnded }: Props) {
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   const list = useLoaded("sessions", true, sessions.all);
   return (
     <section className={styles.section} aria-labelledby="oturumlar">
@@ -33,7 +33,7 @@ export function SessionsSection({ user, onOthersEnded }: Props) {
 }
 
 function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly Session[] }) {
-  const say = speaksTo(user.role);
+  const say = formOfAddress(user.role);
   const now = useNow(60_000);
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);

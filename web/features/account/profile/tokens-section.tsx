@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
 import { tokens } from "#api/account-api";
 import { messageOf } from "#api/api-error";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
@@ -35,7 +35,7 @@ type Asked = { readonly is: "new" } | { readonly is: "end"; readonly of: Persona
 function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
   const now = useNow(60_000);
   const [list, setList] = useState(first);
-  const { asked, ask, close } = useAsked<Asked>();
+  const { asked, ask, close } = useOpenDialog<Asked>();
   const [ready, setReady] = useState<NewTokenReply | null>(null);
   const made = (reply: NewTokenReply) => {
     setList((now) => [reply.personal_token, ...now]);

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { email } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
 import { loadSession, reloadUser, useSession } from "#api/sign-in/session";
-import { speaksTo, type Say } from "#api/speaks-to";
+import { formOfAddress, type Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { Form } from "#screens/forms/form.tsx";
@@ -20,7 +20,7 @@ export function Component() {
   const token = params.get("token") ?? "";
   const { user } = useSession();
   const guess = useSay();
-  const say = user ? speaksTo(user.role) : guess;
+  const say = user ? formOfAddress(user.role) : guess;
   const [state, setState] = useState<"open" | "dead" | { readonly taken: string }>(token === "" ? "dead" : "open");
   // Lets somebody who is signed in here go on with the new address.
   useEffect(() => void loadSession(), []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "react-router";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./other-ways.module.css";

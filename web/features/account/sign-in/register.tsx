@@ -4,7 +4,7 @@ import { messageOf } from "#api/api-error";
 import { emailFault, faults, nameFault, newPasswordFault } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
-import { speaksTo } from "#api/speaks-to";
+import { formOfAddress } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { CheckYourMail } from "#screens/forms/check-your-mail.tsx";
 import { EmailField } from "#screens/forms/email-field.tsx";
@@ -28,7 +28,7 @@ export function Component() {
     };
     return <RegisterForm before={sent} onSent={send} />;
   }
-  const say = speaksTo(sent.role);
+  const say = formOfAddress(sent.role);
   return (
     <ChosenRole value={sent.role}>
       <CheckYourMail
@@ -64,7 +64,7 @@ function RegisterForm({ before, onSent }: FormProps) {
   // Pupils come here from the end of a game.
   const [role, setRole] = useState(before?.role ?? (params.get("role") === "student" ? "student" : "teacher"));
   const isStudent = role === "student";
-  const say = speaksTo(role);
+  const say = formOfAddress(role);
   const human = useHumanCheck();
   const form = useForm({
     initial: {

@@ -4,7 +4,7 @@ import { passkeySignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
 import { failures } from "#api/failures";
 import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "#api/sign-in/passkeys";
-import type { Say } from "#api/speaks-to";
+import type { Say } from "#api/form-of-address";
 
 /** Age after which a new challenge is asked for. The server accepts one for five minutes. */
 const FRESH_MS = 4 * 60_000;

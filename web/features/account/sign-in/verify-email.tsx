@@ -6,7 +6,7 @@ import { failures } from "#api/failures";
 import { afterLogin } from "#api/sign-in/guard";
 import { auth } from "#api/people-api";
 import { signIn } from "#api/sign-in/session";
-import { speaksTo, type Say } from "#api/speaks-to";
+import { formOfAddress, type Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { CheckYourMail, ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { EmailForm } from "#screens/forms/email-form.tsx";
@@ -38,7 +38,7 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
       try {
         const { token: session, user, already_verified: isOld } = await auth.verify(token, password);
         signIn(session, user);
-        const yours = speaksTo(user.role)("E-postanız", "E-postan");
+        const yours = formOfAddress(user.role)("E-postanız", "E-postan");
         toast.success(isOld ? `${yours} zaten doğrulanmış.` : `${yours} doğrulandı.`);
         await navigate(afterLogin(user, null), { replace: true });
         return undefined;

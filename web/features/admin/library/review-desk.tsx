@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { usePages } from "#screens/use-pages";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { cx } from "#ui/cx";
@@ -34,7 +34,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   // Removes duplicates: an edition's successor may be in the list already.
   const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
   const [params] = useSearchParams();
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
   const asked = params.get("set");

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import type { Answers } from "#browser/addresses/pair-address";
-import { PairingCode } from "../phoneless/cards/pairing-code";
+import { PairingCode } from "../without-phones/cards/pairing-code";
 
 type Props = { readonly code: string; readonly answers: Answers; readonly onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#shared/limits";
-import { isCalm } from "#browser/calm";
+import { prefersReducedMotion } from "#browser/reduced-motion";
 import type { Readable } from "#browser/store";
 import { ReactionMarble } from "#ui/marble/reaction-marble.tsx";
 import styles from "./reactions.module.css";
@@ -12,7 +12,8 @@ type Props = {
 };
 
 /** Reactions that phones send between questions, along the lower edge. The game can be followed without them. */
-export const Reactions = ({ counts }: Props) => (isCalm() ? <Still counts={counts} /> : <Rolling counts={counts} />);
+export const Reactions = ({ counts }: Props) =>
+  prefersReducedMotion() ? <Still counts={counts} /> : <Rolling counts={counts} />;
 
 /**
  * Marbles of each reaction that can roll at a time: they are drawn once, and moved by the browser without being drawn again.

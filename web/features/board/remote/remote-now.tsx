@@ -10,7 +10,7 @@ import styles from "./remote.module.css";
 import { heading } from "#hosting/heading";
 import { knewOf, langOf, type Scene } from "#hosting/scene";
 import { hasOthers, type BoardHost } from "#hosting/board-host";
-import { RemoteTeams } from "../phoneless/teams/remote-teams";
+import { RemoteTeams } from "../without-phones/teams/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
 import { playersWord } from "#hosting/players-word";
 import { tiedText } from "../scenes/podium/tied-text";

@@ -10,7 +10,7 @@ import {
 import type { ClassReply, SchoolClass } from "#protocol/http/classes";
 import { classes } from "#api/classes-api";
 import { settled, unawaited, type Settled } from "#browser/settled";
-import { useLastSeen } from "#screens/use-last-seen";
+import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useTabTitle } from "#screens/use-tab-title";
 import { useWantedParams } from "#screens/use-wanted-params";
 import { BlockFailure } from "#screens/page/block.tsx";
@@ -50,7 +50,7 @@ type KnownProps = Omit<OpenClass, "schoolClass"> & { readonly outcome: Settled<C
 
 /** Keeps the page, with any text being typed, when the latest data could not be loaded, and says so. */
 function Known({ outcome, ...rest }: KnownProps) {
-  const { value, isStale } = useLastSeen(outcome);
+  const { value, isStale } = useKeepLastValue(outcome);
   return <Opened {...rest} schoolClass={value.class} isStale={isStale} />;
 }
 

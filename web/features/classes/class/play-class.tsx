@@ -1,6 +1,6 @@
 import type { ClassReply } from "#protocol/http/classes";
 import { useUser } from "#api/sign-in/session";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNoGame } from "#screens/approval.tsx";
 import { HomeworkDialog } from "#features/homework/index";
 import { NewGameDialog } from "#features/games/index";
@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 /** Starts a game or homework for this class. */
 export function PlayClass({ of }: { readonly of: ClassReply["class"] }) {
   const user = useUser();
-  const { asked: dialog, ask, close } = useAsked<"game" | "homework">();
+  const { asked: dialog, ask, close } = useOpenDialog<"game" | "homework">();
   const reason = of.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
   return (
     <>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { ListedStudent } from "#protocol/http/classes";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -35,7 +35,7 @@ const FULL = `En çok ${classLimits.students} öğrenci olabilir.`;
 export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { readonly startsWithList: boolean }) {
   const { id, students, name } = schoolClass;
   const navigate = useNavigate();
-  const { asked, ask, close } = useAsked<Asked>(startsWithList ? { is: "list" } : null);
+  const { asked, ask, close } = useOpenDialog<Asked>(startsWithList ? { is: "list" } : null);
   const [isAdding, setAdding] = useState(false);
   const [q, setQ] = useState("");
   const search = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import type { ListedClass } from "#protocol/http/classes";
 import { classes } from "#api/classes-api";
 import { useUser } from "#api/sign-in/session";
 import { unawaited } from "#browser/settled";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { ApprovalStrip } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -30,7 +30,7 @@ type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play
 export function Component() {
   const { reply, now } = useLoaderData<typeof loader>();
   const user = useUser();
-  const { asked, ask, close } = useAsked<Asked>();
+  const { asked, ask, close } = useOpenDialog<Asked>();
   const makeNew = () => ask({ is: "new" });
   useShortcut("n", makeNew);
   return (

@@ -7,7 +7,7 @@ import { messageOf } from "#api/api-error";
 import { tidied } from "../drafts/draft";
 import { namedPictures, pictureWorld } from "#features/exchange/index";
 import { sets, type SetImport } from "#api/sets-api";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { useImport, type Import } from "../import/use-import";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { PageHead } from "#screens/page/page-head.tsx";
@@ -28,7 +28,7 @@ const ImportForm = lazy(async () => ({ default: (await import("../import/import-
 /** Begins a set: empty, from a text or a file, from another set, or from an example. */
 export function Component() {
   const openMade = useOpenMade();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [title, setTitle] = useState("");
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way>(params.get("way") === "example" ? "example" : "empty");

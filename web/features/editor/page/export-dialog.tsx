@@ -10,7 +10,7 @@ import {
   pictureIds,
 } from "#features/exchange/index";
 import { fileName, saveFile } from "#browser/files/save-file";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -26,7 +26,7 @@ type Props = {
 
 /** Exports the set as a file of one type or another. Content that a type cannot carry is named before the download. */
 export function ExportDialog({ set, missing, onClose }: Props) {
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [busy, setBusy] = useState<string | null>(null);
   const [loaded, setLoaded] = useState(0);
   const ids = pictureIds(set);

@@ -3,7 +3,7 @@ import type { Editor, Editing } from "../drafts/editor";
 import { isUntouched } from "../drafts/draft";
 import { incomplete } from "../drafts/next-save";
 import { onTheirWay, type Uploads } from "#api/pictures/uploads";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { useStore } from "#ui/use/use-store";
@@ -25,7 +25,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
   const pictures = onTheirWay(useStore(uploads.shown));
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const save = async () => {
     setStep("saving");
     await editor.saveNow();

@@ -1,7 +1,7 @@
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
-import { useAsked } from "#screens/use-asked";
-import { useIsHere } from "#ui/use/use-is-here";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useIsMounted } from "#ui/use/use-is-mounted";
 import { whyNoGame } from "#screens/approval.tsx";
 import { ShareDialog } from "#features/library/index";
 import { toast } from "#ui/overlays/toasts";
@@ -11,9 +11,9 @@ import type { OpenedSet } from "./use-ready";
 /** Leads from writing to sharing: an entry of the set's menu. Saves what is written first. */
 export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
   const user = useUser();
-  const { asked: isOpen, ask, close } = useAsked<true>();
+  const { asked: isOpen, ask, close } = useOpenDialog<true>();
   const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const open = async () => {
     await editor.saveNow();
     if (!isHere()) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Caught } from "#ui/caught.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
@@ -16,7 +16,7 @@ type Props = {
  * question that this one is too old for.
  */
 export const Broken = ({ children, isQuestion }: Props) => (
-  <Caught
+  <ErrorBoundary
     instead={
       <Frame tone="field">
         <div className={styles.middle}>
@@ -34,5 +34,5 @@ export const Broken = ({ children, isQuestion }: Props) => (
     }
   >
     {children}
-  </Caught>
+  </ErrorBoundary>
 );

@@ -7,8 +7,8 @@ import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
 import { settled, type Settled } from "#browser/settled";
 import { isLessonSession } from "#api/sign-in/lesson-session";
-import { useAsked } from "#screens/use-asked";
-import { useLastSeen } from "#screens/use-last-seen";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useRefresh } from "#screens/use-refresh";
 import { playedAs } from "#words/played-as";
 import { labelled } from "#words/words";
@@ -73,7 +73,7 @@ const REFRESH_MS = 5000;
 
 /** Keeps the page up to date with the players who join. */
 function Followed({ outcome }: { readonly outcome: Settled<Found> }) {
-  const { value, isStale } = useLastSeen(outcome);
+  const { value, isStale } = useKeepLastValue(outcome);
   const { seen, playedSet } = value;
   const isOver = seen === null || seen.game.status === "completed";
   useRefresh(isOver && !isStale ? null : outcome, REFRESH_MS);
@@ -88,7 +88,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
   useTabTitle(labelled(game));
   const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
   const { game_code: code, status } = game;
-  const { asked: dialog, ask, close } = useAsked<"delete" | "again" | "label">();
+  const { asked: dialog, ask, close } = useOpenDialog<"delete" | "again" | "label">();
   const navigate = useNavigate();
   const isOver = status === "completed";
   const areTeams = game.settings?.answers === "board";

@@ -7,10 +7,10 @@ import { games } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { settled, unawaited } from "#browser/settled";
-import { useAsked } from "#screens/use-asked";
-import { useIsHere } from "#ui/use/use-is-here";
-import { useNarrowing } from "#screens/use-narrowing";
-import { useNothing } from "#screens/use-nothing";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useIsMounted } from "#ui/use/use-is-mounted";
+import { useListFilters } from "#screens/use-list-filters";
+import { useIsEmptyList } from "#screens/use-is-empty-list";
 import { usePages } from "#screens/use-pages";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -51,14 +51,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const narrow = useNarrowing();
-  const { asked: toDelete, ask: askToDelete, close } = useAsked<ListedGame>();
+  const narrow = useListFilters();
+  const { asked: toDelete, ask: askToDelete, close } = useOpenDialog<ListedGame>();
   const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
   const filter = filterOf(params);
   const q = params.get("q") ?? "";
   const isNarrowed = filter !== "all" || q !== "";
-  const isBare = useNothing(data.first, isNarrowed);
+  const isBare = useIsEmptyList(data.first, isNarrowed);
 
   const deleted = async () => {
     await revalidate();
@@ -140,7 +140,7 @@ type NothingProps = {
 function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const user = useUser();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [busy, setBusy] = useState(false);
   if (isNarrowed) {
     return (

@@ -4,7 +4,7 @@ import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
 import { classes } from "#api/classes-api";
 import { homework } from "#api/homework-api";
 import { settled, type Settled } from "#browser/settled";
-import { useLastSeen } from "#screens/use-last-seen";
+import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useLoaded } from "#screens/use-loaded";
 import { useRefresh } from "#screens/use-refresh";
 import { HomeworkHead } from "../dialogs/homework-head";
@@ -36,7 +36,7 @@ const REFRESH_MS = 10_000;
 /** Pupils who have begun or finished, and the questions that go wrong already. */
 export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
-  const { value, isStale } = useLastSeen(outcome);
+  const { value, isStale } = useKeepLastValue(outcome);
   useRefresh(outcome, REFRESH_MS);
   return <Followed key={value.reply.homework.id} {...value} isStale={isStale} />;
 }

@@ -4,7 +4,7 @@ import { homework } from "#api/homework-api";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { showUnderWay } from "#browser/under-way";
 import { shownName } from "#words/shown-name";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { useChange } from "../dialogs/use-change";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
@@ -16,7 +16,7 @@ type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly pl
 
 /** Actions on a single pupil of a homework. */
 export function PupilMenu({ of, pupil, playerId }: Props) {
-  const { asked, ask, close } = useAsked<"answers" | "pin" | "remove">();
+  const { asked, ask, close } = useOpenDialog<"answers" | "pin" | "remove">();
   const { busy, change } = useChange();
   const isOver = of.state === "over";
   const giveAttempt = async () => {

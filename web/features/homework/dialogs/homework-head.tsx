@@ -13,7 +13,7 @@ import styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./words";
-import { useAsked } from "#screens/use-asked";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useTabTitle } from "#screens/use-tab-title";
 
@@ -33,7 +33,7 @@ type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
 /** Head of a homework's two pages: what it is, until when, and the actions on it as a whole. */
 export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
   useTabTitle(of.title);
-  const { asked, ask: open, close } = useAsked<Asked>();
+  const { asked, ask: open, close } = useOpenDialog<Asked>();
   const isOver = of.state === "over";
   const ask = (what: Asked) => () => open(what);
   const navigate = useNavigate();

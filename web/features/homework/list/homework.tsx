@@ -4,9 +4,9 @@ import type { Homework, HomeworkList } from "#protocol/http/homework";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
 import { unawaited } from "#browser/settled";
-import { useAsked } from "#screens/use-asked";
-import { useNarrowing } from "#screens/use-narrowing";
-import { useNothing } from "#screens/use-nothing";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { useListFilters } from "#screens/use-list-filters";
+import { useIsEmptyList } from "#screens/use-is-empty-list";
 import { usePages } from "#screens/use-pages";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -33,12 +33,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const narrow = useNarrowing();
-  const { asked: toDelete, ask: askToDelete, close } = useAsked<Homework>();
+  const narrow = useListFilters();
+  const { asked: toDelete, ask: askToDelete, close } = useOpenDialog<Homework>();
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
-  const isBare = useNothing(data.first, q !== "");
+  const isBare = useIsEmptyList(data.first, q !== "");
   const deleted = async () => {
     await revalidate();
     // The row is gone, and with it the button that had the focus.

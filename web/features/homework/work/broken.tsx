@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Caught } from "#ui/caught.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import styles from "#answering/own-pace/asking.module.css";
@@ -15,7 +15,7 @@ type Props = {
  * them.
  */
 export const Broken = ({ children, isQuestion }: Props) => (
-  <Caught
+  <ErrorBoundary
     instead={
       <div className={styles.broken}>
         <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
@@ -27,5 +27,5 @@ export const Broken = ({ children, isQuestion }: Props) => (
     }
   >
     {children}
-  </Caught>
+  </ErrorBoundary>
 );

@@ -1,6 +1,6 @@
 import type { ReportPage } from "#protocol/http/statistics";
 import { number } from "#words/format";
-import { useNarrowing } from "#screens/use-narrowing";
+import { useListFilters } from "#screens/use-list-filters";
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -12,7 +12,7 @@ type Props = { readonly page: ReportPage };
 export const PANEL = "oyuncular";
 
 export function WhichPlayers({ page: { q, only, support } }: Props) {
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   return (
     <div className={styles.tools}>
       <Tabs
@@ -34,7 +34,7 @@ export function WhichPlayers({ page: { q, only, support } }: Props) {
 
 /** "1–100 / 10.000 oyuncu" */
 export function OtherPages({ page: { page, page_size, total } }: Props) {
-  const narrow = useNarrowing();
+  const narrow = useListFilters();
   const turnTo = (to: number) => narrow({ page: to === 1 ? "" : String(to) });
   if (total === 0) return <p className={styles.none}>Aramanıza uyan oyuncu yok.</p>;
   const last = Math.max(1, Math.ceil(total / page_size));

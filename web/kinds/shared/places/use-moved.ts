@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { isCalm } from "#browser/calm";
+import { prefersReducedMotion } from "#browser/reduced-motion";
 
 const motion = { duration: 260, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
@@ -13,7 +13,7 @@ export function useMoved(list: RefObject<HTMLElement | null>, order: string): vo
   const last = useRef(order);
   useLayoutEffect(() => {
     const cards = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-card]") ?? []);
-    for (const card of isCalm() ? [] : cards) {
+    for (const card of prefersReducedMotion() ? [] : cards) {
       const [left, top] = before.current.get(card.dataset.card!) ?? placeOf(card);
       const [x, y] = [left - card.offsetLeft, top - card.offsetTop];
       // A dropped card stays where it was let go.

@@ -3,7 +3,7 @@ import type { GameEvent } from "#game/game-event";
 import type { Game } from "#game/game";
 import { foreignFound } from "#game/view/replies";
 import { changesAnswerCount, changesLobby } from "#game/view";
-import { Paced } from "./paced";
+import { Throttle } from "./throttle";
 import type { Presence } from "./presence";
 import type { Sockets } from "./sockets";
 import type { Views } from "../views";
@@ -18,10 +18,10 @@ const CROWD = { hostMsEach: 1, phoneMsEach: 3, mostMs: 5_000 } as const;
 
 /** Lists and counts that grow with the room: the latest state is sent now and then, however often it changes. */
 export class GroupedLists {
-  readonly #hostLobby: Paced;
-  readonly #phoneLobby: Paced;
-  readonly #counter: Paced;
-  readonly #count: Paced;
+  readonly #hostLobby: Throttle;
+  readonly #phoneLobby: Throttle;
+  readonly #counter: Throttle;
+  readonly #count: Throttle;
   /** Players who have answered since the hosts' last update. */
   #answered: string[] = [];
   /** Players whose answer the host has taken back since. */
@@ -38,16 +38,16 @@ export class GroupedLists {
   ) {
     this.#heardOf = new Set(views.foreignSeats().map(({ network }) => network));
     const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
-    this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
+    this.#hostLobby = new Throttle(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
       if (sockets.hasHost) this.#tellHosts();
     });
-    this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
+    this.#phoneLobby = new Throttle(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
       sockets.tell([{ to: "players", message: views.lobby("player", this.isConnected()) }]);
     });
-    this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
+    this.#counter = new Throttle(pace(limits.counterMs, CROWD.phoneMsEach), () => {
       sockets.toEverySocket(JSON.stringify(views.counter(sockets.count)));
     });
-    this.#count = new Paced(
+    this.#count = new Throttle(
       () => limits.answerCountMs,
       () => this.#tellCount(),
     );

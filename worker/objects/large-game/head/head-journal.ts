@@ -1,7 +1,7 @@
 import type { Decision } from "#game/command";
 import type { GameEvent } from "#game/game-event";
 import type { Opening } from "#game/game";
-import type { Timed } from "#objects/game-room/gathered";
+import type { Timed } from "#objects/game-room/command-batch";
 import { Journal } from "#objects/game-room/journal";
 import type { GameLog } from "#objects/game-room/storage/log";
 import type { Seats } from "#objects/game-room/seats";
@@ -33,7 +33,7 @@ type OfHead = {
   readonly areLoading: () => boolean;
 };
 
-/** Decisions of the head, by itself or on reports of its relays. Recorded, and sent when ranks are known. */
+/** Decisions of the head, by itself or on reports of its relays. EventSourced, and sent when ranks are known. */
 export class HeadJournal {
   readonly ranks = new RanksWait(
     () => this.head.ranking !== null,

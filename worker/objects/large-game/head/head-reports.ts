@@ -1,4 +1,4 @@
-import { Paced } from "#objects/game-room/sockets/paced";
+import { Throttle } from "#objects/game-room/sockets/throttle";
 import type { Reactions } from "#objects/game-room/reactions";
 import type { Seats } from "#objects/game-room/seats";
 import type { Upkeep } from "#objects/game-room/upkeep";
@@ -20,7 +20,7 @@ type OfHead = {
 
 /** Reports of relays to their head, and the changes for everybody that follow. */
 export class HeadReports {
-  readonly #hall = new Paced(
+  readonly #hall = new Throttle(
     () => HALL_MS,
     () => this.#tellAll(),
   );

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveQuestion } from "#game-client/game";
 import { boardKinds } from "#kinds/board";
-import { BeadRing } from "#features/board/phoneless/bead-ring.tsx";
+import { BeadRing } from "#features/board/without-phones/bead-ring.tsx";
 import { number } from "#words/format";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { isCalm } from "#browser/calm";
+import { prefersReducedMotion } from "#browser/reduced-motion";
 
 /** An answer whose place changes rolls to it. `order` changes when one has. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: string): void {
@@ -15,7 +15,7 @@ export function useGlide(list: RefObject<HTMLElement | null>, order: string): vo
       const now = row.getBoundingClientRect();
       const was = before.get(answer);
       places.current.set(answer, now);
-      if (!was || isCalm() || (was.x === now.x && was.y === now.y)) continue;
+      if (!was || prefersReducedMotion() || (was.x === now.x && was.y === now.y)) continue;
       row.animate([{ transform: `translate(${was.x - now.x}px, ${was.y - now.y}px)` }, { transform: "none" }], {
         duration: 620,
         easing: "cubic-bezier(0.16, 0.84, 0.3, 1)",

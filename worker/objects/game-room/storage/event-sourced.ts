@@ -11,7 +11,7 @@ type Kept<S, E extends object> = {
 };
 
 /** A room's state. It follows from the log alone, and changes only together with it. */
-export class Recorded<S, E extends object> {
+export class EventSourced<S, E extends object> {
   #state: S;
 
   constructor(private readonly kept: Kept<S, E>) {

@@ -11,7 +11,7 @@ import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere
 import type { Seat } from "./sockets/sockets";
 
 /** Turns a socket into a player's socket, by joining or by returning with an earlier session. */
-export class Seating {
+export class JoinFlow {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 

@@ -8,7 +8,7 @@ const LOADED_ANEW = "bilye.loaded-anew";
 const AGAIN_MS = 60_000;
 
 /** True for the errors of `loadPart`. */
-export const isGonePart = (error: unknown): boolean => error instanceof Error && "isPart" in error;
+export const isStaleChunk = (error: unknown): boolean => error instanceof Error && "isPart" in error;
 
 type Loaded = { readonly address: string; readonly at: number };
 

@@ -9,7 +9,7 @@ type Waiting<C, R> = Timed<C> & { readonly reply: (result: R) => void };
  * Collects the commands that a whole class may send at the same moment: stored together within a few milliseconds, then
  * answered.
  */
-export class Gathered<C, R> {
+export class CommandBatch<C, R> {
   #waiting: Waiting<C, R>[] = [];
   readonly #burst: BurstTimer;
 

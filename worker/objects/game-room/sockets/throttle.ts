@@ -2,7 +2,7 @@
  * Sends the latest state at most once in `everyMs()`, however often it is requested. The timer only merges updates: everything
  * it would have sent can be read from the game at any time.
  */
-export class Paced {
+export class Throttle {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sentAt = -Infinity;
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigation, useSearchParams } from "react-router";
  * Filters a list by parameters of its address; an empty text removes one. A choice made while an earlier one is still loading
  * joins it: neither undoes the other.
  */
-export function useNarrowing(): (change: Readonly<Record<string, string>>) => void {
+export function useListFilters(): (change: Readonly<Record<string, string>>) => void {
   const { search } = useLocation();
   const { state } = useNavigation();
   const [, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { GameLog } from "#objects/game-room/storage/log";
-import { Recorded } from "#objects/game-room/storage/recorded";
+import { EventSourced } from "#objects/game-room/storage/event-sourced";
 
 type Event = { readonly adds: number };
 
@@ -29,7 +29,7 @@ function aRoom() {
       yield* rows.flat();
     },
   };
-  const recorded = new Recorded<{ sum: number }, Event>({
+  const recorded = new EventSourced<{ sum: number }, Event>({
     ctx: { storage: { transactionSync }, abort } as never,
     log: log as never,
     begin: () => ({ sum: 0 }),

@@ -5,7 +5,7 @@ import { settled } from "#browser/settled";
  * True once a list without any filter is known to be empty: then its filters are hidden too. Until then the list is assumed to
  * have rows, as most have.
  */
-export function useNothing(list: Promise<{ readonly total: number }>, isNarrowed: boolean): boolean {
+export function useIsEmptyList(list: Promise<{ readonly total: number }>, isNarrowed: boolean): boolean {
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     let isLatest = true;

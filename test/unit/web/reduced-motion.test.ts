@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { calmDown, isCalm } from "#browser/calm";
+import { reduceMotionOnWeakDevices, prefersReducedMotion } from "#browser/reduced-motion";
 
 const page = { documentElement: { dataset: {} as Record<string, string> } };
 
@@ -18,12 +18,12 @@ test.each([
   ["with enough memory", { deviceMemory: 4, connection: { saveData: false } }, false],
   ["that says nothing of itself", {}, false],
 ])("a device %s gets the calm set: %o", (_, device, isIt) => {
-  calmDown(device as Navigator);
-  expect(isCalm()).toBe(isIt);
+  reduceMotionOnWeakDevices(device as Navigator);
+  expect(prefersReducedMotion()).toBe(isIt);
 });
 
 test("who wishes for less motion has it on every device", () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
-  calmDown({} as Navigator);
-  expect(isCalm()).toBe(true);
+  reduceMotionOnWeakDevices({} as Navigator);
+  expect(prefersReducedMotion()).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Role } from "#protocol/http/people";
 export type Say = (siz: string, sen: string) => string;
 
 /** Pupils read "sen", everybody else "siz". */
-export const speaksTo =
+export const formOfAddress =
   (role: Role): Say =>
   (siz, sen) =>
     role === "student" ? sen : siz;

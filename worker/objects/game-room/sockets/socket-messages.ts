@@ -15,7 +15,7 @@ import { logLine } from "#shared/log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { Playing } from "../playing";
 import { owns } from "../calls/reply";
-import { Seating } from "../seating";
+import { JoinFlow } from "../join-flow";
 import { networkHere, randomly, sessionHere } from "../secrets";
 import type { Seat, WhichSignIns } from "./sockets";
 
@@ -32,12 +32,12 @@ export type Caller = {
 };
 
 /** The entrance for sockets and frames: finds out what each frame asks for, and whether its seat may ask it. */
-export class Reception {
+export class SocketMessages {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
-  readonly #seating: Seating;
+  readonly #seating: JoinFlow;
 
   constructor(private readonly room: Playing) {
-    this.#seating = new Seating(room);
+    this.#seating = new JoinFlow(room);
   }
 
   /** Registers a socket: the owner becomes a host, everybody else a guest who may become a player. */

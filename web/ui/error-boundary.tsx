@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 type Props = { readonly children: ReactNode; readonly instead: ReactNode };
 
 /** Error boundary: renders `instead` if its children throw. */
-export class Caught extends Component<Props> {
+export class ErrorBoundary extends Component<Props> {
   static getDerivedStateFromError = () => ({ isBroken: true });
   override state = { isBroken: false };
 

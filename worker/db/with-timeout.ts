@@ -2,7 +2,7 @@
 const LOOKUP_MS = 1_500;
 
 /** Limits a look-up in D1 that a live game can do without. */
-export function soon<T>(lookup: Promise<T>): Promise<T> {
+export function withTimeout<T>(lookup: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("D1 did not answer in time")), LOOKUP_MS);

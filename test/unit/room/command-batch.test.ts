@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { Gathered } from "#objects/game-room/gathered";
+import { CommandBatch } from "#objects/game-room/command-batch";
 
 test("what comes last is stored with all that waited, in its order, and nothing is waited for", () => {
   const stored: string[][] = [];
   const replies: string[] = [];
-  const gathered = new Gathered<string, string>(
+  const gathered = new CommandBatch<string, string>(
     (commands) => {
       stored.push(commands.map(({ command }) => command));
       return commands.map(({ command }) => command.toUpperCase());

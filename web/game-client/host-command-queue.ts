@@ -28,7 +28,7 @@ type Press = { readonly message: HostMessage; readonly asked: string; readonly s
  * The host's presses that the server has not answered. Each has an id under which it takes effect only once, so it is sent
  * again, by any open way, until it is answered or given up.
  */
-export class Presses {
+export class HostCommandQueue {
   readonly #ways: Ways;
   readonly #env: Pick<Env, "after" | "now">;
   readonly #open = new Map<string, Press>();
