@@ -52,7 +52,10 @@ export const parts = {
     tests: "test/unit/play/{code-check,extras,game,join,next-round,practice}.test.ts",
   },
   relays: {
-    mutate: ["worker/large-game/{pages,relay,view,sums,told,head,host-view,ranks/ranked,ranks/table}.ts"],
+    mutate: [
+      "worker/objects/large-game/pages.ts",
+      "worker/large-game/{relay,view,sums,told,head,host-view,ranks/ranked,ranks/table}.ts",
+    ],
     tests:
       "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },

@@ -117,7 +117,7 @@ test("the room writes no message of its own: what is said to whom stands in game
   );
   expect(messages).toEqual(expect.arrayContaining(["welcome", "question_start", "game_end", "next_game"]));
   const said = new RegExp(`type"?: "(?:${messages.join("|")})"|"type":"(?:${messages.join("|")})"`);
-  expect(files.filter((file) => file.startsWith("worker/room/") && said.test(code(file)))).toEqual([]);
+  expect(files.filter((file) => file.startsWith("worker/objects/") && said.test(code(file)))).toEqual([]);
 });
 
 test("no page brings zod with it, by whatever way", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { called, Line, TooLate } from "#objects/large-game/lines/calling";
-import { RANKS_PATIENCE, RanksWait } from "#large-game/ranks/ranks-wait";
+import { RANKS_PATIENCE, RanksWait } from "#objects/large-game/ranks-wait";
 import { RelayClock } from "#objects/large-game/relay-clock";
 import type { Here } from "#large-game/lines";
 import { changes, summed, withOwn } from "#large-game/sums";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { leaderboardOfAll, rowsOn, type Wanted } from "#large-game/pages";
+import { leaderboardOfAll, rowsOn, type Wanted } from "#objects/large-game/pages";
 import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
 import { everybodyIsThere, Hall } from "./a-hall";

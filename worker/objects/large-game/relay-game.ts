@@ -13,7 +13,7 @@ import type { Views } from "../game-room/views";
 import type { HeadCommand } from "#large-game/head";
 import type { HeadLine, HeadStub } from "./lines/head-line";
 import type { Gone, News, Said } from "#large-game/lines";
-import { RANKS_PATIENCE } from "#large-game/ranks/ranks-wait";
+import { RANKS_PATIENCE } from "./ranks-wait";
 import type { Relay } from "#large-game/relay";
 import { RelayAnswers } from "./relay-answers";
 import { RelayClock } from "./relay-clock";

@@ -7,7 +7,7 @@ import type { Seats } from "../game-room/seats";
 import type { Sockets } from "../game-room/sockets/sockets";
 import type { Upkeep } from "../game-room/upkeep";
 import type { News } from "#large-game/lines";
-import { RanksWait } from "#large-game/ranks/ranks-wait";
+import { RanksWait } from "./ranks-wait";
 import { applyInRelay, asOwn, newRelay, unheard, type Relay, type RelayEntry } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import { ownPoints, tellPhones } from "#large-game/tell-phones";

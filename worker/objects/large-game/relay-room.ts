@@ -5,7 +5,7 @@ import * as playerCalls from "../game-room/calls/player-calls";
 import type { Held } from "../game-room/playing";
 import { RoomObject } from "../game-room/room-object";
 import type { Gone, News, Said } from "#large-game/lines";
-import { rowsOn, type Wanted } from "#large-game/pages";
+import { rowsOn, type Wanted } from "./pages";
 import { partText } from "#large-game/part";
 import { RelayGame } from "./relay-game";
 import type { Best } from "#large-game/ranks/table";

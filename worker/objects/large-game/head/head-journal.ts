@@ -17,7 +17,7 @@ import {
   type Head,
   type HeadCommand,
 } from "#large-game/head";
-import { RanksWait } from "#large-game/ranks/ranks-wait";
+import { RanksWait } from "../ranks-wait";
 import type { Count, Handed, HeadEvent } from "#large-game/relay-event";
 import { tellHosts } from "#large-game/tell-hosts";
 

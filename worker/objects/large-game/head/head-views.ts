@@ -6,7 +6,7 @@ import { teamsFor } from "#game/view/teams";
 import type { Views } from "#objects/game-room/views";
 import type { Head } from "#large-game/head";
 import { boardForHost, gameEndForHost, lobbyForHost, questionsAgain, snapshotForHost } from "#large-game/host-view";
-import { leaderboardOfAll, type Wanted } from "#large-game/pages";
+import { leaderboardOfAll, type Wanted } from "../pages";
 import { headPart } from "#large-game/part";
 import type { OfAll } from "#large-game/sums";
 import type { Best } from "#large-game/ranks/table";

@@ -5,7 +5,7 @@ import type { Who } from "#objects/game-room/calls/reply";
 import { called } from "../lines/calling";
 import { applyInHead, type Head } from "#large-game/head";
 import type { Here, Said } from "#large-game/lines";
-import type { Wanted } from "#large-game/pages";
+import type { Wanted } from "../pages";
 import type { Count, HeadEvent } from "#large-game/relay-event";
 import { RelayLine, type RelayStub } from "./relay-line";
 import { HallShown } from "#large-game/hall-shown";

@@ -3,8 +3,8 @@ import type { Game } from "#game/game";
 import { byStanding } from "#game/ranking";
 import { leaderboardPage, type PageOf } from "#game/view/pages";
 import { leaderboardFor, type IsConnected } from "#game/view/parts";
-import type { Head } from "./head";
-import { asPlayer, mergedScores, type Best, type Scores } from "./ranks/table";
+import type { Head } from "#large-game/head";
+import { asPlayer, mergedScores, type Best, type Scores } from "#large-game/ranks/table";
 
 /** Pages of everybody's leaderboard: each relay is asked only for the rows with the scores of that page. */
 
