@@ -1,5 +1,4 @@
-import { expect, test } from "vitest";
-import { phoneKinds } from "#kinds/phone";
+import { expect, test, vi } from "vitest";
 import { newLiveGame, type Phase } from "#game-client/game";
 import { noAnswer } from "#game-client/reduce";
 import { announcement } from "#features/game-phone/announcement";
@@ -13,6 +12,10 @@ test.each(["Ece", "Elif D."])("%s is told to be in the game, in one sentence", (
 });
 
 test("a question is said in one whole sentence, once the phone has its kind", async () => {
+  // Other test files share the loaded modules, and may have loaded this kind before.
+  vi.resetModules();
+  const { phoneKinds } = await import("#kinds/phone");
+  const { announcement } = await import("#features/game-phone/announcement");
   const question = aPlayedQuestion({ kind: "multi", question_number: 2, total_questions: 9 });
   const game = {
     ...newLiveGame("player", "482913", null),
