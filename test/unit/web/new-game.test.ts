@@ -5,15 +5,7 @@ import { seatChoices } from "#features/games/new-game/seat-choices";
 import { usualSettings } from "#features/games/new-game/usual-settings";
 import { inSignOrder, teamSigns } from "#features/games/new-game/team-signs";
 import { teamNames, usualFor, withOnlyClass } from "#features/games/new-game/ways";
-import {
-  classLine,
-  clockLine,
-  flowLine,
-  otherLine,
-  pointsLine,
-  teamFaults,
-  teamsLine,
-} from "#features/games/new-game/words";
+import { classLine, rowLine, teamFaults, teamsLine } from "#features/games/new-game/row-words";
 
 const KEY = "bilye.new-game.t1";
 
@@ -112,13 +104,15 @@ describe("what a teacher chose for the last game", () => {
 
 describe("what a closed row says", () => {
   test("of points, time and mixing", () => {
-    expect(pointsLine(usualFor.phones)).toBe("Dengeli puan, normal süre");
-    expect(pointsLine({ ...usualFor.phones, clock: "none" })).toBe("Süresiz, her doğru cevap tam puan");
-    expect(clockLine(usualFor.cards)).toBe("Süresiz, siz bitirirsiniz");
-    expect(clockLine({ ...usualFor.cards, clock: "question" })).toBe("Sorudaki süre");
-    expect(clockLine({ ...usualFor.cards, clock: "question", time_factor: 1.5 })).toBe("Sorudaki sürenin 1,5 katı");
-    expect(otherLine(usualFor.phones)).toBe("Sorular sırayla; sonuç süre bitince");
-    expect(otherLine({ ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
+    expect(rowLine("points", usualFor.phones)).toBe("Dengeli puan, normal süre");
+    expect(rowLine("points", { ...usualFor.phones, clock: "none" })).toBe("Süresiz, her doğru cevap tam puan");
+    expect(rowLine("points", usualFor.cards)).toBe("Süresiz, siz bitirirsiniz");
+    expect(rowLine("points", { ...usualFor.cards, clock: "question" })).toBe("Sorudaki süre");
+    expect(rowLine("points", { ...usualFor.cards, clock: "question", time_factor: 1.5 })).toBe(
+      "Sorudaki sürenin 1,5 katı",
+    );
+    expect(rowLine("other", usualFor.phones)).toBe("Sonuç süre bitince, sorular sırayla");
+    expect(rowLine("other", { ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
   });
 
   test("of teams, and of what phones are asked besides", () => {
@@ -127,22 +121,22 @@ describe("what a closed row says", () => {
     expect(teamsLine(board)).toBe("4 takım");
     expect(teamsLine({ ...phones, teams: { names: teamNames, pick: "auto" } })).toBe("8 takım, Bilye dağıtır");
     expect(teamsLine({ ...phones, teams: { names: ["Bir", "İki"], pick: "self" } })).toBe("2 takım, öğrenci seçer");
-    expect(otherLine({ ...phones, confidence: true, shuffle_questions: true, reactions: false })).toBe(
-      "Eminlik sorulur, sorular karışık, tepkiler kapalı; sonuç süre bitince",
+    expect(rowLine("other", { ...phones, confidence: true, shuffle_questions: true, reactions: false })).toBe(
+      "Sonuç süre bitince, sorular karışık, eminlik sorulur, tepkiler kapalı",
     );
   });
 
   test("of when the standing is shown", () => {
-    expect(flowLine(usualFor.board)).toBe("Puan durumu her sorudan sonra");
-    expect(flowLine({ ...usualFor.phones, standing: "end" })).toBe("Puan durumu yalnız sonda");
+    expect(rowLine("flow", usualFor.board)).toBe("Puan durumu her sorudan sonra");
+    expect(rowLine("flow", { ...usualFor.phones, standing: "end" })).toBe("Puan durumu yalnız sonda");
   });
 
   test("of more seats than usual", () => {
-    expect(otherLine({ ...usualFor.board, auto_close: true })).toBe(
+    expect(rowLine("other", { ...usualFor.board, auto_close: true })).toBe(
       "Sorular sırayla, cevaplar tamam olunca soru kapanır",
     );
-    expect(otherLine({ ...usualFor.phones, capacity: 10_000 })).toBe(
-      "En çok 10.000 kişi, sorular sırayla; sonuç süre bitince",
+    expect(rowLine("other", { ...usualFor.phones, capacity: 10_000 })).toBe(
+      "Sonuç süre bitince, sorular sırayla, en çok 10.000 kişi",
     );
   });
 

@@ -34,11 +34,16 @@ test("a game without phones says nothing about phones", () => {
   const said = settingsLines(settings({ answers: "cards", class_id: "c1", identity: "roster" })).map(([what]) => what);
   expect(said).toEqual([
     "Puanlama",
-    "Süre",
-    "Okuma süresi",
     "Soruları karıştır",
     "Şıkları karıştır",
-    "Cevaplar tamam olunca soru kapansın",
+    "Süre",
+    "Okuma süresi",
     "Sıradaki soruya geçiş",
+    "Cevaplar tamam olunca soru kapansın",
   ]);
+});
+
+test("a setting of a newer version is named", () => {
+  const newer = { ...settings(), stopwatch: "loud" } as GameSettings;
+  expect(settingsLines(newer)).toContainEqual(["Bu sayfanın tanımadığı ayar", "stopwatch"]);
 });

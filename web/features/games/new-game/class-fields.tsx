@@ -1,7 +1,7 @@
 import type { ListedClass } from "#protocol/http/classes";
 import type { Loaded } from "#screens/use-loaded";
-import { Choices } from "#ui/fields/choices.tsx";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
+import { SettingFields } from "./setting-fields";
 import type { ChosenSettings } from "./ways";
 
 type Props = {
@@ -27,16 +27,7 @@ export function ClassFields({ settings, classes, onChange }: Props) {
         }
       />
       {!byCards && settings.class_id && (classes.value?.length ?? 0) > 0 && (
-        <Choices
-          label="Öğrenciler nasıl girsin?"
-          choices={[
-            { value: "roster", label: "Numarayla girsin" },
-            { value: "nickname", label: "Takma adla girsin" },
-          ]}
-          hint="Numarayla girilince sonuçlar gelişim tablosuna yazılır. Adlar telefonlara gönderilmez; öğrenci yalnız kendi kısa adını görür."
-          value={settings.identity ?? "nickname"}
-          onChange={(identity) => onChange({ identity: identity === "roster" ? identity : undefined })}
-        />
+        <SettingFields row="class" settings={settings} onChange={onChange} />
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
 import { inSignOrder } from "./team-signs";
 import { ways, withOnlyClass } from "./ways";
-import { teamFaults } from "./words";
+import { teamFaults } from "./row-words";
 
 type Props = {
   /** Without a set the dialog asks for one first. */

@@ -1,3 +1,4 @@
+import { isValue, settingsListed, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
 import { recalled, remember } from "#browser/device";
 import { asObject, keptObject } from "#browser/kept-object";
@@ -77,7 +78,7 @@ const written = (settings: object): string =>
 /** Takes over only values that are offered today: the device may hold those of an older or newer page. */
 function asKept(way: Way, kept: unknown): ChosenSettings {
   const found = asObject(kept);
-  const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
+  const taken = remembered.filter(([name, one]) => isKept(one, found[name]));
   const { names, pick } = asObject(found.teams);
   return {
     ...usualFor[way],
@@ -87,36 +88,10 @@ function asKept(way: Way, kept: unknown): ChosenSettings {
   };
 }
 
-type Takes = (value: unknown) => boolean;
-const oneOf =
-  (...values: readonly unknown[]): Takes =>
-  (value) =>
-    values.includes(value);
-const onOff = oneOf(true, false);
-const wholeUpTo =
-  ({ max }: { readonly max: number }): Takes =>
-  (value) =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
-
-const taking: { readonly [Name in keyof ChosenSettings]?: Takes } = {
-  scoring: oneOf("speed", "balanced", "accuracy"),
-  late_join: onOff,
-  verdict: oneOf("at_close", "instant"),
-  generated_names: onOff,
-  shuffle_questions: onOff,
-  shuffle_options: onOff,
-  time_factor: oneOf(1, 1.5, 2),
-  show_leaderboard: onOff,
-  reading_seconds: wholeUpTo(limits.readingSeconds),
-  auto_advance_seconds: (value) =>
-    value === 0 || (wholeUpTo(limits.autoAdvanceSeconds)(value) && Number(value) >= limits.autoAdvanceSeconds.min),
-  clock: oneOf("question", "none"),
-  auto_close: oneOf(true),
-  identity: oneOf("roster"),
-  confidence: oneOf(true),
-  reactions: oneOf(false),
-  standing: oneOf("end"),
-};
+/** Values offered today; one that stored settings leave out is not kept either. */
+const remembered = settingsListed.filter(([, { row, forgotten }]) => row !== undefined && !forgotten);
+const isKept = ({ values, absent, usual }: AnySetting, value: unknown): boolean =>
+  isValue(values, value) && (value !== absent || typeof usual === "function");
 
 const areTeams = (names: unknown): names is string[] => areNames(names) && names.length >= limits.teams.min;
 const areNames = (names: unknown): names is string[] =>

@@ -2,12 +2,11 @@ import type { ListedClass } from "#protocol/http/classes";
 import type { Loaded } from "#screens/use-loaded";
 import type { SettingRow } from "#ui/fields/setting-rows.tsx";
 import { ClassFields } from "./class-fields";
-import { FlowFields } from "./flow-fields";
-import { OtherFields } from "./other-fields";
-import { ClockFields, PointsFields } from "./points-fields";
+import { LabelField } from "../dialogs/label-field";
+import { SettingFields } from "./setting-fields";
 import { TeamFields } from "./team-fields";
 import { wayOf, type ChosenSettings, type Way } from "./ways";
-import { classLine, clockLine, flowLine, otherLine, pointsLine, teamsLine } from "./words";
+import { classLine, rowLine, teamsLine } from "./row-words";
 
 type Props = {
   readonly settings: ChosenSettings;
@@ -19,17 +18,18 @@ type Props = {
   readonly onLabel: (label: string) => void;
 };
 
-type RowName = "class" | "teams" | "points" | "clock" | "flow" | "other";
-const rowsOf: Record<Way, readonly RowName[]> = {
+type DialogRow = "class" | "teams" | "points" | "flow" | "other";
+const rowsOf: Record<Way, readonly DialogRow[]> = {
   phones: ["class", "teams", "points", "flow", "other"],
-  cards: ["class", "clock", "flow", "other"],
-  board: ["teams", "clock", "flow", "other"],
+  cards: ["class", "points", "flow", "other"],
+  board: ["teams", "points", "flow", "other"],
 };
 
 /** Settings for this way of answering. */
 export function rowsFor(props: Props): readonly SettingRow<string>[] {
   const { settings, change, picked, classes, teamNames, label, onLabel } = props;
-  const rows: Record<RowName, Omit<SettingRow<string>, "name">> = {
+  const isOnPhones = wayOf(settings) === "phones";
+  const rows: Record<DialogRow, Omit<SettingRow<string>, "name">> = {
     class: {
       label: "Sınıf",
       value: classLine(settings, picked),
@@ -41,24 +41,24 @@ export function rowsFor(props: Props): readonly SettingRow<string>[] {
       content: <TeamFields settings={settings} known={teamNames} onChange={change} />,
     },
     points: {
-      label: "Puan ve süre",
-      value: pointsLine(settings),
-      content: <PointsFields settings={settings} onChange={change} />,
-    },
-    clock: {
-      label: "Süre",
-      value: clockLine(settings),
-      content: <ClockFields settings={settings} onChange={change} />,
+      label: isOnPhones ? "Puan ve süre" : "Süre",
+      value: rowLine("points", settings),
+      content: <SettingFields row="points" settings={settings} onChange={change} />,
     },
     flow: {
       label: "Akış",
-      value: flowLine(settings),
-      content: <FlowFields settings={settings} onChange={change} />,
+      value: rowLine("flow", settings),
+      content: <SettingFields row="flow" settings={settings} onChange={change} />,
     },
     other: {
       label: "Diğer",
-      value: otherLine(settings),
-      content: <OtherFields settings={settings} onChange={change} label={label} onLabel={onLabel} />,
+      value: rowLine("other", settings),
+      content: (
+        <>
+          <LabelField label={label} onChange={onLabel} />
+          <SettingFields row="other" settings={settings} onChange={change} />
+        </>
+      ),
     },
   };
   return rowsOf[wayOf(settings)].map((name) => ({ name, ...rows[name] }));

@@ -12,10 +12,11 @@ type Props = {
 };
 
 /** Chooses the number of seats for a hall, if this deployment allows more than usual. A class is never that large. */
-export function SeatsField({ settings: { capacity, class_id }, onChange }: Props) {
-  const config = useLoaded("config", class_id === undefined, deploymentConfig);
+export function SeatsField({ settings: { answers, capacity, class_id }, onChange }: Props) {
+  const mayBeHall = answers === undefined && class_id === undefined;
+  const config = useLoaded("config", mayBeHall, deploymentConfig);
   const choices = seatChoices(config.value?.max_capacity ?? 0, capacity);
-  if (class_id !== undefined || choices.length < 2) return null;
+  if (!mayBeHall || choices.length < 2) return null;
   return (
     <Field label="En çok kaç kişi oynasın?" hint="Konferans salonu ya da bütün okul için artırın.">
       {(control) => (

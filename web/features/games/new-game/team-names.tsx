@@ -4,7 +4,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./team-names.module.css";
 import { teamSigns } from "./team-signs";
-import { teamFaults } from "./words";
+import { teamFaults } from "./row-words";
 
 type Props = {
   readonly names: readonly string[];

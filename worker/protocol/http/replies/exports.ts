@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { StoredSettings } from "../game-settings";
 import { reportReasons } from "#protocol/library-words";
 import { Student } from "./classes";
 import { HomeworkSettings } from "./homework";
 import { User } from "./people";
 import { HistoryRow, keptQuestion, PlayerStatsReply } from "./players";
-import { gameCode, GameSettings, GameStatus, marble, nickname, playerId } from "./playing";
+import { gameCode, GameStatus, marble, nickname, playerId } from "./playing";
 import { HostsPart, Share } from "./question";
 import { Draft, QuestionSet } from "./question-sets";
 import { count, id, moment, type Reply } from "./reply";
@@ -81,7 +82,7 @@ const ExportedGame = z.strictObject({
   total_questions: count,
   player_count: count,
   /** Settings as stored: an older game lacks later ones. */
-  settings: GameSettings.partial(),
+  settings: StoredSettings.partial(),
   created_at: moment,
   started_at: moment.nullable(),
   ended_at: moment.nullable(),

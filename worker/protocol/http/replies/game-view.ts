@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { StoredSettings } from "../game-settings";
 import type { GameView as ViewOf, HostView as HostOf } from "../games";
 import {
   ClassRecord,
@@ -6,7 +7,6 @@ import {
   ForeignSeats,
   gameCode,
   GamePhase,
-  GameSettings,
   GameStatus,
   GameTotals,
   LeaderboardRow,
@@ -63,7 +63,7 @@ const HostView = same<HostOf>()(
       phase: GamePhase,
       title,
       players: z.array(ListedPlayer),
-      settings: GameSettings,
+      settings: StoredSettings,
       leaderboard: z.array(LeaderboardRow),
       total_questions: count,
       question_number: count,

@@ -1,20 +1,12 @@
 import * as z from "zod";
+import { StoredSettings } from "../game-settings";
 import type {
   Game as GameOf,
   LeaderboardReply as LeaderboardOf,
   ListedGame as ListedOf,
   PlayersReply as PlayersOf,
 } from "../games";
-import {
-  gameCode,
-  GamePhase,
-  GameSettings,
-  GameStatus,
-  LeaderboardRow,
-  ListedPlayer,
-  withKinds,
-  withTeams,
-} from "./playing";
+import { gameCode, GamePhase, GameStatus, LeaderboardRow, ListedPlayer, withKinds, withTeams } from "./playing";
 import { count, id, moment, pageOf, rate, same } from "./reply";
 
 export const title = z.string().meta({ examples: ["Başkentler"] });
@@ -33,7 +25,7 @@ export const game = {
   total_questions: count,
   question_number: count,
   player_count: count,
-  settings: GameSettings,
+  settings: StoredSettings,
   created_at: moment,
   started_at: moment.nullable(),
   ended_at: moment.nullable(),

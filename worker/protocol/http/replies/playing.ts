@@ -4,9 +4,7 @@ import { playAgain } from "#protocol/live/messages";
 import type { ClassRecord as RecordOf, NextGame as NextOf } from "#protocol/live/messages";
 import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "#protocol/live/played-question";
 import type { ForeignSeats as ForeignOf } from "#protocol/live/foreign-seats";
-import type { GameSettings as SettingsOf } from "#protocol/game-settings";
 import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "#protocol/live/listed-players";
-import { picks } from "#protocol/teams";
 import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "#protocol/teams";
 import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
@@ -62,33 +60,6 @@ export const LeaderboardRow = same<RowOf>()(
       streak: count.optional(),
     })
     .meta({ id: "LeaderboardRow" }),
-);
-
-export const GameSettings = same<SettingsOf>()(
-  z
-    .strictObject({
-      scoring: z.enum(["speed", "balanced", "accuracy"]).meta({ examples: ["balanced"] }),
-      late_join: z.boolean(),
-      verdict: z.enum(["at_close", "instant"]),
-      generated_names: z.boolean(),
-      shuffle_questions: z.boolean(),
-      shuffle_options: z.boolean(),
-      time_factor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]),
-      show_leaderboard: z.boolean(),
-      reading_seconds: count,
-      auto_advance_seconds: count,
-      capacity: count.optional(),
-      answers: z.enum(["cards", "board"]).optional(),
-      clock: z.literal("none").optional(),
-      class_id: z.string().optional(),
-      identity: z.literal("roster").optional(),
-      teams: z.strictObject({ names: z.array(z.string()), pick: z.enum(picks).optional() }).optional(),
-      auto_close: z.literal(true).optional(),
-      confidence: z.literal(true).optional(),
-      reactions: z.literal(false).optional(),
-      standing: z.literal("end").optional(),
-    })
-    .meta({ id: "GameSettings" }),
 );
 
 export const withKinds = { kinds: z.array(KindName).optional(), formulas: z.literal(true).optional() };
