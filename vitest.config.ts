@@ -56,12 +56,12 @@ const testsNamed = (names: readonly string[]) => names.map((name) => `test/worke
 const inTheRuntime = testsNamed([
   "homework/homework-faults",
   "large-games/relay-{asleep,faults,lost}",
-  "room/!(room-model)",
+  "game-room/!(room-model)",
   "sets/{link-cards,media}",
   "whole-api/{app,database-hangs,described-calls,migrations,query-plans}",
 ]);
 /** A share of these runs in the runtime, the whole in Node: they try many cases, or compare the two. */
-const inBoth = testsNamed(["hostile/*", "room/room-model", "whole-api/{access-matrix,platform}"]);
+const inBoth = testsNamed(["hostile/*", "game-room/room-model", "whole-api/{access-matrix,platform}"]);
 
 /** Counts rows as SQLite reports them; the runtime keeps that to itself. */
 const inNodeAlone = testsNamed(["work/*"]);

@@ -15,7 +15,7 @@ const asvs = (number: string): string => `ASVS ${number}`;
 /** The place that a test belongs to, according to its path. */
 export function placeOf(file: string): Place {
   if (file.includes("homework")) return "homework";
-  if (/\/(?:relay|large-games)\/|\/hall\.|\/large-/.test(file)) return "relays";
+  if (/\/large-games?\/|\/hall\.|\/large-/.test(file)) return "relays";
   return /\/(?:cards|without-phones)[/.]|\/pairing\.|\/phoneless/.test(file) ? "cards" : "phones";
 }
 

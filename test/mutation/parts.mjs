@@ -6,7 +6,7 @@ export const parts = {
   },
   rules: {
     mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts", "!worker/game/{details,host-commands,view}.ts"],
-    tests: "test/unit/{game/*,game/players/*,game/questions/*,game/without-phones/*,marble/looks}.test.ts",
+    tests: "test/unit/{game/*,game/players/*,game/questions/*,game/without-phones/*,ui/marble/looks}.test.ts",
   },
   names: {
     mutate: ["worker/game/names/*.ts", "!worker/game/names/bad-words.ts"],
@@ -32,7 +32,7 @@ export const parts = {
       "web/features/exchange/import/files/xml.ts",
       "web/features/exchange/import/verdict.ts",
     ],
-    tests: "test/unit/import/{*,formats/*,office/*,text/*}.test.ts",
+    tests: "test/unit/import/{!(in-worker),formats/*,office/*,text/*}.test.ts",
   },
   lists: {
     mutate: ["web/features/exchange/class-list/*.ts", "!web/features/exchange/class-list/list-{file,worker}.ts"],
@@ -49,7 +49,8 @@ export const parts = {
       "web/front-door/game/{code-check,game-code}.ts",
       "web/front-door/seat/faults.ts",
     ],
-    tests: "test/unit/play/{code-check,extras,game,join,next-round,practice}.test.ts",
+    tests:
+      "test/unit/{answering/next-round,features/practice,front-door/code-check,front-door/join,game-phone/extras,game-phone/game}.test.ts",
   },
   relays: {
     mutate: [
@@ -57,11 +58,11 @@ export const parts = {
       "worker/large-game/{relay,view,sums,told,head,host-view,ranks/ranked,ranks/table}.ts",
     ],
     tests:
-      "test/unit/relay/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
+      "test/unit/large-game/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
   },
   screens: {
     mutate: ["web/browser/clock.ts", "web/game-client/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
-    tests: "test/unit/{live/*,web/clock}.test.ts",
+    tests: "test/unit/{game-client/*,browser/clock}.test.ts",
   },
 };
 
@@ -73,8 +74,8 @@ export const random = [
   "test/unit/game/{properties,players/teams-random}.test.ts",
   "test/unit/question/laws.test.ts",
   "test/unit/homework/model.test.ts",
-  "test/unit/live/agreement.test.ts",
-  "test/unit/relay/{relay,table}.test.ts",
+  "test/unit/game-client/agreement.test.ts",
+  "test/unit/large-game/{relay,table}.test.ts",
   "test/unit/class-list/hostile-xls.test.ts",
   "test/unit/import/{hostile,no-silent-mistake,formats/own-zip}.test.ts",
 ];

@@ -36,14 +36,14 @@ const exceptions: Readonly<Record<string, string>> = {
   "test/load/hall/relays.ts": "measures without the types of the Worker",
   "test/load/kit/targets.ts": "measures without the types of the Worker",
   "test/load/history.ts": "measures without the types of the Worker",
-  "test/unit/board/rehearsal-settings.test.ts": "lists the values of each setting",
-  "test/unit/web/settings-list.test.ts": "gives each setting another value than the usual",
+  "test/unit/rehearsal/rehearsal-settings.test.ts": "lists the values of each setting",
+  "test/unit/games/settings-list.test.ts": "gives each setting another value than the usual",
   "test/unit/import/formats/moodle-and-json.test.ts": "a file as somebody else wrote it",
   "test/unit/game/view/snapshots-http.test.ts": "what is expected, field by field",
   "test/unit/game/view/view.test.ts": "what is expected, field by field",
-  "test/unit/web/report/class-progress.test.ts": "a missed question is a form of its own",
+  "test/unit/classes/class-progress.test.ts": "a missed question is a form of its own",
   "test/worker/games/games.test.ts": "what is expected, field by field",
-  "test/worker/room/socket-questions.test.ts": "what is expected, field by field",
+  "test/worker/game-room/socket-questions.test.ts": "what is expected, field by field",
 };
 
 const nameOf = (node: ESTree.Node): string =>

@@ -112,7 +112,7 @@ test("the page has a row for each test, and what was written by hand", () => {
 
 test.each([
   ["worker/homework/homework-faults.test.ts", "homework"],
-  ["unit/relay/relay.test.ts", "relays"],
+  ["unit/large-game/relay.test.ts", "relays"],
   ["faults/hall.test.ts", "relays"],
   ["e2e/board/cards.spec.ts", "cards"],
   ["unit/game/without-phones/phoneless.test.ts", "cards"],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answers } from "#kinds/cloud/answers";
 import { guesses } from "#kinds/cloud/guesses";
 import { laidOut, wordSize } from "#kinds/cloud/layout";
-import { diceOf } from "../board/a-rehearsal";
+import { diceOf } from "../rehearsal/a-rehearsal";
 
 const ground = { width: 1800, height: 740 };
 const widthOf = (text: string) => text.length * 0.56;

@@ -11,7 +11,7 @@ import { scaleOf as lineOf } from "#kinds/number/phone/number-line.tsx";
 import { meanings, takenFor, withUnit, written } from "#kinds/number/numerals";
 import { howFar, howRight, said } from "#kinds/number/phone/result.tsx";
 import { atStep, shareOf, stepNear, stepsOf } from "#kinds/number/numerals";
-import { diceOf } from "../board/a-rehearsal";
+import { diceOf } from "../rehearsal/a-rehearsal";
 
 test.each([
   [5137, "m", "5.137 m"],

@@ -10,7 +10,7 @@ import { howRight, said, why } from "#kinds/order/verdict";
 import { inWords, solutionText } from "#kinds/order/words";
 import { mixedUp, topAt } from "#kinds/shared/places/mixed-up";
 import { keepUnsent } from "#kinds/shared/sending/unsent";
-import { aStorage } from "../live/a-storage";
+import { aStorage } from "../browser/a-storage";
 import { areSome, areSteps, nowOf, stepped, undone } from "#kinds/shared/places/steps";
 
 const letters = ["A", "B", "C", "D"];

@@ -7,7 +7,7 @@ import { guesses } from "#kinds/typed/guesses";
 import { rightSpelling } from "#kinds/typed/slip";
 import { slipExample } from "#kinds/typed/slip-example";
 import { answers } from "#kinds/typed/answers";
-import { diceOf } from "../board/a-rehearsal";
+import { diceOf } from "../rehearsal/a-rehearsal";
 
 const body = (...accepted: string[]): Typed => ({ kind: "typed", accepted, typo: true });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnAnswer } from "#game-client/game";
 import { received, sentWords } from "#kinds/shared/sending/sent-words";
 import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
-import { aStorage } from "../live/a-storage";
+import { aStorage } from "../browser/a-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", aStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -32,7 +32,7 @@ export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin 
   };
 }
 
-/** Addresses of the app that have no file of their own; `test/unit/web/addresses.test.ts` compares them with the router. */
+/** Addresses of the app that have no file of their own; `test/unit/shell/addresses.test.ts` compares them with the router. */
 export const appAddresses = [
   "/auth/*",
   "/profile",

@@ -6,7 +6,7 @@ import { ownGame } from "#db/games/games";
 import type { Question } from "#game/game";
 import { writeHead, writePart } from "#objects/large-game/kept-results";
 import { hash } from "node:crypto";
-import { Hall } from "../../../unit/relay/a-hall";
+import { Hall } from "../../../unit/large-game/a-hall";
 import { anOpening } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 import { settings } from "../../../builders/settings";

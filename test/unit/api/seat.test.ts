@@ -1,0 +1,193 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { joinGame, lookAtGame, twice } from "#api/requests";
+import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "#api/seat";
+import { ABrowser, json } from "../browser/a-browser";
+import { aStorage } from "../browser/a-storage";
+
+const seat: Seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };
+
+test("a seat is kept per game, under the name other pages know", () => {
+  const storage = aStorage({ "bilye.token": "t" });
+  keepSeat(storage, seat);
+  keepSeat(storage, { ...seat, code: "654321" });
+  expect(JSON.parse(storage.getItem("bilye.game.123456")!)).toEqual({
+    session_id: "123456-secret",
+    player_id: "123456-1",
+    nickname: "Işık",
+    marble: 7,
+  });
+  expect(seatsIn(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
+  forgetSeat(storage, "654321");
+  expect(seatsIn(storage)).toEqual([seat]);
+});
+
+test("[F29] the key to a seat is made once and kept until there is a seat, also through a reload", () => {
+  const storage = aStorage();
+  const key = joinKey(storage, "123456");
+  expect(key).toMatch(/^[0-9a-z]{16,64}$/);
+  expect(storage.getItem("bilye.join.123456")).toBe(key);
+  expect(joinKey(storage, "123456")).toBe(key);
+  expect(joinKey(aStorage({ "bilye.join.654321": "kept-by-another-page" }), "654321")).toBe("kept-by-another-page");
+  keepSeat(storage, seat);
+  expect(storage.getItem("bilye.join.123456")).toBeNull();
+  expect(joinKey(storage, "123456")).not.toBe(key);
+});
+
+test("[F29] a device without memory keeps its key as long as its page stands", () => {
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  expect(joinKey(storage, "777777")).toBe(joinKey(storage, "777777"));
+});
+
+test("a place nobody can go back to is put aside", () => {
+  const storage = aStorage();
+  keepSeat(storage, seat);
+  retireSeat(storage, seat.code);
+  expect(seatsIn(storage)).toEqual([]);
+  expect(seatsIn(storage, PAST)).toEqual([seat]);
+  forgetSeat(storage, seat.code, PAST);
+  retireSeat(storage, "999999");
+  expect(seatsIn(storage, PAST)).toEqual([]);
+});
+
+test.each(["", "{", "null", "7", '"a"', "[]", "{}", '{"session_id":"s","player_id":"p","nickname":"n","marble":1.5}'])(
+  "a spoilt entry %s is no seat",
+  (text) => {
+    expect(seatIn(aStorage({ "bilye.game.123456": text }), "123456")).toBeNull();
+  },
+);
+
+function refuse(): never {
+  throw new DOMException("denied", "SecurityError");
+}
+
+test("a storage that throws is a device without memory", () => {
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  keepSeat(storage, seat);
+  forgetSeat(storage, "123456");
+  expect(seatIn(storage, "123456")).toBeNull();
+  expect(seatsIn(storage)).toEqual([]);
+});
+
+const reply = {
+  game_code: "123456",
+  player_id: "123456-1",
+  nickname: "Işık",
+  marble: 7,
+  session_id: "123456-secret",
+  game_status: "lobby",
+};
+const request = { code: "123456", nickname: "Işık", marble: 7, token: null };
+const tokens = (browser: ABrowser) =>
+  browser.requests.map(({ init }) => (init.headers as Record<string, string>).authorization ?? null);
+
+test.each([
+  ["a line that works at the second try", true, [new TypeError("late"), reply], true],
+  ["one that never works", true, [new TypeError("late"), new TypeError("late")], false],
+  ["a device without a network is not asked twice", false, [new TypeError("gone")], false],
+])("[F29] a join is tried twice before anybody hears of the network: %s", async (_, onLine, replies, ok) => {
+  vi.stubGlobal("navigator", { onLine });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const browser = new ABrowser();
+  browser.answer = () => {
+    const next = replies[browser.requests.length - 1];
+    if (next instanceof Error) throw next;
+    return json(next, 201);
+  };
+  const joined = await twice(() => joinGame(browser.env, { ...request, joinKey: "0123456789abcdef" }));
+  expect(joined.ok).toBe(ok);
+  expect(browser.requests).toHaveLength(replies.length);
+});
+
+test("[F29] what the server refuses is not asked twice", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ error: "Oyun dolu.", code: "room_full" }, 409);
+  await twice(() => joinGame(browser.env, request));
+  expect(browser.requests).toHaveLength(1);
+});
+
+test.each([
+  [502, "server_away", "Sunucu şu an cevap vermiyor."],
+  [403, "network", "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin."],
+])("[F30] a page with %i in place of a reply is %s", async (status, code, message) => {
+  const browser = new ABrowser();
+  browser.answer = () => new Response("<html></html>", { status });
+  expect(await joinGame(browser.env, request)).toMatchObject({ ok: false, status: 0, code, message });
+});
+
+test("joining gives a seat", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json(reply, 201);
+  expect(await joinGame(browser.env, request)).toEqual({ ok: true, body: seat });
+  expect(browser.requests[0]).toMatchObject({ path: "/api/game/join", init: { method: "POST" } });
+  expect(browser.requests[0]!.init.body).toBe('{"game_code":"123456","nickname":"Işık","marble":7}');
+  expect(tokens(browser)).toEqual([null]);
+});
+
+test("whether the game goes to an account the server says, not the token", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ ...reply, account: true }, 201);
+  expect(await joinGame(browser.env, { ...request, token: "t" })).toEqual({
+    ok: true,
+    body: { ...seat, account: true },
+  });
+  browser.answer = () => json(reply, 201);
+  expect(await joinGame(browser.env, { ...request, token: "a teacher's" })).toEqual({ ok: true, body: seat });
+});
+
+test("[F29] the key goes along, and the same one with the second try without a token", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ error: "Giriş yapın.", code: "unauthenticated" }, 401);
+  await joinGame(browser.env, { ...request, token: "old", joinKey: "0123456789abcdef" });
+  expect(browser.requests.map(({ init }) => JSON.parse(init.body as string).join_key)).toEqual([
+    "0123456789abcdef",
+    "0123456789abcdef",
+  ]);
+});
+
+test("a bad token is told of, and the game joined without it", async () => {
+  const browser = new ABrowser();
+  browser.answer = (_, { headers }) =>
+    (headers as Record<string, string>).authorization
+      ? json({ error: "Giriş yapın.", code: "unauthenticated" }, 401)
+      : json(reply, 201);
+  expect(await joinGame(browser.env, { ...request, token: "old" })).toEqual({ ok: true, body: seat, tokenIsBad: true });
+  expect(tokens(browser)).toEqual(["Bearer old", null]);
+});
+
+test("a refusal keeps its code, sentence, suggestion and waiting time", async () => {
+  const browser = new ABrowser();
+  browser.answer = () =>
+    json({ error: "Alınmış.", code: "nickname_taken", suggestion: "Işık 2" }, 409, { "retry-after": "30" });
+  expect(await joinGame(browser.env, request)).toMatchObject({
+    ok: false,
+    status: 409,
+    code: "nickname_taken",
+    message: "Alınmış.",
+    suggestion: "Işık 2",
+    retryAfterMs: 30_000,
+  });
+});
+
+const page = (status: number) => () =>
+  new Response(status === 204 ? null : "<html>Bu site engellendi</html>", { status, headers: { "retry-after": "9" } });
+
+test.each([
+  ["a network that is down", () => Promise.reject(new TypeError("offline")) as never],
+  ...[200, 204, 401, 403, 404, 410, 451, 511].map((status) => [`a page with ${status}`, page(status)] as const),
+  ["a portal's JSON", () => json({ user: "guest" })],
+  ["a portal's refusal in JSON", () => json({ error: "Giriş yapın." }, 401)],
+  ["a text in JSON", () => json("Giriş yapın.", 403)],
+  ["nothing in JSON", () => json(null, 403)],
+] as const)("[F30] %s is a bad network, and nothing else is believed", async (_, answer) => {
+  const browser = new ABrowser();
+  browser.answer = answer;
+  const failed = {
+    ok: false,
+    status: 0,
+    code: "network",
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  };
+  expect(await joinGame(browser.env, { ...request, token: "t" })).toEqual(failed);
+  expect(browser.requests).toHaveLength(1);
+  expect(await lookAtGame(browser.env, seat)).toEqual(failed);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { dayAndHour } from "#homework-client/days";
+import { firstName } from "#homework-client/first-name";
+import { keptAnswers, keptView } from "#homework-client/kept";
+import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
+import { codeInAddress } from "#front-door/homework/code";
+import { faultOf, whenAgain } from "#front-door/homework/faults";
+import { aStorage } from "../browser/a-storage";
+import { seat } from "./a-homework";
+
+test.each([
+  ["/odev/abc2345", "ABC2345"],
+  ["/odev/ABC2345/", "ABC2345"],
+  ["/odev/iıi", "II"],
+  ["/odev/", ""],
+  ["/odev", ""],
+])("the code in %s is %s, whatever the device's language", (path, code) => {
+  expect(codeInAddress(path)).toBe(code);
+});
+
+test("a day is Istanbul's, wherever the device is", () => {
+  expect(dayAndHour(Date.UTC(2026, 2, 15, 17))).toBe("15 Mart Pazar, 20.00");
+  expect(dayAndHour(Date.UTC(2026, 2, 14, 21, 5))).toBe("15 Mart Pazar, 00.05");
+});
+
+test.each([
+  ["Ayşe K.", "Ayşe"],
+  ["Ayşe Nur Ş.", "Ayşe Nur"],
+  ["Zeynep Gül", "Zeynep Gül"],
+  ["Dr.", "Dr."],
+])("%s is greeted as %s", (nickname, name) => {
+  expect(firstName(nickname)).toBe(name);
+});
+
+const refusal = (code: string, more: object = {}) => ({ ok: false, status: 401, code, message: "m", ...more }) as const;
+test.each([
+  [refusal("pin_wrong", { said: { tries_left: 3 } }), "Bu sayı tutmadı. 3 deneme daha yapabilirsin."],
+  [refusal("pin_wrong", { said: {} }), "Bu sayı tutmadı. Bir daha bak."],
+  [refusal("pin_locked", { retryAfterMs: 900_000 }), "Çok deneme oldu. 15 dakika sonra yeniden dene."],
+  [
+    refusal("nickname_taken", { suggestion: "Ada 2" }),
+    "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:",
+  ],
+  [refusal("number_unknown"), "m"],
+])("a refusal in a pupil's words: %o", (failure, text) => {
+  expect(faultOf(failure, true).text).toBe(text);
+});
+
+test.each([
+  [undefined, "Biraz"],
+  [40_000, "40 saniye"],
+  [61_000, "2 dakika"],
+  [3_600_000, "60 dakika"],
+  [43_200_000, "12 saat"],
+])("%s ms are %s", (ms, words) => {
+  expect(whenAgain(ms)).toBe(words);
+});
+
+test("a place is kept by code, with the key that asks for it until it is there", () => {
+  const storage = aStorage();
+  const key = homeworkJoinKey(storage, "A");
+  expect(homeworkJoinKey(storage, "A")).toBe(key);
+  expect(homeworkJoinKey(storage, "B")).not.toBe(key);
+  keepHomeworkSeat(storage, "A", seat);
+  expect(homeworkSeat(storage, "A")).toEqual(seat);
+  expect(homeworkSeat(storage, "B")).toBeNull();
+  expect(homeworkJoinKey(storage, "A")).not.toBe(key);
+  forgetHomeworkSeat(storage, "A");
+  expect(homeworkSeat(storage, "A")).toBeNull();
+});
+
+test.each(["", "{", "null", "7", "[]", "{}", '{"session":"s","playerId":"p","nickname":"n","marble":1.5}'])(
+  "a spoilt entry %s is nothing",
+  (text) => {
+    const storage = aStorage({ "bilye.odev.A": text, "bilye.odev-view.A": text, "bilye.odev-answer.A.1.1": text });
+    expect(homeworkSeat(storage, "A")).toBeNull();
+    expect(keptView(storage, "A")).toBeNull();
+    expect(keptAnswers(storage, "A")).toEqual([]);
+  },
+);

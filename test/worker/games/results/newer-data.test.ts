@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "#db/database";
+import { games } from "#db/schema/games";
+import { sweep } from "#services/upkeep/retention";
+import { aStoredSet } from "../../helpers/games/a-game";
+import { anAccount } from "../../helpers/accounts/accounts";
+import { aFinishedGame } from "../../helpers/games/finished-games";
+import { call } from "../../helpers/http";
+import { aPerson } from "../../helpers/accounts/people";
+
+const DAY = 86_400_000;
+const db = database(env.DB);
+const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;
+const setResults = (id: string, results: string) => db.update(games).set({ results }).where(eq(games.id, id));
+
+test("[F28] results of a newer version are neither shown nor changed by this one, and the next deploy finds them", async () => {
+  const teacher = await aPerson("teacher");
+  const student = await anAccount("student");
+  const players = [{ nickname: "Zeynep" }, { nickname: "Ada", userId: student.id }];
+  const { id, code } = await aFinishedGame(teacher.id, players, { endedAt: Date.now() - 181 * DAY });
+  const ours = (await rowOf(id)).results!;
+  // The next version was deployed, wrote its form, and was rolled back.
+  const newer = JSON.stringify({ ...(JSON.parse(ours) as object), v: 9 });
+  await setResults(id, newer);
+
+  await sweep(env, Date.now());
+  expect(await rowOf(id)).toMatchObject({ results: newer, anonymizedAt: null });
+  const report = await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
+  expect([report.status, report.json.code]).toEqual([503, "unavailable"]);
+  const gone = await call("DELETE", "/api/user", { token: student.token, body: { password: student.password } });
+  expect(gone.status).toBe(204);
+  expect((await rowOf(id)).results).toBe(newer);
+
+  // The version that can read it is back: postponed work is done at night.
+  await setResults(id, ours);
+  await sweep(env, Date.now());
+  const names = (JSON.parse((await rowOf(id)).results!) as { players: unknown[][] }).players.map(([, name]) => name);
+  expect(names).toEqual(["Oyuncu 1", "Oyuncu 2"]);
+  expect((await env.DB.prepare("SELECT * FROM owed_names").all()).results).toEqual([]);
+});
+
+test("[F28] a name owed by an account that is gone is taken out long before names go anyway", async () => {
+  const teacher = await aPerson("teacher");
+  const student = await anAccount("student");
+  const { id } = await aFinishedGame(teacher.id, [{ nickname: "Can" }, { nickname: "Ada", userId: student.id }]);
+  const ours = (await rowOf(id)).results!;
+  await setResults(id, "a form of the future");
+  await call("DELETE", "/api/user", { token: student.token, body: { password: student.password } });
+  await sweep(env, Date.now());
+  await setResults(id, ours);
+  await sweep(env, Date.now());
+  expect((await rowOf(id)).results).toContain("Can");
+  expect((await rowOf(id)).results).not.toContain("Ada");
+});
+
+test.each<[name: string, options: object, correct: string, kind?: string, fields?: object]>([
+  ["seven options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f", G: "g" }, "B"],
+  ["several right ones", { A: "a", B: "b", C: "c" }, "AC"],
+  ["no options", {}, ""],
+  ["a kind of its own", { A: "a", B: "b" }, "A", "hotspot", { areas: [[1, 2]] }],
+] as const)(
+  "[F28] a question of a newer kind is listed, but neither changed nor played: %s",
+  async (_, options, correct, kind = "choice", fields) => {
+    const { id: teacherId, token } = await aPerson("teacher");
+    const setId = await aStoredSet(teacherId, 2);
+    const id = `${setId}-1`;
+    const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
+    await env.DB.prepare("UPDATE questions SET options = ?, correct = ?, kind = ?, fields = ? WHERE id = ?")
+      .bind(JSON.stringify(options), correct, kind, fields ? JSON.stringify(fields) : null, id)
+      .run();
+    const before = await stored();
+    const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
+    expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
+    expect(await stored()).toEqual(before);
+    const played = await call("POST", "/api/game", { token, body: { question_set_id: setId } });
+    expect([played.status, played.json.code]).toEqual([503, "unavailable"]);
+    const set = await call<{ question_set: { questions: object[] } }>("GET", `/api/question-sets/${setId}`, { token });
+    expect(set.json.question_set.questions).toHaveLength(2);
+    const shown = { id, options, correct_option: correct, ...(fields && { kind, ...fields }) };
+    expect(set.json.question_set.questions).toContainEqual(expect.objectContaining(shown));
+  },
+);
