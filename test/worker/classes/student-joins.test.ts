@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { ProgressReply, StudentProgressReply } from "#protocol/http/classes";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
+import { sweep } from "#services/upkeep/retention";
+import { database } from "#db/database";
+import { joinStudents } from "#db/classes/join-students";
+import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
+import { aPerson } from "../helpers/accounts/people";
+import { aClass, roll } from "../helpers/classes";
+import { eventually } from "../helpers/eventually";
+import { aClassGame } from "../helpers/games/class-games";
+import { call } from "../helpers/http";
+import { placesOf } from "../helpers/traces";
+import { DAY, join, link, own } from "./student-rows";
+
+const db = database(env.DB);
+
+async function twoRows() {
+  const teacher = await aPerson("teacher");
+  const { token } = teacher;
+  const { id: classId, studentIds } = await aClass(token, {
+    students: [
+      { number: 4, name: "Ali Kaya" },
+      { number: 9, name: "Ali Kya", school_no: 412, time_factor: 1.5 },
+      { number: 1, name: "Ece" },
+    ],
+  });
+  const [stays, goes, ece] = studentIds as [string, string, string];
+  const page = async () =>
+    (await call<StudentProgressReply>("GET", `/api/classes/${classId}/students/${stays}`, { token })).json;
+  return { teacher, token, classId, stays, goes, ece, page, at: { token, classId, student: stays } };
+}
+
+test("two rows become one: number and name of the one that stays, what it lacks of the other, results of both, each game once", async () => {
+  const { teacher, token, classId, stays, goes, ece, page, at } = await twoRows();
+  const account = await aPerson("student");
+  await link(goes, account.id);
+  const play = (said: Parameters<typeof aClassGame>[2], endedAt: number) =>
+    aClassGame(teacher.id, { classId, outcomes: ["Kesir", "Oran"], endedAt }, said);
+  const now = Date.now();
+  await play({ [stays]: ["A", "B"], [ece]: ["A", "A"] }, now - 3 * DAY);
+  await play({ [goes]: ["A", "A"] }, now - 2 * DAY);
+  // Both rows existed: the better answer counts, and counts once.
+  const twice = await play({ [stays]: ["B", "B"], [goes]: ["A", "B"] }, now - DAY);
+  const reply = await join(at, goes);
+  expect([reply.status, reply.json.student]).toEqual([
+    200,
+    {
+      id: stays,
+      number: 4,
+      school_no: 412,
+      name: "Ali Kaya",
+      time_factor: 1.5,
+      account: { linked: true },
+    },
+  ]);
+  expect(await roll(token, classId)).toEqual(["1 Ece", "4 Ali Kaya"]);
+  const after = await page();
+  expect(after.progress).toMatchObject({ games: 3, questions: 6, credit: 4 / 6 });
+  expect(after.missed.map(({ asked, missed }) => [asked, missed])).toEqual([[3, 2]]);
+  // Written once more by a room that knows both rows.
+  await twice.write({ [stays]: ["B", "B"], [goes]: ["A", "B"] });
+  expect(own(await page())).toEqual(own(after));
+  const file = await call<{ games: unknown[] }>("GET", `/api/classes/${classId}/students/${stays}/export`, { token });
+  expect(file.json.games).toHaveLength(4);
+});
+
+test("asked twice, by two browsers, or the other way round at once: two rows are one, and nothing is counted twice", async () => {
+  const { teacher, token, classId, stays, goes, at } = await twoRows();
+  await aClassGame(teacher.id, { classId }, { [stays]: ["A"], [goes]: ["B"] });
+  const replies = await Promise.all([join(at, goes), join(at, goes), join({ ...at, student: goes }, stays)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [one, ...others] = replies.map(({ json }) => json.student.id);
+  expect(others).toEqual([one, one]);
+  expect((await join(at, goes)).json.student.id).toBe(one);
+  expect(await roll(token, classId)).toHaveLength(2);
+  const { json } = await call<ProgressReply>("GET", `/api/classes/${classId}/progress`, { token });
+  expect(json.total).toMatchObject({ questions: 1, credit: 1 });
+});
+
+test("rows that cannot be one stay two: both with an account, one alone, one of another class", async () => {
+  const { token, classId, stays, goes, at } = await twoRows();
+  const [first, second] = [await aPerson("student"), await aPerson("student")];
+  await link(stays, first.id);
+  await link(goes, second.id);
+  expect(await join(at, goes)).toMatchObject({ status: 409, json: { code: "two_accounts" } });
+  expect((await join(at, stays)).json.fields).toEqual({ student_id: "Öbür öğrenciyi seçin." });
+  const other = await aClass(token, { name: "8B", students: ["Ali"] });
+  for (const id of ["none", other.studentIds[0]!]) expect((await join(at, id)).json.code).toBe("not_found");
+  expect((await join({ ...at, token: (await aPerson("teacher")).token }, goes)).json.code).toBe("not_found");
+  expect(await roll(token, classId)).toHaveLength(3);
+});
+
+test("three rows become one in two steps, and each old row still means that student", async () => {
+  const { teacher, token, classId, goes, ece, page, at } = await twoRows();
+  await aClassGame(teacher.id, { classId, endedAt: Date.now() - DAY }, { [goes]: ["A"] });
+  await join({ ...at, student: ece }, goes);
+  await join(at, ece);
+  const game = await aClassGame(teacher.id, { classId }, { [goes]: ["B"] });
+  await game.write({ [goes]: ["A"] });
+  expect((await page()).progress).toMatchObject({ games: 2, questions: 2, credit: 1 });
+  expect((await join(at, goes)).status).toBe(200);
+  expect(await roll(token, classId)).toEqual(["4 Ali Kaya"]);
+});
+
+test("[T45] names under a row that was joined stay with the student, and go with the student", async () => {
+  const name = `Zeyneb${crypto.randomUUID().slice(0, 6)}`;
+  const { teacher, token, classId, stays, goes, at } = await twoRows();
+  const game = { classId, endedAt: Date.now() - 200 * DAY, names: { [stays]: name, [goes]: `${name} 2` } };
+  await aClassGame(teacher.id, game, { [stays]: ["A"], [goes]: ["A"] });
+  await join(at, goes);
+  await sweep(env, Date.now());
+  expect(await placesOf([`${name} 2`])).not.toEqual([]);
+  await call("DELETE", `/api/classes/${classId}/students/${stays}`, { token });
+  expect(await placesOf([name, stays, goes])).toEqual([]);
+});
+
+async function homeworkOfTwo() {
+  const given = await aHomework({ pupils: [{ name: "Ali Kaya" }, { name: "Veli Kaya" }, { name: "Ece Su" }] });
+  const { token } = given.teacher;
+  const [stays, goes] = given.students.map(({ id }) => id) as [string, string];
+  const pupils = async () =>
+    (await call<HomeworkPupilsReply>("GET", `/api/homework/${given.id}/pupils`, { token })).json.pupils.map(
+      ({ number, name, state, answered }) => [number, name, state, answered],
+    );
+  return { ...given, token, stays, goes, pupils, at: { token, classId: given.classId!, student: stays } };
+}
+
+test("a homework that both rows began keeps the better one, and both devices go on with it", async () => {
+  const { id, code, token, goes, pupils, at } = await homeworkOfTwo();
+  const [weak, strong] = [await begun(code, { number: 1 }), await begun(code, { number: 2 })];
+  await answerAll(weak, ["A"]);
+  await answerAll(strong, ["B", "B"]);
+  await Promise.all([join(at, goes), join(at, goes)]);
+  expect(await pupils()).toEqual([
+    [1, "Ali K.", "running", 2],
+    [3, "Ece S.", "not_started", 0],
+  ]);
+  expect((await weak.see()).json.you).toMatchObject({ nickname: "Ali K.", number: 1, answered: 2 });
+  await answerAll(weak, ["B"]);
+  expect((await strong.see()).json.you).toMatchObject({ phase: "finished", answered: 3 });
+  await call("POST", `/api/homework/${id}/close`, { token });
+  await eventually(async () => {
+    const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token });
+    expect(seen.json.homework).toMatchObject({ has_report: true, counts: { expected: 2, started: 1, finished: 1 } });
+  });
+  const { json } = await call<ProgressReply>("GET", `/api/classes/${at.classId}/progress`, { token });
+  expect(json.total).toMatchObject({ questions: 3, credit: 1 });
+});
+
+test("a homework that only the row that goes began is the other's now, without a place for the one that is gone", async () => {
+  const { code, goes, pupils, at } = await homeworkOfTwo();
+  const pupil = await begun(code, { number: 2 });
+  await answerAll(pupil, ["B"]);
+  await join(at, goes);
+  expect((await pupils())[0]).toEqual([1, "Ali K.", "running", 1]);
+  expect((await pupil.see()).json.you).toMatchObject({ number: 1, answered: 1 });
+  expect((await joinHomework(code, { number: 1, pin: pupil.pin })).status).toBe(200);
+  expect((await joinHomework(code, { number: 2 })).json.code).toBe("number_unknown");
+});
+
+test("a homework that did not hear of it writes the two as one student, the better one", async () => {
+  const { id, code, token, room, goes, at } = await homeworkOfTwo();
+  await answerAll(await begun(code, { number: 1 }), ["A", "B"]);
+  await answerAll(await begun(code, { number: 2 }), ["B", "B"]);
+  expect(await joinStudents(db, { classId: at.classId, stays: at.student, goes })).toBeNull();
+  await call("POST", `/api/homework/${id}/close`, { token });
+  await room.poke(id);
+  await eventually(async () => {
+    const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token });
+    expect(seen.json.homework.has_report).toBe(true);
+  });
+  const { json } = await call<ProgressReply>("GET", `/api/classes/${at.classId}/progress`, { token });
+  expect(json.total).toMatchObject({ questions: 3, credit: 2 / 3 });
+});
