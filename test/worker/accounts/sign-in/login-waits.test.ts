@@ -1,0 +1,221 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { app } from "../../../../worker/app";
+import { counted } from "#shared/counting/limits";
+import { database } from "#db/database";
+import { countFailure, lockedUntil, takeBackFailure } from "#db/people/login-failures";
+import { loginFailures } from "#db/schema/people";
+import { accountKey } from "#services/sign-in/throttle";
+import { hashing } from "#auth/passwords";
+import { anAccount, login, spray, storedUser } from "../../helpers/accounts/accounts";
+import { withClock } from "../../helpers/clock";
+import { origin } from "../../helpers/http";
+
+/** Lets time pass for one account: everything was counted this much earlier. */
+const waitFor = (email: string, ms: number) =>
+  env.DB.prepare(
+    `UPDATE login_failures SET locked_until = locked_until - ?1,
+      times = (SELECT json_group_array(value - ?1) FROM json_each(times)) WHERE key = ?2`,
+  )
+    .bind(ms, accountKey(email))
+    .run();
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+
+async function wrongly(email: string, times: number, address?: string) {
+  const answers = [];
+  for (let i = 0; i < times; i++) answers.push(await login(email, `yanlış-${i}`, address));
+  return answers;
+}
+
+test.each([["known"], ["unknown"]])(
+  "[T17][ASVS 6.1.1] five wrong passwords are 401, then even the right one waits: %s",
+  async (who) => {
+    const { email, password } = await anAccount("teacher");
+    const address = who === "known" ? email : `${crypto.randomUUID()}@okul.test`;
+    expect(statuses(await wrongly(address, 5))).toEqual([401, 401, 401, 401, 401]);
+    const sixth = await login(address, password);
+    expect([sixth.status, sixth.json.code]).toEqual([429, "rate_limited"]);
+    expect(Number(sixth.headers.get("retry-after"))).toSatisfy((seconds) => seconds >= 29 && seconds <= 30);
+  },
+);
+
+test("[T17] the wait doubles to an hour and never further; a right password ends it", async () => {
+  const { email, password } = await anAccount("teacher");
+  await wrongly(email, 5);
+  const waits = [30];
+  for (let i = 0; i < 9; i++) {
+    await waitFor(email, waits.at(-1)! * 1000);
+    expect(statuses(await wrongly(email, 1))).toEqual([401]);
+    waits.push(Math.round(Number((await login(email, password)).headers.get("retry-after")) / 10) * 10);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+  await waitFor(email, 3_600_000);
+  expect((await login(email, password)).status).toBe(200);
+  expect(statuses(await wrongly(email, 5))).toEqual([401, 401, 401, 401, 401]);
+});
+
+test("tries while it waits do not lengthen the wait", async () => {
+  const { email, password } = await anAccount("teacher");
+  await wrongly(email, 5);
+  expect(statuses(await wrongly(email, 10))).toEqual(Array.from({ length: 10 }, () => 429));
+  await waitFor(email, 30_001);
+  expect((await login(email, password)).status).toBe(200);
+});
+
+test("[T17][ASVS 6.1.1] thirty parallel guesses are worth five", async () => {
+  const { email } = await anAccount("teacher");
+  const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => login(email, `tahmin-${i}`)));
+  expect(guesses.filter(({ status }) => status === 401).length).toBe(5);
+  expect(guesses.filter(({ status }) => status === 429 || status === 503).length).toBe(25);
+});
+
+test("a right password whose account was locked while it was computed waits like any other", async () => {
+  const { email, password } = await anAccount("teacher");
+  let looks = 0;
+  const DB = meddled(env.DB, async (query) => {
+    if (!/select.+from "login_failures"/i.test(query)) return;
+    looks += 1;
+    await env.DB.prepare(
+      "INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES (?, 5, ?, ?) ON CONFLICT DO NOTHING",
+    )
+      .bind(accountKey(email), Date.now() + 30_000, Date.now())
+      .run();
+  });
+  const request = new Request(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  expect([response.status, looks]).toEqual([429, 2]);
+});
+
+/** A database in which something happens after each query and before its answer is read. */
+function meddled(db: D1Database, after: (query: string) => Promise<void>): D1Database {
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const statement = (query: string, real: D1PreparedStatement): D1PreparedStatement => {
+    const watched = new Proxy(real, {
+      get(_, name: keyof D1PreparedStatement) {
+        if (name === "bind") return (...values: unknown[]) => statement(query, real.bind(...values));
+        return async (...rest: never[]) => {
+          const rows: unknown = await Reflect.apply(real[name], real, rest);
+          await after(query);
+          return rows;
+        };
+      },
+    });
+    originals.set(watched, real);
+    return watched;
+  };
+  return new Proxy(db, {
+    get(_, name: keyof D1Database) {
+      if (name === "prepare") return (query: string) => statement(query, db.prepare(query));
+      if (name === "batch")
+        return (all: D1PreparedStatement[]) => db.batch(all.map((one) => originals.get(one) ?? one));
+      return (db[name] as (...rest: never[]) => unknown).bind(db);
+    },
+  });
+}
+
+test("one account's failures do not touch another of the same address", async () => {
+  const address = "203.0.113.7";
+  const victim = await anAccount("teacher");
+  const neighbour = await anAccount("teacher");
+  await wrongly(victim.email, 6, address);
+  expect((await login(neighbour.email, neighbour.password, address)).status).toBe(200);
+});
+
+test("[T44] a client is slowed by its failures alone, then its right passwords wait too, for half a minute", async () => {
+  const address = "2001:db8:5:6::";
+  const teacher = await anAccount("teacher");
+  // An attacker has a whole /64 to draw addresses from.
+  expect(await spray((i) => `${address}${i + 1}`)).toEqual(Array.from({ length: 60 }, () => 401));
+  const waiting = await login(teacher.email, teacher.password, `${address}ffff`);
+  expect(waiting.status).toBe(429);
+  expect(Number(waiting.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+  expect((await login(teacher.email, "yanlış", "203.0.113.9")).status).toBe(401);
+  const before = (await storedUser(teacher.id))!.passwordHash;
+  expect((await login(teacher.email, teacher.password, "203.0.113.9")).status).toBe(200);
+  // Its cheap hash is replaced after the answer: wait for it, because the next test counts hashes.
+  await expect.poll(async () => (await storedUser(teacher.id))!.passwordHash).not.toBe(before);
+});
+
+test("[T40] who has to wait, an account or a client, is refused before a password is hashed", async () => {
+  const { email, password } = await anAccount("teacher");
+  await wrongly(email, 5);
+  const hashed = hashing.count();
+  expect((await login(email, password)).status).toBe(429);
+  expect(hashing.count()).toBe(hashed);
+});
+
+test("[T40] more than can wait are told to come back, before anything is looked up", async () => {
+  const { email, password } = await anAccount("teacher");
+  const ahead: Promise<void>[] = [];
+  await withClock(async () => {
+    for (let i = 0; i < 25; i++)
+      ahead.push(hashing.run(() => Promise.resolve(), { network: `${i}` }).catch(() => undefined));
+    const refused = await login(email, password);
+    expect([refused.status, refused.json.code]).toEqual([503, "busy"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+  await Promise.all(ahead);
+});
+
+test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; what is a day old is forgotten", async () => {
+  const db = database(env.DB);
+  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const T0 = Date.now();
+  const tries = async (moments: readonly number[]) => {
+    const until = [];
+    for (const at of moments) until.push(await countFailure(db, [count], T0 + at));
+    return until;
+  };
+  expect(await tries([0, 5_000, 10_000, 15_000, 20_000])).toEqual([0, 0, 0, 0, T0 + 30_000]);
+  expect(await lockedUntil(db, [count], T0 + 29_999)).toBe(T0 + 30_000);
+  expect(await tries([29_999])).toEqual([null]);
+  expect(await lockedUntil(db, [count], T0 + 30_000)).toBe(0);
+  expect(await tries([30_000])).toEqual([T0 + 90_000]);
+  await takeBackFailure(db, count.key, T0 + 90_000);
+  expect(await tries([90_000])).toEqual([0]);
+  const DAY = 24 * 3_600_000;
+  expect(await tries([0, 1, 2, 3, 4].map((at) => 2 * DAY + at))).toEqual([0, 0, 0, 0, T0 + 2 * DAY + 30_000]);
+  const row = await db.select().from(loginFailures).where(eq(loginFailures.key, count.key)).get();
+  expect([JSON.parse(row!.times), row!.failures]).toEqual([[0, 1, 2, 3, 4].map((at) => T0 + 2 * DAY + at), 5]);
+});
+
+test("[T2][T17] a school signs in at once, with its mistakes, and nobody there is refused; a stranger's client waits alone", async () => {
+  const [school, stranger] = ["203.0.113.77", "198.51.100.77"];
+  const pupils = await Promise.all(Array.from({ length: 40 }, () => anAccount("student")));
+  const inTurn = [];
+  for (const { email, password } of pupils) {
+    inTurn.push((await login(email, "yanlış", school)).status, (await login(email, password, school)).status);
+  }
+  expect(new Set(inTurn.filter((_, i) => i % 2 === 0))).toEqual(new Set([401]));
+  expect(new Set(inTurn.filter((_, i) => i % 2 === 1))).toEqual(new Set([200]));
+  const guesses = [];
+  for (let i = 0; i < 61; i++) guesses.push((await login(`kimse-${i}@okul.test`, "yanlış", stranger)).status);
+  expect([guesses.filter((status) => status === 401).length, guesses.at(-1)]).toEqual([60, 429]);
+  expect((await login(pupils[0]!.email, pupils[0]!.password, school)).status).toBe(200);
+});
+
+test("what an older version has counted locks on, and its row takes what is counted now", async () => {
+  const db = database(env.DB);
+  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const T0 = Date.now();
+  await env.DB.prepare("INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES (?, 7, ?, ?)")
+    .bind(count.key, T0 + 60_000, T0)
+    .run();
+  expect([await lockedUntil(db, [count], T0), await countFailure(db, [count], T0)]).toEqual([T0 + 60_000, null]);
+  expect(await countFailure(db, [count], T0 + 60_000)).toBe(0);
+});
+
+test("the table of failures tells no address", async () => {
+  const { email } = await anAccount("teacher");
+  await wrongly(email, 1);
+  const rows = await database(env.DB).select().from(loginFailures);
+  expect(JSON.stringify(rows)).not.toContain(email);
+  expect(rows.map(({ key }) => key)).toContain(accountKey(email));
+});
