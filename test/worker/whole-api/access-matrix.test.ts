@@ -90,7 +90,7 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/keep-seats`, teachers(200), { network: "0123456789abcdef" }],
   ["POST", `/api/game/${code}/free-seats`, teachers(200), { network: "0123456789abcdef" }],
   ["POST", `/api/game/${code}/kick`, teachers(200), { player_id: removed.player_id }],
-  ["POST", "/api/auth/ws-token", { ...everybody, guest: 401 }, { game_code: code }],
+  ["POST", "/api/auth/ws-token", anybody(200), { game_code: code }],
   ["POST", `/api/game/${code}/start`, teachers(200)],
   ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
   ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
@@ -202,21 +202,21 @@ const rows: Row[] = [
   ["DELETE", `/api/admin/users/${target.id}/sessions`, admins(200)],
   ["DELETE", `/api/admin/users/${doomed.id}`, admins(204), { password: admin.password }],
 
-  ["GET", "/api/auth/me", { ...everybody, guest: 401 }],
-  ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],
-  ["GET", "/api/user/export", { ...everybody, guest: 401 }],
+  ["GET", "/api/auth/me", anybody(200)],
+  ["PUT", "/api/user/profile", anybody(200), {}],
+  ["GET", "/api/user/export", anybody(200)],
   ["GET", "/api/user/tokens", anyTeacher(200)],
   ["POST", "/api/user/tokens", anyTeacher(201), { name: "Betik", days: 1, scope: "sets" }],
   ["DELETE", `/api/user/tokens/${ownToken.id}`, teachers(204)],
-  ["GET", "/api/user/email", { ...everybody, guest: 401 }],
+  ["GET", "/api/user/email", anybody(200)],
   ["PUT", "/api/user/email", anybody(400), { email: "yeni@okul.test", password: "yanlış" }],
-  ["POST", "/api/user/email/resend", { student: 404, other: 404, admin: 404, owner: 404, guest: 401 }],
-  ["DELETE", "/api/user/email", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }],
-  ["POST", "/api/auth/refresh", { ...everybody, guest: 401 }],
-  ["GET", "/api/user/sessions", { ...everybody, guest: 401 }],
-  ["DELETE", "/api/user/sessions/other", { student: 404, other: 404, admin: 404, owner: 404, guest: 401 }],
+  ["POST", "/api/user/email/resend", anybody(404)],
+  ["DELETE", "/api/user/email", anybody(204)],
+  ["POST", "/api/auth/refresh", anybody(200)],
+  ["GET", "/api/user/sessions", anybody(200)],
+  ["DELETE", "/api/user/sessions/other", anybody(404)],
   ["DELETE", "/api/user", anybody(400), { password: "yanlış" }],
-  ["GET", "/api/user/passkeys", { ...everybody, guest: 401 }],
+  ["GET", "/api/user/passkeys", anybody(200)],
   ["POST", "/api/user/passkeys/options", anybody(400), { password: "yanlış" }],
   ["POST", "/api/user/passkeys", anybody(400), {}],
   ["PATCH", "/api/user/passkeys/none", anybody(404), { name: "Telefon" }],
@@ -224,15 +224,15 @@ const rows: Row[] = [
   ["GET", "/api/user/devices/AAAA-AAAA", anybody(404)],
   ["POST", "/api/user/devices/confirm", anybody(404), { user_code: "AAAA-AAAA", digits: "00" }],
   ["POST", "/api/user/devices/refuse", anybody(404), { user_code: "AAAA-AAAA" }],
-  ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
-  ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
-  ["GET", "/api/game/teacher/stats", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
+  ["GET", "/api/question-sets", anyTeacher(200)],
+  ["GET", "/api/game/teacher", anyTeacher(200)],
+  ["GET", "/api/game/teacher/stats", anyTeacher(200)],
   ["GET", "/api/player/history", { guest: 401, student: 200, admin: 403, other: 403, owner: 403 }],
 ];
 
 /** Asked last of all, because signing out ends the session. */
-const others: Row = ["DELETE", "/api/user/sessions", { ...everybody, guest: 401 }];
-const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
+const others: Row = ["DELETE", "/api/user/sessions", anybody(200)];
+const logout: Row = ["POST", "/api/auth/logout", anybody(204)];
 
 test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open to all", () => {
   const named = [...rows, others, logout].map(nameOf);
@@ -245,9 +245,8 @@ const asked = shareOf(rows, 45, 4);
 test.each(asked)("[T12][T20][T26][T33][ASVS 6.4.6] %s %s", isAsExpected);
 
 async function isAsExpected(...[method, path, expected, body]: Row) {
-  const order = Object.entries(expected).toSorted(([, a], [, b]) => b - a);
   const seen: Record<string, number> = {};
-  for (const [who] of order) {
+  for (const [who] of Object.entries(expected).toSorted(([, a], [, b]) => b - a)) {
     const token = who === "guest" ? undefined : tokens[who as keyof typeof tokens];
     const { status } = await call(method, path, { ...(token && { token }), ...(body !== undefined && { body }) });
     seen[who] = status;
@@ -271,8 +270,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
   }
   expect(seen.filter(([, isAsExpected]) => !isAsExpected)).toEqual([]);
   expect(ruledCalls.filter((one) => one.startsWith("POST /api/game/:") && mayCall("paired", one)).length).toBe(16);
-  const stolen = await call("POST", `/api/game/${code}/start`, { token });
-  expect(stolen.status).toBe(404);
+  expect((await call("POST", `/api/game/${code}/start`, { token })).status).toBe(404);
 });
 
 test.each(tokenScopes)(
