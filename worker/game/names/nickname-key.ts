@@ -32,9 +32,6 @@ export function nicknameKey(nickname: string): string {
   return initial === "" ? folded : folded.slice(0, -initial.length) + withoutLookAlikes(initial);
 }
 
-/** Text in this range has no letter that passes for another. */
-const ALL_LATIN = /^[\0-\u017f]*$/;
-
 /**
  * Letters as a reader sees them: Turkish lower case, I ı İ i as one letter, look-alikes of other alphabets as the Latin letters
  * they pass for.
@@ -45,7 +42,6 @@ export const latinLetters = (nickname: string): string =>
 const inLowerCase = (text: string): string => text.normalize("NFKC").toLocaleLowerCase("tr");
 
 function withoutLookAlikes(lower: string): string {
-  if (ALL_LATIN.test(lower)) return lower;
   return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter)
     .join("")
     .normalize("NFC");

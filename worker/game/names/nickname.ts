@@ -47,22 +47,14 @@ export function withoutSigns(written: string): string | null {
 /** Tells whether a nickname is too long to become a valid one by leaving signs out. */
 const isFarTooLong = (nickname: string): boolean => !hasAtMost(nickname, 2 * limits.nickname);
 
-/** Code units of the longest picture that a nickname may have twenty of: nine parts with their joiners. */
-const UNITS_OF_SIGN = 45;
-
-/**
- * Evens out quotes, dashes and spaces. Empty if it is longer than any nickname: one letter may become eighteen, and looking at
- * each takes the room's time.
- */
-function tidied(written: string): string {
-  const text = written.normalize("NFKC");
-  if (text.length > UNITS_OF_SIGN * limits.nickname) return "";
-  return text
+/** Evens out quotes, dashes and spaces. */
+const tidied = (written: string): string =>
+  written
+    .normalize("NFKC")
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/[‐-―]/gu, "-")
     .replace(/\p{Zs}+/gu, " ")
     .trim();
-}
 
 /** Largest number put behind a nickname. In a hall thousands have the same one; beyond this nobody gets a variant of it. */
 const LARGEST_NUMBER = 2 ** 19;

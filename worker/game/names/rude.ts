@@ -32,7 +32,7 @@ const MOST_LETTERS = 300;
 /** Judges a text that is looked at once, like a nickname. */
 export function holdsRudeWord(nickname: string): boolean {
   const read = latinLetters(nickname);
-  if (read.length > MOST_LETTERS && (read.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return true;
+  if (read.replace(/\P{L}+/gu, "").length > MOST_LETTERS) return true;
   const folded = withoutAccents(read);
   const chunks = folded.split(" ");
   const parts = chunks.flatMap((chunk) => chunk.split(BETWEEN)).filter((part) => part !== "");
@@ -42,7 +42,7 @@ export function holdsRudeWord(nickname: string): boolean {
     ANYWHERE.test(plain(whole)) ||
     (hasLetters(whole) && ALONE.test(whole)) ||
     candidates.some((word) => hasLetters(word) && (WORD.test(word) || BEGINNING.test(word))) ||
-    parts.some((part, i) => PHRASES.some(([first, second]) => first.test(part) && second.test(parts[i + 1] ?? ""))) ||
+    parts.slice(1).some((part, i) => PHRASES.some(([first, second]) => first.test(parts[i]!) && second.test(part))) ||
     nickname.split(BETWEEN).some((part) => AS_WRITTEN.has(part.toLocaleLowerCase("tr")) && /[ıç]/u.test(part))
   );
 }
@@ -53,19 +53,12 @@ const squeezed = (chunk: string): string => chunk.split(BETWEEN).join("");
 const unnumbered = (part: string): string => part.replace(/^\d+|\d+$/g, "");
 const hasLetters = (word: string): boolean => /\p{L}.*?\p{L}/su.test(word);
 
-/** A word written letter by letter, with spaces or dots between. */
-function spelled(parts: readonly string[]): string[] {
-  const words: string[] = [];
-  let run = "";
-  for (const part of [...parts, "  "]) {
-    if (part.length === 1) run += part;
-    else {
-      if (run.length > 1) words.push(run);
-      run = "";
-    }
-  }
-  return words;
-}
+/** Words written letter by letter, with spaces or dots between. */
+const spelled = (parts: readonly string[]): string[] =>
+  parts
+    .map((part) => (part.length === 1 ? part : " "))
+    .join("")
+    .split(" ");
 
 const turkish: Readonly<Record<string, string>> = { ç: "c", ş: "s", ğ: "g", ö: "o", ü: "u" };
 /** Accents that Turkish does not know are dropped; its own letters stay. */
@@ -81,7 +74,7 @@ const digits: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", e: "3
  * repeated letter matches at its own length only: a longer run is a key that was held down.
  */
 function pattern(word: string): string {
-  const letters = latinLetters(word).match(/(.)\1*/gu) ?? [];
+  const letters = latinLetters(word).match(/(.)\1*/gu)!;
   const most = letters.length === 1 ? word.length : "";
   return letters
     .map((run) => {

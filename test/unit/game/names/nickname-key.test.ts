@@ -58,3 +58,14 @@ test("[B4][N4] an initial tells two pupils apart, and a name before it too", () 
   expect(new Set(keys).size).toBe(4);
   expect(nicknameKey("AYŞE L.")).toBe(keys[0]);
 });
+
+test.each([
+  ["Elif", "eiif"],
+  ["IŞIK", "işik"],
+  ["Ozan 10", "ozan io"],
+  ["Ayşe L.", "ayşe l."],
+  ["Ayşe I", "ayşe ı"],
+  ["Ali Can Л.", "aii can л."],
+] as const)("[N4] the key of %s is %s", (name, key) => {
+  expect(nicknameKey(name)).toBe(key);
+});

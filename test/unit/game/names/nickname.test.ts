@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { errors } from "#protocol/errors";
-import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
+import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import { refusal } from "#game/view/replies";
 import { join, lobby, play, rename, type Step } from "../a-game";
@@ -235,9 +235,12 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
     return name !== long;
   };
   expect(suggestion(long, isFree)).toBeNull();
+  // The name itself, the first number's search, and ten numbers that are judged.
+  expect(looks).toBe(12);
   looks = 0;
   expect(suggestion("Ali", () => ++looks > 1_000)).toBeNull();
-  expect(looks).toBeLessThan(40);
+  // The name itself and each power of two up to the largest number.
+  expect(looks).toBe(20);
   const taken = new Set(["Ali", ...Array.from({ length: 500 }, (_, i) => `Ali ${i}`)]);
   expect(suggestion("Ali", (name) => !taken.has(name))).toBe("Ali 500");
   for (const last of [1, 2, 3, 30, 31, 32, 33, 5_000]) {
@@ -245,4 +248,18 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
     const isBehind = (name: string) => ++looks > 0 && Number(/ (\d+)$/.exec(name)?.[1] ?? 1) > last;
     expect([suggestion("Ali", isBehind), looks < 40]).toEqual([`Ali ${last + 1}`, true]);
   }
+});
+
+test("[N7] 524,288 is the largest number behind a name", () => {
+  const isFreeFrom = (least: number) => (name: string) => Number(name.split(" ")[1] ?? 1) >= least;
+  expect(suggestion("Ali", isFreeFrom(524_288))).toBe("Ali 524288");
+  expect(suggestion("Ali", isFreeFrom(524_289))).toBeNull();
+});
+
+test.each([
+  ["Ali", ["Ali"], "Ali 2"],
+  ["Ali", ["Ali", "Ali 2", "Ali 3"], "Ali 4"],
+  ["Abdurrahman Efe Çelik", [], "Abdurrahman Efe Çe 2"],
+] as const)("%s with the first number that is free, where %j are taken", (name, taken: readonly string[], given) => {
+  expect(numbered(name, (candidate) => !taken.includes(candidate))).toBe(given);
 });

@@ -67,6 +67,7 @@ test.each([
   "fuuuck",
   "f u c k",
   "fück",
+  "síktir",
   "sh1t",
   "b1tch",
   "n1gger",
@@ -109,6 +110,7 @@ test.each([
   "Götürük",
   "Gotik",
   "I am Batman",
+  "A Ali M K",
   "4 M",
   "4M",
   "5 A",
@@ -158,6 +160,10 @@ test("[N4] of all real given names two pairs alone are taken for one another bey
 
 test("[N5] small capitals and look-alikes hide nothing", () => {
   expect(["ꜱɪᴋᴛɪʀ", "ᴀᴍᴋ", "ꜰᴜᴄᴋ", "s\u0456ktir"].filter((name) => !holdsRudeWord(name))).toEqual([]);
+});
+
+test("a text of 300 letters is judged, a longer one is refused for its length", () => {
+  expect([300, 301].map((length) => holdsRudeWord("a".repeat(length)))).toEqual([false, true]);
 });
 
 test("[N6] nor is a given name with a family name", () => {
