@@ -22,7 +22,7 @@ test("docs/sessions.md is what `npm run test:table` makes of the rights of sessi
   expect(readFileSync(SESSIONS, "utf8") === sessionsPage(), `${SESSIONS} is old: npm run test:table`).toBe(true);
 });
 
-test("what is written by hand has 150 lines at most", () => {
+test("the handwritten reasons have 150 lines at most", () => {
   expect(readFileSync("test/coverage/reasons.md", "utf8").split("\n").length).toBeLessThanOrEqual(150);
 });
 

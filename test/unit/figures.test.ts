@@ -32,7 +32,7 @@ const printed = `Eight teams; load 1.3
 | lost | 0 | |
 `;
 
-test("what a bench prints is read", () => {
+test("reads the output of a bench", () => {
   expect(tablesIn(printed)).toEqual([
     {
       head: ["", "8 teams", "ratio"],
@@ -46,7 +46,7 @@ test("what a bench prints is read", () => {
 
 const run = (...cells: string[]) => ({ head: ["", "", "", ""], rows: [cells] });
 
-test("of three runs the middle stands, and what was lower and higher in brackets", () => {
+test("shows the middle of three runs, and the lower and the higher one in brackets", () => {
   const of = middleOf([
     run("joined, ms", "19 ÷ 9 = 2.04", "1,348 ✓", "0"),
     run("joined, ms", "17 ÷ 9 = 1.85", "997 ✓", "0"),

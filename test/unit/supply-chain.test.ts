@@ -12,7 +12,7 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, { integrity?: string; hasInstallScript?: boolean; optional?: boolean }>;
 };
 
-test("what ships is licensed so that it may, and is little", () => {
+test("shipped packages have licences that allow it, and are few", () => {
   const ships = packages().filter((entry) => entry.ships);
   expect(refused(packages())).toEqual([]);
   expect(ships.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
@@ -30,7 +30,7 @@ test.each(["GPL-3.0", "AGPL-3.0-only", "LGPL-3.0-or-later", "unknown", "SEE LICE
   },
 );
 
-test("what ships is named with its licence, and with its words where it brings any, at /licences.txt", () => {
+test("shipped packages are named with their licences, and with the licences' words if they bring any, at /licences.txt", () => {
   const file = licencesFile();
   const ships = packages().filter((entry) => entry.ships);
   expect(ships.filter(({ name, version }) => !file.includes(`${name} ${version}\n`))).toEqual([]);

@@ -139,7 +139,7 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   }
 });
 
-test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
+test("[F30] the board and the remote host the whole game where WebSockets are blocked, and say that they are", async ({
   browser,
 }) => {
   const { page: board, faults } = await aTeacher(browser);

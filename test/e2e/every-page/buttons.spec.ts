@@ -164,7 +164,7 @@ test("several teachers are chosen and decided about on a phone, and taken back",
   expect(sent.filter((url) => url.includes("/approve"))).toEqual([]);
 });
 
-test("what takes long shows bars, then says so, and is shown when it comes", async ({ browser }) => {
+test("a slow answer shows bars, then a sentence, and its content when it comes", async ({ browser }) => {
   const { page } = await aPerson(browser, admin);
   await page.clock.install();
   await holdTime(page);

@@ -25,7 +25,7 @@ test("[F35] a screen whose script a deploy took away is loaded once from its add
   expect(loads).toBe(1);
 });
 
-test("[F35] where that did not help, the error is said, once", async ({ browser }) => {
+test("[F35] an error that reloading did not mend is shown once", async ({ browser }) => {
   const { page } = await aTeacher(browser);
   await page.goto("/teacher/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -37,7 +37,7 @@ test("[F35] where that did not help, the error is said, once", async ({ browser 
   expect(loads).toBe(1);
 });
 
-test("[F35] what was typed in the editor is there after its import dialog was gone", async ({ browser }) => {
+test("[F35] text typed in the editor is still there when its import dialog no longer loads", async ({ browser }) => {
   const { page } = await aTeacher(browser);
   const headers = { authorization: `Bearer ${await tokenOf(page, "ogretmen@ornek.test")}` };
   const made = await page.request.post("/api/question-sets", { headers, data: { title: "Dağıtım" } });
@@ -76,7 +76,7 @@ test("[F18] a new build never reloads over a form begun", async ({ page }) => {
   await expect(page.getByLabel("Ad soyad")).toHaveValue("Hira Öztürk");
 });
 
-test("[F35] what is not there is a 404, and never the app's page in a script's place", async ({ request }) => {
+test("[F35] a missing file is a 404, never the app's page in a script's place", async ({ request }) => {
   const script = await request.get("/assets/app-gone.js");
   expect(script.status()).toBe(404);
   expect(await script.text()).not.toContain("root");

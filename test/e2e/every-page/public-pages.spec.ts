@@ -42,7 +42,7 @@ test.describe("without script", () => {
   });
 });
 
-test("what is typed into the first page before its script came is not lost", async ({ page }) => {
+test("text typed into the first page before its script came is not lost", async ({ page }) => {
   const faults = faultsOf(page);
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -197,7 +197,7 @@ test("[F16] another tab takes the game over and gives it back; the back button a
   await expect(pupil.tiles).toBeVisible();
 });
 
-test("what is rare fits as well: no connection yet, none for long, none any more, a closed game", async ({
+test("rare states fit as well: no connection yet, none for long, none any more, a closed game", async ({
   browser,
   request,
 }) => {

@@ -33,7 +33,7 @@ const test = base.extend<{ locked: string }>({
   ],
 });
 
-test("where a passkey is required the password does not open the administration, a key does", async ({
+test("an administrator who needs a passkey opens the administration with it, not with the password", async ({
   browser,
   locked,
 }) => {

@@ -75,7 +75,7 @@ test("a set of five questions is made by keys alone, with five keys a question b
   );
 });
 
-test("what a question lacks is said in words, the marks come behind the last option, and no button is out of reach", async ({
+test("the editor says in words what a question lacks, the marks come behind the last option, and no button is out of reach", async ({
   page,
 }) => {
   await signedIn(page, teacher);

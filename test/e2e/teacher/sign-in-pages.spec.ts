@@ -41,7 +41,7 @@ test("without a network, and with a wrong address, the pages to sign in have a w
   });
 });
 
-test("where the deployment has a key, the human check runs and its token goes along", async ({ page }) => {
+test("the human check runs if the deployment has a key, and its token goes along", async ({ page }) => {
   await page.route("**/api/config", (route) =>
     route.fulfill({
       json: { turnstile_site_key: "anahtar", operator: { name: "", address: "", email: "" }, retention_days: 180 },

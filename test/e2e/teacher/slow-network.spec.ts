@@ -15,7 +15,7 @@ import {
 
 /** Users press and type while a reply is on its way. */
 
-test("whoever types while a form is on its way loses no letter, and no focus", async ({ page, request }) => {
+test("typing while a form is on its way loses no letter and no focus", async ({ page, request }) => {
   await signedIn(page, await anApprovedTeacher({ request }));
   await page.goto("/profile");
   const name = page.getByLabel("Ad soyad");

@@ -54,7 +54,7 @@ test("a list is asked for when what was held is answered; one waits for another,
   expect(sent).toEqual(["c", "list"]);
 });
 
-test("whoever leaves the page leaves no decision behind, also not those that wait in line", () => {
+test("leaving the page leaves no decision behind, not even one that waits in line", () => {
   const held = new Held();
   held.hold("a", () => new Promise(() => {}));
   held.hold("b", send("b"));

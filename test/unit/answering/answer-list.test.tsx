@@ -10,7 +10,7 @@ const listed = (fields: object) => {
   return renderToStaticMarkup(<AnswerList answers={[answer as PlayerAnswer]} kindOf={phoneKinds.usePart} />);
 };
 
-test("what was right is said where something was, and nowhere else", async () => {
+test("the right answer is shown only where the question has one", async () => {
   await phoneKinds.load(["choice", "typed", "poll", "cloud"]);
   expect(listed({ options, correct_option: "A", answer: "B", is_correct: false })).toMatch(/Doğru cevap A: .*Işık/);
   const typed = { kind: "typed", solution: { accepted: ["Işık"] }, answer: "Su", is_correct: false };

@@ -27,11 +27,14 @@ test.each([
   ["it is full", failed(409, "room_full", errorText("room_full")), false, "/student/join", "Oyun dolu."],
   ["it is locked", failed(409, "lobby_locked", errorText("lobby_locked")), false, "/student/join", /Öğretmenine söyle/],
   ["the teacher removed him", failed(403, "player_removed"), false, "/student/join", "Sunucu dedi."],
-] as const)("who cannot go on because %s is told so, and can type the code", (_, failure, isPassing, address, text) => {
-  const told = refused(failure, CODE, true);
-  expect(told).toMatchObject({ isPassing, address });
-  expect(told.text).toMatch(text);
-});
+] as const)(
+  "a pupil who cannot go on because %s is told so, and can type the code",
+  (_, failure, isPassing, address, text) => {
+    const told = refused(failure, CODE, true);
+    expect(told).toMatchObject({ isPassing, address });
+    expect(told.text).toMatch(text);
+  },
+);
 
 test("a phone without a network is told that", () => {
   expect(refused(failed(0, "network"), CODE, false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");

@@ -83,7 +83,7 @@ test.each([
   expect(await outcome).toMatchObject({ status: 0 });
 });
 
-test("what is large has its time to be sent on a slow line", async () => {
+test("a large body has enough time to be sent on a slow line", async () => {
   silent();
   const outcome = post("/api/x", { text: "a".repeat(150_000) }).catch((error: unknown) => error);
   let isOver = false;
@@ -188,7 +188,7 @@ test("a 401 to a token that was replaced meanwhile signs nobody out", async () =
   expect(signedOut).not.toHaveBeenCalled();
 });
 
-test("what is shown is the server's own sentence, or this action's where it had none", () => {
+test("an error shows the server's own sentence, or this action's if the server sent none", () => {
   const refusal = failed('{"error":"Oyun dolu.","code":"room_full"}', { status: 409 });
   expect(messageOf(refusal, "Olmadı.")).toBe("Oyun dolu.");
   const wrong = failed(

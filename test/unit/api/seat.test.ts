@@ -98,7 +98,7 @@ test.each([
   expect(browser.requests).toHaveLength(replies.length);
 });
 
-test("[F29] what the server refuses is not asked twice", async () => {
+test("[F29] a refused call is not sent again", async () => {
   const browser = new ABrowser();
   browser.answer = () => json({ error: "Oyun dolu.", code: "room_full" }, 409);
   await twice(() => joinGame(browser.env, request));
@@ -123,7 +123,7 @@ test("joining gives a seat", async () => {
   expect(tokens(browser)).toEqual([null]);
 });
 
-test("whether the game goes to an account the server says, not the token", async () => {
+test("the server, not the token, says whether the game goes to an account", async () => {
   const browser = new ABrowser();
   browser.answer = () => json({ ...reply, account: true }, 201);
   expect(await joinGame(browser.env, { ...request, token: "t" })).toEqual({

@@ -34,7 +34,7 @@ test("a busy server is asked again by itself, after the pause it asked for", asy
   expect(waits).toEqual([true, false, true, false]);
 });
 
-test("who was refused three times is told", async () => {
+test("a third refusal is shown", async () => {
   send.mockRejectedValue(busy(1));
   const outcome = sent().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);

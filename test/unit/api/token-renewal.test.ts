@@ -48,7 +48,7 @@ test.each([
   ["is a refusal", () => new Response('{"error":"x","code":"unauthenticated"}', { status: 401 })],
   ["is a fault", () => new Response('{"error":"x","code":"internal"}', { status: 500 })],
   ["is a filter's page", () => new Response("<html></html>", { status: 200 })],
-] as const)("[F30] where the answer %s, the old token goes on and nobody is thrown out", async (_, reply) => {
+] as const)("[F30] the old token goes on and nobody is signed out if the answer %s", async (_, reply) => {
   const old = tokenOf(25);
   const { get, storedToken, asked, signedOut } = await opened(old, reply);
   await get("/api/a");
@@ -57,7 +57,7 @@ test.each([
   expect([storedToken(), signedOut.mock.calls.length, refreshes(asked)]).toEqual([old, 0, 1]);
 });
 
-test("who signed out meanwhile is not signed in again", async () => {
+test("a renewal that arrives after signing out does not sign in again", async () => {
   const page = await opened(tokenOf(25), () => {
     page.storeToken(null);
     return renewed("yeni")();

@@ -39,7 +39,7 @@ test.each(agents)("%s is told as %s, %s", (agent, device, form) => {
   expect(deviceWords(agent)).toEqual({ device, form });
 });
 
-test("whatever a client says of itself, no letter of it is kept, and a long text is soon read", () => {
+test("no letter of a client's own description is kept, and a long one is read quickly", () => {
   const known = new Set(deviceWords("Chrome/1 (Windows)").device.split(", "));
   const hostile = ["<script>alert(1)</script> Chrome/", "\u202eWindows\u0000 Chrome/", "Android ".repeat(200_000)];
   for (const agent of hostile) {

@@ -59,7 +59,7 @@ test.each([
   "rambler.ru",
   "yopmail.fr",
   "qq.com",
-])("where everybody may have an address is no school: %s", (domain) => {
+])("a domain on which everybody may have an address is no school: %s", (domain) => {
   expect(isForEverybody(domain)).toBe(true);
 });
 
@@ -70,6 +70,6 @@ test.each(["okul.k12.tr", "live.k12.tr", "yahoo.okul.com", "mail.okul.k12.tr", "
   },
 );
 
-test("what many schools' names end with is no school's name, the ministry's own is a name", () => {
+test("an ending that many schools' names share is no school's name; the ministry's own is a name", () => {
   expect(["k12.tr", "edu.tr", "okul.k12.tr", "meb.k12.tr"].map(isOnlyAnEnding)).toEqual([true, true, false, false]);
 });

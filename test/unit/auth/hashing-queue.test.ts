@@ -64,7 +64,7 @@ test("[T40] eight of a network wait, and leave places to others", async () => {
   expect((await settled).filter(({ status }) => status === "fulfilled")).toHaveLength(9);
 });
 
-test("[T40] of other networks one each waits where two have all places, and no more than twelve", async () => {
+test("[T40] one task of each other network waits while two networks have all places, and no more than twelve wait", async () => {
   const { clock, hash } = aQueue(150);
   const flood = ["192.0.2.1", "2001:db8::/64"].flatMap((network) => Array.from({ length: 30 }, () => hash(network)));
   const others = Array.from({ length: 14 }, (_, i) => hash(`198.51.100.${i}`));
@@ -84,7 +84,7 @@ test("a slower machine rests longer", async () => {
   expect(rests).toEqual([400, 400]);
 });
 
-test("who never comes back from waiting keeps nobody up", async () => {
+test("a task that never comes back from waiting holds nobody up", async () => {
   const { clock, queue, spans, hash } = aQueue(150);
   const first = hash();
   clock.lost.is = true;
@@ -105,7 +105,7 @@ test("a clock that is set back holds nobody up", async () => {
   expect(spans[1]![0]).toBeLessThan(0);
 });
 
-test("who had to wait is asked about again, who had not is not", async () => {
+test("the condition is checked again after a wait, and only then", async () => {
   const { clock, queue, spans, hash } = aQueue(150);
   const asked: string[] = [];
   const mayNot = (name: string) => () => {

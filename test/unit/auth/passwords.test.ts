@@ -30,7 +30,7 @@ test.each([
   `scrypt$14$8$9$${"a".repeat(22)}$${"a".repeat(43)}`,
   `scrypt$99$8$5$${"a".repeat(22)}$${"a".repeat(43)}`,
   `scrypt$14$8$5$${"a".repeat(22)}$`,
-])("what is no hash of ours matches nothing: %s", async (stored) => {
+])("text that is no hash of ours matches no password: %s", async (stored) => {
   expect(await passwordMatches(stored, stored)).toBe(false);
   expect(needsRehash(stored)).toBe(true);
 });

@@ -18,7 +18,7 @@ const pupil = (number: number, absent?: true): ListedPlayer => ({
   ...(absent && { absent }),
 });
 
-describe("what a teacher taps for a team", () => {
+describe("answers that a teacher taps for a team", () => {
   test("the letters of a choice, several of a multi, the own word where no tap can be the answer, nothing of a skipped one", () => {
     expect(tapsFor(question)).toMatchObject({ several: false, keys: [{ value: "A" }, { value: "B" }, { value: "C" }] });
     expect(tapsFor({ ...question, kind: "multi" })?.several).toBe(true);

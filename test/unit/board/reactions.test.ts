@@ -9,7 +9,7 @@ test.each([
   ["a whole school, of one kind", [1000, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]],
   ["a whole school, of all kinds", [600, 100, 100, 100, 100], [0, 1, 2, 3, 4]],
   ["one among many is not lost", [999, 1, 0, 0, 0], [0, 0, 0, 0, 1]],
-] as const)("what rolls of %s", (_, counts, rolled) => {
+] as const)("reactions that roll: %s", (_, counts, rolled) => {
   expect(toRoll(counts, plenty)).toEqual(rolled);
 });
 

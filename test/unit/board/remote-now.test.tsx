@@ -11,7 +11,7 @@ const host = { serverNow: () => 0, answer: () => {} } as never;
 test.each([
   ["of whom two knew it", { A: 1, B: 2, none: 1 }, "2 / 4 bildi"],
   ["nobody was asked", { A: 0, B: 0, none: 0 }, null],
-])("who holds the remote reads how many knew a question, %s", async (_, distribution, text) => {
+])("the remote shows how many knew a question, %s", async (_, distribution, text) => {
   await boardKinds.load(["choice"]);
   const scene = {
     name: "reveal",

@@ -32,7 +32,7 @@ test.each([
   ["choice", two],
   ["poll", two],
   ["poll", options],
-] as const)("where teams answer aloud a %s counts teams, seen and said: %#", async (kind, options) => {
+] as const)("a %s that teams answer aloud counts teams, seen and said: %#", async (kind, options) => {
   const { page, said } = await told(kind, options);
   expect(page).toContain("2 takım");
   expect(page + said).not.toContain("kişi");

@@ -61,7 +61,7 @@ test("a longer round trip too puts right a counter that stood still", () => {
   expect(clock.now()).toBe(61_000);
 });
 
-test("what tells no time of the server, or no time of ours, is no round trip", () => {
+test("a message without the server's time or ours is no round trip", () => {
   const { clock, at } = aClock();
   at(100);
   clock.read({ ...welcome, server_time: 5_000 });

@@ -22,7 +22,7 @@ test.each([
   expect(prefersReducedMotion()).toBe(isIt);
 });
 
-test("who wishes for less motion has it on every device", () => {
+test("the wish for less motion counts on every device", () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
   reduceMotionOnWeakDevices({} as Navigator);
   expect(prefersReducedMotion()).toBe(true);

@@ -192,7 +192,7 @@ test("a build with OFFLINE=off takes everything away, and the worker too", async
   expect(worker.done.unregistered).toBe(1);
 });
 
-test("of the pages kept without a network, the one that reads cards alone may use the camera", async () => {
+test("only the page that reads cards may use the camera, of the pages kept without a network", async () => {
   const headers = { "permissions-policy": "camera=(), usb=()" };
   const kept: Kept = new Map([["bilye-site-one", new Map([["/app", new Response("app", { headers })]])]]);
   const worker = aWorker(build("one"), kept, offline);

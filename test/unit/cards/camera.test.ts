@@ -65,7 +65,7 @@ const stateOf = (camera: CameraSwitch) => {
   return typeof state === "string" ? state : `on: ${state.deviceId}`;
 };
 
-test("nobody is asked before a press, unless the camera is allowed already", async () => {
+test("asks for the camera only after a press, unless it is allowed already", async () => {
   const device = aDevice();
   const camera = new CameraSwitch();
   await settled();

@@ -18,7 +18,7 @@ test("cards that three frames agree on go to the game together, by the pupils wh
   ]);
 });
 
-test("what is read is counted at once, and not twice when the game has it", () => {
+test("an answer that was read counts at once, and not twice when the game has it", () => {
   const { scan, sees, passes, game } = aScan();
   sees([card(1, "B")]);
   expect([...scan.get().unsent]).toEqual(["o1"]);
@@ -103,7 +103,7 @@ test("[F38] without a connection reading goes on, and what waited goes as soon a
   ]);
 });
 
-test("[F38] what was under way when the connection was given up goes again, the newest letter of each", () => {
+test("[F38] answers under way when the connection was given up go again, each with its newest letter", () => {
   const { link, game, sees, passes, sent } = aScan();
   sees([card(1, "B"), card(2, "D", 300), card(3, "A", 500)]);
   passes(300);
@@ -160,13 +160,13 @@ test.each([
   expect(scan.get().cause).toBeNull();
 });
 
-test("of several the worst is said", () => {
+test("of several faults the worst is shown", () => {
   const { scan, sees } = aScan();
   sees([card(44, "A")], { light: 30, moved: 0.1, small: 9, glares: 3 }, 25);
   expect(scan.get().cause).toBe("dark");
 });
 
-test("who is absent is not missing: nothing is far when everybody else is read", () => {
+test("an absent pupil is not missing: no card is too far when everybody else is read", () => {
   const { scan, game, sees } = aScan();
   game({ players: [pupil(1), { ...pupil(2), absent: true }, { ...pupil(3), absent: true }] });
   sees([card(1, "A")], { small: 9, glares: 3 }, 30);
@@ -187,7 +187,7 @@ test("a slow device reads at its own pace, says so, and keeps a card covered tha
   expect(scan.get().spots).toEqual([]);
 });
 
-test("nobody is told to hold a card longer when all are read", () => {
+test("asks nobody to hold a card longer once all are read", () => {
   const { scan, sees } = aScan();
   sees([card(1, "A"), card(2, "B", 300), card(3, "C", 500)], { isSlow: true }, 9, 2_000);
   expect(scan.get().cause).toBeNull();

@@ -49,7 +49,7 @@ const word = fc.oneof(
   fc.constantFrom("S.No", "Öğrenci No", "Adı", "Soyadı", "10. Sınıf / A Şubesi", "Kız Öğrenci Sayısı : 2", "\ud83d"),
 );
 
-test("[T22] whatever is pasted is read or refused, and no long number comes out", () => {
+test("[T22] a pasted text is read or refused, whatever it is, and no long number comes out", () => {
   let read = 0;
   fc.assert(
     fc.property(fc.array(word, { maxLength: 60 }), fc.constantFrom(" ", "\t", ";", "\n"), (words, between) => {

@@ -41,7 +41,7 @@ test("a number twice and one that is missing: each is told a free one of its own
   expect([list.toLookAt, list.offersOrder]).toEqual([2, false]);
 });
 
-test("what two rows share is told by whoever has it", () => {
+test("rows with the number of an earlier row name the earlier pupil", () => {
   const thrice = shown(judged("5 Ada Işık\n5 Ali Kaya\n5 Su Ay"));
   expect(thrice.slice(1)).toEqual([
     "5 Ali Kaya: 5 numara Ada Işık ile aynı. [1]",
@@ -58,7 +58,7 @@ test("what two rows share is told by whoever has it", () => {
   ]);
 });
 
-test("what was given by a tap is taken, and a second row cannot have it", () => {
+test("a number given by a tap is taken, and a second row cannot have it", () => {
   const list = judged(mixedUp, [], {
     numbers: new Map([
       [2, 6],
@@ -88,7 +88,7 @@ test("names alone can be numbered in their order", () => {
   expect(sent(judged("Ada Işık\nAli Kaya", [], { inOrder: true }))).toEqual(["1 Ada Işık", "2 Ali Kaya"]);
 });
 
-test("who is in the class already is left alone; another name under the number is asked about", () => {
+test("a student who is in the class already is left alone; another name under the number is asked about", () => {
   const known = [aStudent(1, "Ada Işık"), aStudent(2, "Ali Kaya"), aStudent(3, "Can Er")];
   const text = "1 ADA IŞIK\n2 Su Ay\n3 Naz Arı\n4 Ece Gün";
   const list = judged(text, known);
@@ -121,13 +121,13 @@ test("a new list of the school's: cards stay whose they are, whoever is new gets
   expect(list.sent).toEqual([{ number: 3, school_no: 13, name: "Ali Kaya" }]);
 });
 
-test("who comes where somebody sits moves alone: the others keep the places of the school's list", () => {
+test("a newcomer whose number is taken moves alone: the others keep the places of the school's list", () => {
   const known = [aStudent(2, "Can Er")];
   const list = judged("S.No\tÖğrenci No\tAdı Soyadı\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t14\tECE GÜN", known);
   expect(shown(list)).toEqual(["1 Ada Işık: new", "4 Ali Kaya: new", "3 Ece Gün: new"]);
 });
 
-test("who is in the class and not on its new list is named; a list of some who came says nothing of the others", () => {
+test("names the students who are missing from the class's new list, but not if the list is only of newcomers", () => {
   const known = [aStudent(1, "Ada Işık", 12), aStudent(2, "Ece Gün", 14), aStudent(3, "Can Er", 16)];
   const head = "S.No\tÖğrenci No\tAdı Soyadı";
   expect(judged(`${head}\n1\t12\tADA IŞIK\n2\t16\tCAN ER\n3\t20\tSU AY`, known).missing).toEqual(["Ece Gün"]);
@@ -180,7 +180,7 @@ test("a school's number that a list has twice stays the fault when the rest of t
   expect(shown(judged("2\t1204\tAda Yılmaz Kaya", known))).toEqual(["1 Ada Yılmaz Kaya: 1 numarada Ada Yılmaz var."]);
 });
 
-test("who comes with a number that another child has may get a free one", () => {
+test("offers a free number when a pupil's number is taken", () => {
   const known = [aStudent(1, "Can Er"), aStudent(3, "Cem Ak")];
   const numbers = new Map([[0, 2]]);
   expect(shown(judged("3 Naz Demir", known))).toEqual(["3 Naz Demir: 3 numarada Cem Ak var. [2]"]);

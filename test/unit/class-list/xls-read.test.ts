@@ -82,7 +82,7 @@ test("columns far out are not read", () => {
   expect(cellsOf(text(0, 63, "Ada"), text(1, 64, "Ali"))).toEqual([[...Array<string>(63).fill(""), "Ada"]]);
 });
 
-test("what a chart on a page keeps is none of its cells", () => {
+test("texts that a chart keeps on its page are none of the page's cells", () => {
   expect(cellsOf(text(0, 0, "Ada"), part(number(0, 0, 5), text(1, 0, "Ali")), text(2, 0, "Su"))).toEqual([
     ["Ada"],
     ["Su"],

@@ -219,7 +219,7 @@ test.each([
     "3 kez soruldu, 2 kez bilemedi; 17 Mart günü B işaretledi: Metafaz I.",
     "3 kez soruldu, 2 kez bilemedin; 17 Mart günü B işaretledin: Metafaz I.",
   ],
-] as const)("what was missed is said in words: %j", (change, words, own) => {
+] as const)("missed questions are described in words: %j", (change, words, own) => {
   expect(missedWords(missed(change), false)).toBe(words);
   expect(missedWords(missed(change), true)).toBe(own);
 });

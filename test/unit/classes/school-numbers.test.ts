@@ -13,6 +13,6 @@ test.each([
   [[104, null, 106], `Okul numarası eksik: Ad2.${then}`],
   [[104, 105, null, null, 108], `Okul numarası eksik: Ad3, Ad4.${then}`],
   [[1, 2, 3, 4, 5, null, null, null, null], `Okul numarası eksik: 4 öğrenci.${then}`],
-])("of the school's numbers %j it is said: %j", (numbers, said) => {
+])("describes the school's numbers %j as %j", (numbers, said) => {
   expect(missingSchoolNumbers(aClass(...numbers))).toBe(said);
 });

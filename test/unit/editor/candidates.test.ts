@@ -66,7 +66,7 @@ test("a question that is not whole without its picture is left out until it is r
   expect(candidates.map(({ verdict, isChosen }) => [verdict, isChosen])).toEqual([["left_out", false]]);
 });
 
-test("what may still come is waited for, asked for once more, or gone on without", () => {
+test("pictures that may still come are waited for, asked for once more, or done without", () => {
   const late = withPicture(found(pictured), a, lost("bağlantı kurulamadı", true));
   expect(late.candidates[0]!.draft).toEqual(pictured);
   expect(late.pictures.there.size).toBe(0);

@@ -47,7 +47,7 @@ test.each([
   expect(second.current().state.is).toBe("saved");
 });
 
-test("what is typed while the choice is on its way waits for it, and is saved after it", async () => {
+test("text typed while the choice is on its way waits for it, and is saved after it", async () => {
   const there = fakeServer(["a", "b"]);
   const [here, other] = [aDevice(), aDevice()];
   const first = here.opens(there.view(), there.server);

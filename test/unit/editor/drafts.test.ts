@@ -79,7 +79,7 @@ test.each([
   expect([second.current().state.is, textsOf(second.current().set)]).toEqual(["saved", [expected]]);
 });
 
-test("what a newer editor has kept is left as it is", async () => {
+test("a draft kept by a newer editor is left as it is", async () => {
   const there = fakeServer([]);
   const device = aDevice();
   const newer = { key: "x", position: 0, question_id: null, seen_at: null, question: { kind: "drawing", strokes: [] } };

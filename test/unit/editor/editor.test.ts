@@ -30,7 +30,7 @@ test("a change is saved once, 800 ms after the last letter", async () => {
   expect(device.backups.size).toBe(0);
 });
 
-test("what is typed while a save is on its way is not lost, and follows", async () => {
+test("text typed while a save is on its way is not lost, and is saved next", async () => {
   const { there, device, editor } = opened();
   editor.change(types("q1", "Bir iki"));
   const saving = editor.saveNow();

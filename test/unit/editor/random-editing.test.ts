@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const trouble = fc.constantFrom<Trouble[]>("none", "none", "lost", "answer lost", "broken");
 
-test("whatever the network does, in the end the server has every letter once, in order", async () => {
+test("the server has every letter once and in order in the end, whatever the network does", async () => {
   let saves = 0;
   let unfinished = 0;
   await fc.assert(

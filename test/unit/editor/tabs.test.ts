@@ -44,7 +44,7 @@ test("two tabs that wrote in the same question without a network: both versions 
   expect(there.texts()).toEqual(["İkinci", "Birinci"]);
 });
 
-test("what another tab is writing at this moment stays its own", async () => {
+test("a draft that another tab is writing at this moment stays that tab's", async () => {
   const there = fakeServer([]);
   const device = aDevice();
   const writing = device.opens(there.view(), there.server, "first");
@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.nat(9),
 });
 
-test("whatever two tabs, crashes and the network do, every text that was begun ends up on the server", async () => {
+test("every text that was begun ends up on the server, whatever two tabs, crashes and the network do", async () => {
   let begun = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -30,7 +30,7 @@ const leftOut = (name: string) => {
 const changes = (name: string, ...of: string[]) =>
   fileKinds.find((kind) => kind.name.startsWith(name))!.changes(of.map((question) => questions[question]!));
 
-test("what a file has no place for is known before anything is downloaded", () => {
+test("losses are known before a file is downloaded", () => {
   expect(Object.fromEntries(fileKinds.map(({ name }) => [name, leftOut(name)]))).toEqual({
     "Bilye dosyası, resimleriyle (ZIP)": [],
     "Bilye dosyası (JSON)": [],
@@ -42,7 +42,7 @@ test("what a file has no place for is known before anything is downloaded", () =
   });
 });
 
-test("what a question loses in a file is said, and only where one does", () => {
+test("losses of a question in a file are named, and only where there are some", () => {
   expect(changes("Moodle GIFT", "choice", "five")).toEqual([]);
   expect(changes("Moodle GIFT", "pictured", "poll", "formula")).toEqual([
     "1 sorunun resmi bu dosyaya girmez; resimli şıkların yerine açıklamaları yazılır.",

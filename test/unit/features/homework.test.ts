@@ -96,7 +96,7 @@ test("the next homework begins with what was chosen for the last one", () => {
 });
 
 test.each(["", "nonsense", "null", "[]", '{"due":"yesterday","attempts":4,"verdict":1,"clock":null,"shuffle":"yes"}'])(
-  "what a device holds is taken over only as far as it is offered: %s",
+  "remembered choices of a device are taken over only if they are offered: %s",
   (kept) => {
     device.set("bilye.homework.t1", kept);
     expect(rememberedHomework("t1")).toEqual(usualHomework);
@@ -178,7 +178,7 @@ test.each([
   expect(factsLine(aHomework(change), friday)).toBe(line);
 });
 
-test("who has finished is counted against the class, else against who has begun", () => {
+test("the finished share is of the class, or else of those who began", () => {
   expect(finishedRate(aHomework())).toBe(17 / 32);
   expect(finishedRate(aHomework({ counts: { expected: null, started: 20, finished: 5 } }))).toBe(0.25);
   expect(finishedRate(aHomework({ counts: { expected: null, started: 0, finished: 0 } }))).toBe(0);

@@ -25,7 +25,7 @@ test("a code is asked about once it is whole, and once while it stays", async ()
   expect(heard).toEqual([["482913", { generated_names: false }]]);
 });
 
-test("of a code with seven digits its first six are not asked about while it is typed", async () => {
+test("the first six digits of a code with seven are not asked about while it is typed", async () => {
   const { browser, check, asked } = aField();
   check("482913", true);
   await browser.pass(300);

@@ -26,7 +26,7 @@ test("a name is cut between letters, never inside one", () => {
   expect(cutGraphemes("👩‍🏫👩‍🏫👩‍🏫", 2)).toBe("👩‍🏫👩‍🏫");
 });
 
-test("what is missing is said before the server is asked", () => {
+test("a missing field is reported before the server is asked", () => {
   expect(faultsIn("48291", "").map(({ field, text }) => [field, text])).toEqual([
     ["code", "Kod 6 rakam olmalı."],
     ["nickname", "Bir takma ad yaz."],
@@ -75,7 +75,7 @@ test.each([
   [1_500, "Çok fazla deneme oldu. 2 saniye sonra yeniden dene."],
   [60_000, "Çok fazla deneme oldu. 1 dakika sonra yeniden dene."],
   [90_000, "Çok fazla deneme oldu. 2 dakika sonra yeniden dene."],
-])("who tries too often, waits (%s)", (retryAfterMs, text) => {
+])("a client that tries too often waits (%s)", (retryAfterMs, text) => {
   expect(faultOf(failed("rate_limited", retryAfterMs ? { retryAfterMs } : {}), true)).toEqual({ field: "form", text });
 });
 

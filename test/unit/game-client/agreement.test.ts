@@ -193,7 +193,7 @@ test.each(["at_close", "instant"] as const)("a game from the lobby to the end, v
   expect(screens.get("host")!.leaderboard.map(({ score }) => score)).toEqual(game.standings.map(({ score }) => score));
 });
 
-test("[F9] whatever a class does, every screen shows what the server holds", () => {
+test("[F9] every screen shows what the server holds, whatever a class does", () => {
   const reached = new Set<string>();
   const command = fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 0, max: 2 }).map((i) => joins(PLAYERS[i]!, i)) },

@@ -136,7 +136,7 @@ test("a server of version 0.1 never says done: that it has read on is enough", a
   expect(game.get().link.status).toBe("connected");
 });
 
-test("[F31] what could not be sent by any way is said to be lost, and is not sent later", async () => {
+test("[F31] a command that cannot be sent in any way is reported as lost, and is not sent later", async () => {
   const { browser, game } = await onAir();
   browser.answer = () => {
     throw new TypeError("offline");

@@ -25,7 +25,7 @@ async function blocked() {
   return { browser, game, room, posted };
 }
 
-test("where sockets are blocked a whole game is hosted over HTTP", async () => {
+test("a whole game is hosted over HTTP where sockets are blocked", async () => {
   const { browser, game, room, posted } = await blocked();
   expect(game.get()).toMatchObject({ isPolling: true, game: { title: "Nehirler", phase: { name: "lobby" } } });
   expect(browser.requests.at(-1)).toMatchObject({

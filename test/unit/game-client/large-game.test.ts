@@ -61,7 +61,7 @@ test("the size of a team is told with the teams, where not all of its members ar
   expect([hasOthers(now()), sizeOf(now(), 0)]).toEqual([false, 100]);
 });
 
-test("who is not listed is found by name, and renamed by a call that says what came of it", async () => {
+test("a player who is not listed is found by name, and the call that renames them says how it ended", async () => {
   const { browser, game } = await inAHall();
   const page = { items: newest(17).slice(0, 1), total: 1, page: 1, page_size: 20 };
   browser.answer = (path) => json(path.includes("/players") ? page : { game: {} });

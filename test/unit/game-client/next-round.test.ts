@@ -61,7 +61,7 @@ test("phones whose game ended in one instant do not all look in one", async () =
   expect(browser.requests).toHaveLength(1);
 });
 
-test("nobody looks for a page that nobody sees; once it is seen it looks at once", async () => {
+test("a hidden page does not ask, and asks at once when it is seen", async () => {
   const { browser, asked } = watching();
   await browser.pass(5_000);
   browser.isVisible = false;
@@ -117,7 +117,7 @@ test("a screen that is left neither asks nor hears", async () => {
   expect([asked, heard, browser.waiting]).toEqual([[], [], 0]);
 });
 
-test("who takes the phone out again is told at once, and from then on looked for as often as before", async () => {
+test("a phone that is taken out again hears at once, and asks as often as before from then on", async () => {
   const { browser, asked } = watching();
   await browser.pass(5_000);
   browser.wake();
@@ -143,7 +143,7 @@ test("while one look is under way there is no second, and what it finds after th
   expect([heard, browser.waiting]).toEqual([[], 0]);
 });
 
-test("who looks away in between is asked for as long anew", async () => {
+test("looking away in between starts the time anew", async () => {
   const browser = new ABrowser();
   const done: number[] = [];
   onceSeenFor(20_000, () => done.push(browser.now), browser.env);
@@ -153,7 +153,7 @@ test("who looks away in between is asked for as long anew", async () => {
   expect(done).toEqual([30_000]);
 });
 
-test("what is to happen unasked happens once somebody has looked for so long in one go", async () => {
+test("the next round starts by itself after one uninterrupted look of that length", async () => {
   const browser = new ABrowser();
   const done: number[] = [];
   onceSeenFor(20_000, () => done.push(browser.now), browser.env);
@@ -171,7 +171,7 @@ test("what is to happen unasked happens once somebody has looked for so long in 
   expect(browser.waiting).toBe(0);
 });
 
-test("who decides in time is asked no more", async () => {
+test("a pupil who decides in time is not asked again", async () => {
   const browser = new ABrowser();
   const done: number[] = [];
   const stop = onceSeenFor(20_000, () => done.push(browser.now), browser.env);

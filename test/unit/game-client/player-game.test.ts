@@ -28,7 +28,7 @@ test("the first choice is sent at once, with the time by the server's clock; a s
   expect(browser.socket.messages).toHaveLength(2);
 });
 
-test("what the lean wire leaves out is filled in: what is usual, the own row, the marble that grows from a name", async () => {
+test("fields that the lean wire leaves out are filled in: usual values, the own row, the marble that grows from a name", async () => {
   const { browser, game, phase } = await inQuestion();
   const { correct_option: _, points: __, server_time: ___, ...lean } = question({ question_id: "q2" });
   browser.socket.saysText(JSON.stringify({ type: "question_start", ...lean }));

@@ -4,7 +4,7 @@ import { json } from "../browser/a-browser";
 import { T0 } from "../../builders/games";
 import { question, returned, view, play, inQuestion } from "./a-player-game";
 
-test("where sockets are blocked a whole game goes over HTTP", async () => {
+test("a whole game goes over HTTP where sockets are blocked", async () => {
   const { browser, game, phase } = await play();
   let now = view();
   browser.answer = (path) =>
@@ -210,7 +210,7 @@ test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socke
   expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
 });
 
-test("where every socket is cut after a few seconds the game goes on over HTTP until the next one", async () => {
+test("the game goes on over HTTP until the next socket where every socket is cut after a few seconds", async () => {
   const { browser, game, phase } = await play();
   browser.answer = (path) =>
     path === "/api/game/answer"
@@ -279,7 +279,7 @@ test("[F30] a phone that has given up asks now and then, and comes back by itsel
   expect(game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
 });
 
-test("[F30] where only sockets stay blocked the game goes on over HTTP, and sockets are not tried for ever", async () => {
+test("[F30] the game goes on over HTTP where only sockets stay blocked, and sockets are not tried for ever", async () => {
   const { browser, game } = await play();
   browser.socketsThrow = true;
   browser.socket.fails();

@@ -58,7 +58,7 @@ test.each([
   expect(hear(out, another, { type: "game_end" })).toBe(out);
 });
 
-test("who cannot come back is told so, also by a server that says nothing", () => {
+test("a player who cannot come back is told so, also by a server that gives no reason", () => {
   const { phase } = hear(lobby, { type: "reconnect_failed", code: "session_invalid", message: "" });
   expect(phase).toMatchObject({ message: "Yeniden bağlanma başarısız oldu." });
 });
@@ -230,7 +230,7 @@ test.each([
   expect(hear(before, returned(status)).phase).toEqual(phase);
 });
 
-test("who comes back has the seat, the kinds and the team that the server says", () => {
+test("a player who comes back has the seat, the kinds and the team that the server sends", () => {
   const back = hear({ ...fresh, role: "host", you: null }, { ...returned("lobby"), team: 1, kinds: ["spot"] });
   expect(back).toMatchObject({ role: "player", you: { ...you, team: 1 }, kinds: ["spot"] });
   expect(hear(fresh, returned("lobby")).you).toStrictEqual(you);
@@ -247,7 +247,7 @@ test.each([
   expect(hear(fresh, { ...returned("lobby"), ...more }).extras).toEqual(extras);
 });
 
-test("what a game has stays, though a later reply does not tell it again", () => {
+test("fields of a game stay though a later reply leaves them out", () => {
   const all = hear(fresh, { ...returned("lobby"), team: 0, confidence: true, reactions: false });
   expect(hear(all, { ...returned("lobby"), reactions: false }).extras).toBe(all.extras);
   expect(hear(all, { ...returned("lobby"), team: 0 }).extras).toEqual(["teams", "confidence", "reactions"]);

@@ -40,7 +40,7 @@ test("a board knows how many choose a team, until nobody does", () => {
   expect(reduceHost(some, list).picking).toBe(0);
 });
 
-test("what the class plays against: known at the start, how far it is after each close, and at the end whether it is beaten", () => {
+test("the class sees the record it plays against at the start, how far it is after each close, and whether it beat it at the end", () => {
   const record = { rate: 0.82, played_at: 1 };
   const game = opened({ record });
   expect([game.record, game.classRate ?? null]).toEqual([record, null]);

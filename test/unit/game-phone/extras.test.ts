@@ -20,14 +20,14 @@ test.each([
   [{}, ["reactions"]],
   [{ reactions: false }, []],
   [{ confidence: true, team: 1, teams: [row(0), row(1)] }, ["teams", "confidence", "reactions"]],
-] as const)("of a seat with %j the phone loads %j", async (told, extras) => {
+] as const)("the phone of a seat with %j loads %j", async (told, extras) => {
   const { browser, game } = await play();
   browser.socket.opens();
   browser.socket.says({ ...returned("lobby"), ...told });
   expect(game.get().game.extras).toEqual(extras);
 });
 
-test("what a phone that polls is told is loaded too, but for reactions, which go by a socket alone", async () => {
+test("a phone that polls loads its extras too, but for reactions, which go by a socket alone", async () => {
   const { browser, game } = await play();
   const you = { ...view().you!, team: 1, teams: [row(0), row(1)] };
   browser.answer = () =>
@@ -52,7 +52,7 @@ test("the lean end of a question tells how teams stand; their names came with th
   expect(game.get().game.teams).toEqual([row(1, { score: 300, points: 300 })]);
 });
 
-test("who is put into another team is there at once", async () => {
+test("a player who is put into another team is in it at once", async () => {
   const { browser, game } = await play();
   browser.socket.opens();
   browser.socket.says({ ...returned("lobby"), team: 0, teams: [row(0), row(1)] });

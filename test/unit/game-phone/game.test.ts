@@ -28,7 +28,7 @@ test.each([
   [8, "1 2 3 4 5 …7 8! 9"],
   [10, "1 2 3 4 5 …9 10!"],
   [23, "1 2 3 4 5 …23!"],
-])("who is %i. sees %s", (rank, rows) => {
+])("a player with rank %i sees %s", (rank, rows) => {
   expect(shown(standings(board, you(rank, rank > 10 ? 10 : undefined)))).toBe(rows);
 });
 
@@ -42,11 +42,11 @@ test.each([
   [4, "Önündeki Ad 3, arada 100 puan var."],
   [23, ""],
   [9, "Önündeki Ad 8, arada 100 puan var."],
-])("who is %i. hears %j", (rank, sentence) => {
+])("a player with rank %i hears %j", (rank, sentence) => {
   expect(aheadOf(board, you(rank, rank > 10 ? 10 : undefined), number)).toBe(sentence);
 });
 
-test("nobody is ahead of who has no rank yet, or of who has most", () => {
+test("a player without a rank, or with the most points, has nobody ahead", () => {
   expect(aheadOf(board, { ...you(4), rank: null }, number)).toBe("");
   expect(aheadOf(board, { ...you(4), score: 2_000 }, number)).toBe("");
 });
@@ -55,7 +55,7 @@ test("among zeros nobody is at the top", () => {
   expect(aheadOf(board, { ...you(1), score: 0 }, number)).toBe("");
 });
 
-test("of equals none is ahead", () => {
+test("equal players are not ahead of each other", () => {
   const tied = board.map((row) => ({ ...row, score: 500, rank: 1 }));
   expect(aheadOf(tied, { ...you(1), score: 500 }, number)).toBe("Zirvedesin!");
 });

@@ -14,7 +14,7 @@ test.each<[OutReason, string]>([
   ["replaced", "/student/join"],
   ["closed", "/student/join"],
   ["not_found", "/student/join"],
-])("who is out because of %s goes on at %s", (reason, address) => {
+])("a player who is out because of %s goes on at %s", (reason, address) => {
   const page = renderToStaticMarkup(
     <Out phase={{ name: "out", reason, message: "" }} seat={seat} onAgain={() => {}} />,
   );

@@ -41,7 +41,7 @@ test("the first after a pause waits for no time, only for what has arrived with 
   expect(stored).toEqual([5, 4, 1]);
 });
 
-test("what has arrived while a slow disk held the room up is stored together, not one by one", () => {
+test("messages that arrived while a slow disk held the room up are stored together, not one by one", () => {
   const { stored, arrives } = aRoom(25);
   arrives(1);
   vi.advanceTimersByTime(0);

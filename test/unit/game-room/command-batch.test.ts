@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CommandBatch } from "#objects/game-room/command-batch";
 
-test("what comes last is stored with all that waited, in its order, and nothing is waited for", () => {
+test("the last command is stored with all that waited, in order, and waits for nothing", () => {
   const stored: string[][] = [];
   const replies: string[] = [];
   const gathered = new CommandBatch<string, string>(

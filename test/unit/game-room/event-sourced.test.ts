@@ -44,7 +44,7 @@ const full = (): never => {
   throw new Error("SQLITE_FULL");
 };
 
-test("[F22] what finds no room on the disk has not happened: it is thrown, and memory is what is on record", () => {
+test("[F22] an event that finds no room on the disk has not happened: it throws, and memory equals the record", () => {
   const { add, disk, wentBack, sum, onRecord } = aRoom();
   add(1);
   disk.isFull = true;

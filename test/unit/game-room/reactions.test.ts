@@ -5,7 +5,7 @@ import { revealed, second } from "../game/each-phase";
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-test("[V14] what was sent just before the next question rolls over no question, and not over the one after it", () => {
+test("[V14] a reaction sent just before the next question rolls over neither that question nor the one after it", () => {
   let game = revealed;
   const told: (readonly number[])[] = [];
   const reactions = new Reactions(() => game, { byAnybody: () => true, tell: (counts) => told.push(counts) });

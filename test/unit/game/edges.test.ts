@@ -44,7 +44,7 @@ test("[J4] a lobby takes everybody, late joining or not", () => {
   expect(play(game, [T0 + 1, join("can")]).refusals).toEqual(["lobby_locked"]);
 });
 
-test("who left and comes back after the end changes nothing any more", () => {
+test("a player who left and comes back after the end changes nothing", () => {
   const { game } = play(two, [T0 + 5000, leave("ali")], [T0 + 6000, end]);
   const { events, refusals } = play(game, [T0 + 7000, comeBack("ali")]);
   expect([events, refusals]).toEqual([[], []]);
@@ -125,12 +125,12 @@ test("[X1] a game that has not ended, or not begun, has no duration", () => {
   expect(statistics(results(two), { ...meta, startedAt: null, endedAt: T0 }).game.duration_ms).toBeNull();
 });
 
-test("[X3] nobody needs support before a question was asked", () => {
+test("[X3] no player needs support before a question was asked", () => {
   const [ali] = statistics(results(started(["ali"])), meta).players;
   expect(ali!.needs_support).toBe(false);
 });
 
-test("[X4] of two wrong options that as many chose, the first is the misconception", () => {
+test("[X4] of two wrong options that equally many chose, the first is the misconception", () => {
   const names = ["ali", "ece", "can", "efe", "naz", "su"];
   const given = [
     ["ali", "D"],
@@ -167,7 +167,7 @@ test("[J9] only a seat that is taken in the lobby without a socket waits to be s
   expect(unseen(play(started(["ali"]), [T0, join("ece", "ece", { isOverHttp: true })]).game)).toEqual([]);
 });
 
-test("[H8] of a removed player it is forgotten too that the question closed without him", () => {
+test("[H8] removing a player also forgets that a question closed without them", () => {
   const { game } = play(started(["ali", "ece"]), [T0, leave("ali")], [T0, endQuestion]);
   expect([...game.rounds[0]!.left]).toEqual(["ali"]);
   expect([...play(game, [T0, kick("ali")]).game.rounds[0]!.left]).toEqual([]);
@@ -231,7 +231,7 @@ test("[E2] a word on an answer gives nothing to who gave none", () => {
   expect(game.players.get("ece")!.score).toBe(0);
 });
 
-test("[X7] what proves a seat later is not the key that opens it", () => {
+test("[X7] the proof of a seat is not the key that opens it", () => {
   expect(proofOf("0123456789abcdef".repeat(4))).toBe("0123456789abcdef".repeat(2));
 });
 

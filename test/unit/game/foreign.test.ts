@@ -18,7 +18,7 @@ test("pupils on lines of their own, and a class whose address nobody tells, are 
   expect(asked({ school: 30 })).toEqual([]);
 });
 
-test("what the host has said is the class's is asked about no more; each of her own networks is hers", () => {
+test("networks that the host called the class's are not asked about again; each of the host's own networks counts as hers", () => {
   expect(asked({ elsewhere: 30 }, ["school"], ["elsewhere"])).toEqual([]);
   expect(asked({ elsewhere: 30 }, ["home", "elsewhere"])).toEqual([]);
 });

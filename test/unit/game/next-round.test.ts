@@ -61,7 +61,7 @@ test("[G2] the questions are the game's own: their clock is not lengthened again
   expect(again).toEqual(over.opening.questions);
 });
 
-test("[G2][Q5] where the settings mix, order and options are mixed anew and the right answer keeps its text", () => {
+test("[G2][Q5] settings that mix shuffle order and options again, and the right answer keeps its text", () => {
   const draws = [0.1, 0.7, 0.3, 0.9, 0.2];
   let drawn = 0;
   const random = () => draws[drawn++ % draws.length]!;
@@ -130,7 +130,7 @@ const shown = (game: Game) => [
   joinSuccess(game, "ali", "s").next_game,
 ];
 
-test("[G4] who polls or comes back sees it until it is over, and nobody else", () => {
+test("[G4] a player who polls or comes back sees the pause until it is over, and nobody else does", () => {
   expect(shown(announced)).toEqual([wire, wire, wire, wire, wire, wire]);
   for (const game of [over, play(announced, [T0 + 10, roundOver()]).game]) {
     expect(shown(game)).toEqual(Array(6).fill(undefined));
@@ -155,7 +155,7 @@ test("[G5][T54] a player takes name, marble and account along, to the announced 
   expect(carried(over, "ali", "234567")).toBeNull();
 });
 
-test("[G5] who left the running game is one of the class; who was removed is not", () => {
+test("[G5] a player who left the running game is one of the class; one who was removed is not", () => {
   const { game } = play(
     started(["ali", "ece"]),
     [T0 + 1, leave("ali")],

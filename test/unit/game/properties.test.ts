@@ -52,7 +52,7 @@ const refusals = [
 const clock = (game: Game, now: number, { wait }: Move): number =>
   wait === "until due" ? Math.max(now, movesOnAt(game) ?? deadline(game, T0) ?? now) : now + wait;
 
-test("[E1][V1][V6][T5][T54] whatever is sent, whenever: the rules hold", () => {
+test("[E1][V1][V6][T5][T54] the rules hold, whatever is sent and whenever", () => {
   const reached = new Map<string, number>();
   const count = (what: string) => reached.set(what, (reached.get(what) ?? 0) + 1);
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe("what a teacher chose for the last game", () => {
+describe("choices remembered from the last game", () => {
   test("nothing is remembered at first, and what is usual is called so", () => {
     expect(rememberedBy("t1")).toEqual(usual);
     for (const settings of Object.values(usualFor)) expect(isUsual({ ...settings, class_id: "c1" })).toBe(true);
@@ -54,7 +54,7 @@ describe("what a teacher chose for the last game", () => {
     expect(rememberedBy("t1").teamNames).toEqual([...teams.names, ...teamNames.slice(0, 5)]);
   });
 
-  test("who named teams on the board only, as every page before this one did, finds their names on phones too", () => {
+  test("a teacher who named teams on the board only, as on every earlier page, finds their names on phones too", () => {
     localStorage.setItem(KEY, JSON.stringify({ settings: { board: { teams: { names: ["Bir", "İki"] } } } }));
     expect(rememberedBy("t1").teamNames).toEqual(["Bir", "İki", ...teamNames.slice(0, 6)]);
   });
@@ -102,8 +102,8 @@ describe("what a teacher chose for the last game", () => {
   });
 });
 
-describe("what a closed row says", () => {
-  test("of points, time and mixing", () => {
+describe("the sentence of a closed row", () => {
+  test("about points, time and mixing", () => {
     expect(rowLine("points", usualFor.phones)).toBe("Dengeli puan, normal süre");
     expect(rowLine("points", { ...usualFor.phones, clock: "none" })).toBe("Süresiz, her doğru cevap tam puan");
     expect(rowLine("points", usualFor.cards)).toBe("Süresiz, siz bitirirsiniz");
@@ -115,7 +115,7 @@ describe("what a closed row says", () => {
     expect(rowLine("other", { ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
   });
 
-  test("of teams, and of what phones are asked besides", () => {
+  test("about teams, and what phones are asked besides", () => {
     const { phones, board } = usualFor;
     expect(teamsLine(phones)).toBe("Yok");
     expect(teamsLine(board)).toBe("4 takım");
@@ -126,12 +126,12 @@ describe("what a closed row says", () => {
     );
   });
 
-  test("of when the standing is shown", () => {
+  test("about when the standing is shown", () => {
     expect(rowLine("flow", usualFor.board)).toBe("Puan durumu her sorudan sonra");
     expect(rowLine("flow", { ...usualFor.phones, standing: "end" })).toBe("Puan durumu yalnız sonda");
   });
 
-  test("of more seats than usual", () => {
+  test("about more seats than usual", () => {
     expect(rowLine("other", { ...usualFor.board, auto_close: true })).toBe(
       "Sorular sırayla, cevaplar tamam olunca soru kapanır",
     );
@@ -140,7 +140,7 @@ describe("what a closed row says", () => {
     );
   });
 
-  test("of the class", () => {
+  test("about the class", () => {
     const of7B = { id: "c", name: "7B Fen", student_count: 32, created_at: 0, archived: false, games: 0 };
     const picked = {
       ...of7B,
@@ -203,7 +203,7 @@ test.each([
   ["a number of its own", 3_500, undefined, [1_000, 2_000, 3_500]],
   ["less than the game had that is played again", 2_000, 4_000, [1_000, 2_000, 4_000]],
   ["for a game that asked for fewer", 1_000, 40, [40, 1_000]],
-] as const)("what a deployment lets a game have is %s", (_, max, present, choices) => {
+] as const)("a deployment offers seats: %s", (_, max, present, choices) => {
   expect(seatChoices(max, present)).toEqual(choices);
 });
 

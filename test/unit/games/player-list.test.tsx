@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PlayerList } from "#features/games/detail/player-list.tsx";
 
-test("who was absent is in no list of players", () => {
+test("an absent player is not in the list of players", () => {
   const players = ["Ada K.", "Ali K."].map((nickname, i) => ({
     player_id: `${i}`,
     nickname,

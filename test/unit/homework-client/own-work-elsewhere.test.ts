@@ -44,7 +44,7 @@ test("the verdict is told in the tab that answered, also where another tab heard
   expect(one.page).toEqual({ name: "question", number: 2 });
 });
 
-test("where another device went further this one follows it", async () => {
+test("a device follows another one that went further", async () => {
   const server = new AServer();
   const device = new ADevice(server);
   const other = new ADevice(server);

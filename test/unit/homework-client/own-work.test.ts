@@ -23,7 +23,7 @@ test("an answer is told at once what it came to, and the next question waits for
   expect(device.kept).toEqual([]);
 });
 
-test("where nothing is told before the last day an answer leads straight on, to the end", async () => {
+test("an answer leads straight on, to the end, if nothing is shown before the last day", async () => {
   const device = new ADevice(new AServer({ verdict: "after_due" }, 3));
   for (const number of [1, 2, 3]) {
     expect(device.page).toEqual({ name: "question", number });
@@ -107,7 +107,7 @@ test.each([200, 400, 401, 404, 409, 410, 451])(
   },
 );
 
-test("what takes long is on the device, and nobody waits for it", async () => {
+test("a slow answer is kept on the device, and the pupil does not wait for it", async () => {
   const server = new AServer();
   const device = new ADevice(server);
   const replies: (() => void)[] = [];

@@ -75,7 +75,7 @@ const anAsked = (questions: number): fc.Arbitrary<Asked> => {
   );
 };
 
-test("[O4][O5][O6][O8][O9][O13][F37] whatever pupils ask and when: the table, the result and progress agree with a count from the beginning", () => {
+test("[O4][O5][O6][O8][O9][O13][F37] the table, the result and progress agree with a count from the beginning, whatever pupils ask and when", () => {
   const reached = { answers: 0, retakes: 0, timeouts: 0 };
   const cases = fc.record({
     clock: fc.constantFrom("none" as const, "question" as const),

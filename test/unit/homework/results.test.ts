@@ -71,7 +71,7 @@ test("[O13] only the attempt that counts is kept; what it did not answer was ask
   });
 });
 
-test("[O13] of an account that sits in several places the best one counts, whoever else has none", () => {
+test("[O13] the best of an account's places counts, no matter which others have no points", () => {
   const { players } = results(
     aHomework(),
     [scored(1, 0, { userId: "u" }), scored(2, 2000, { userId: "u" }), scored(3, 1000), scored(4, 0, { userId: "v" })],

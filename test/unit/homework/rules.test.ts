@@ -30,7 +30,7 @@ test("[O1] a later last day opens again what was over, ended early or not; each 
   expect(rules.stateOf({ opensAt: null }, again, DUE)).toBe("open");
 });
 
-test("[O2] nobody works before it opens and from its end on, whatever is asked", () => {
+test("[O2] homework takes no work before it opens and from its end on", () => {
   const over = new Rows(aHomework());
   expect(over.answer("q1", "B", DUE - 1)).toBe("stored");
   expect([over.answer("q1", "B", DUE), over.next(DUE), over.nextAttempt(DUE)]).toEqual(Array(3).fill("homework_over"));
@@ -107,7 +107,7 @@ test.each([
   ["more answers of one score", attempt(2, 1000, 3), attempt(1, 1000, 2), true],
   ["the later of two that are alike", attempt(2, 1000, 2), attempt(1, 1000, 2), false],
   ["the same attempt, further on", attempt(1, 1000, 2), attempt(1, 1000, 1), true],
-] as const)("[O8] of two attempts counts: %s", (_, a, b, counts) => {
+] as const)("[O8] the attempt that counts, of two: %s", (_, a, b, counts) => {
   expect(isBetter(a, b)).toBe(counts);
 });
 

@@ -19,7 +19,7 @@ const kinds = (...questions: object[]) =>
 const beads = (verdict: "each" | "after_due", some: readonly Given[], done: number) =>
   views.beads(aHomework({ settings: { verdict } }), some, done, T0);
 
-test("[O1] whoever has the address sees what it is, and until when", () => {
+test("[O1] anybody with the address sees the homework's title and end", () => {
   const told = views.facts(aHomework({ opensAt: T0 + 5, terms: { closedAt: DUE - 5 } }), [], T0);
   expect(told).toEqual({
     code: "ABCDEFG",

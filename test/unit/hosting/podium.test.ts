@@ -30,7 +30,7 @@ test("the fourth to the eighth stand just behind", () => {
   expect(runnersUp(equal).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7"]);
 });
 
-test("nobody is called behind who is as good as the third", () => {
+test("a player with the third's points is not called behind", () => {
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 6]).slice(3))).toBe("Hemen arkasından");
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 7]).slice(3))).toBe("Sıralamanın devamı");
 });
@@ -66,7 +66,7 @@ test.each([
   ["eleven share the first", places(...Array<number>(11).fill(1), 12), 8, 12, { rank: 1, count: 3, isAtLeast: false }],
   ["the board knows ten of many", places(...Array<number>(10).fill(1)), 5, 400, { rank: 1, count: 5, isAtLeast: true }],
   ["the equals end among those it knows", places(1, 1, 1, 4), 2, 400, { rank: 1, count: 1, isAtLeast: false }],
-])("who is as good as the last one shown: %s", (_, rows, shown, total, tied) => {
+])("players tied with the last one shown: %s", (_, rows, shown, total, tied) => {
   expect(tiedBeyond(rows, shown, total)).toEqual(tied);
 });
 

@@ -149,6 +149,6 @@ test.each([
     { knew: 0, asked: 3 },
   ],
   [{ none: 0 }, { knew: 0, asked: 0 }],
-])("of %j so many knew B", (distribution, knew) => {
+])("%j counts so many who knew B", (distribution, knew) => {
   expect(knewOf(aClosedQuestion({ distribution }))).toEqual(knew);
 });

@@ -13,7 +13,7 @@ test("a comeback is told in words, of players and of teams", () => {
   });
 });
 
-test("who knows one question after the other is told of, where nobody came back further than a place", () => {
+test("a row of right answers is told of if nobody came up more than a place", () => {
   const [defne, ali] = aTable(["defne", 9, 2], ["ali", 8, 1]);
   const rows = (steps: number) => [
     { ...defne!, previous_rank: defne!.rank + steps },
@@ -24,7 +24,7 @@ test("who knows one question after the other is told of, where nobody came back 
   expect(toldOf([defne!])).toEqual({ name: "defne", what: "1 basamak çıktı" });
 });
 
-test("what the class plays against together: before the start, while it runs, at the end", () => {
+test("the record that the class plays against: before the start, while it runs, at the end", () => {
   const record = { rate: 0.82, played_at: 0 };
   expect(recordToBeat(record)).toBe("Bu setin en iyisi %82");
   expect(recordSoFar(0.79, record)).toBe("Sınıf şimdilik %79, bu setin en iyisi %82");

@@ -198,7 +198,7 @@ test("twenty-one right texts: twenty of them, and a word on it", () => {
   expect(reasons(result)).toEqual(["21 doğru cevaptan ilk 20 tanesi alındı."]);
 });
 
-test("what our own GIFT says in its comment is read back", () => {
+test("fields in the comment of our own GIFT are read back", () => {
   const result = read(
     '// bilye: time_limit=20 points=2 {"kind":"typed","typo":true,"outcome":"F.5.1"}\nSoru?{=a}\n\n' +
       '// bilye: time_limit=45 points=0 {"kind":"poll"}\nHangisi?{~a ~b}\n\n' +

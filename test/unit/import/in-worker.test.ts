@@ -25,7 +25,7 @@ function reading() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what the worker read is the outcome, and the worker is ended", async () => {
+test("the worker's reading is the outcome, and the worker is ended", async () => {
   const { worker, outcome } = reading();
   worker.says(READY);
   worker.says("read beside");
@@ -64,6 +64,6 @@ test.each([
   ["a short text", new Uint8Array(64 * 1024), true],
   ["a longer one", new Uint8Array(64 * 1024 + 1), false],
   ["a packed file, however small,", new Uint8Array([0x50, 0x4b, 3, 4]), false],
-])("whether %s is read at once, in the page", (_, { buffer }, isHere) => {
+])("reads %s at once in the page, or in a worker", (_, { buffer }, isHere) => {
   expect(isQuicklyRead(buffer)).toBe(isHere);
 });

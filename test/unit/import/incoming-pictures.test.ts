@@ -30,7 +30,7 @@ async function brought(world: PictureWorld, ids: readonly string[], file: Readon
   return all;
 }
 
-test("what lies in the file is sent as it is, each once", async () => {
+test("pictures in the file are sent as they are, each once", async () => {
   const { world, sent } = aWorld([]);
   const all = await brought(world, [a, b, b, a], new Map([a, b].map((id) => [id, bytes(id[0]!)])));
   expect(all).toEqual({ [a]: { is: "there", id: a, ...sides }, [b]: { is: "there", id: b, ...sides } });
@@ -88,7 +88,7 @@ test("once the teacher has as many pictures as are allowed, no further one is tr
   expect(sent.length).toBeLessThanOrEqual(3);
 });
 
-test("where the browser cannot calculate ids, a name is believed", async () => {
+test("a name is believed if the browser cannot calculate ids", async () => {
   const { world, sent } = aWorld([]);
   const unable = { ...world, idOf: () => Promise.resolve(null) };
   const all = await brought(unable, [a, c], new Map([a, c].map((id) => [id, bytes("b")])));

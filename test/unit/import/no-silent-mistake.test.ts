@@ -101,7 +101,7 @@ function written(questions: readonly Question[], { number, letter, answer, gap, 
   return questions.map(one).join(`${gap}${footer}`) + key;
 }
 
-test("of exams in any manner of numbers, letters and answers no question is taken otherwise than it was meant", () => {
+test("no question of an exam is misread, in whatever manner its numbers, letters and answers are written", () => {
   const counts = { right: 0, said: 0 };
   fc.assert(
     fc.property(fc.array(question, { minLength: 1, maxLength: 5 }), manner, (questions, how) => {

@@ -19,7 +19,7 @@ const told: Readonly<Record<KindName, readonly [fields: object, right: string | 
 };
 
 test.each(Object.entries(told))(
-  "what was right is said once of a question of %s, if anything was",
+  "the right answer to a question of %s is shown once, if it has one",
   (kind, [fields, right]) => {
     const answer = { kind, question_id: "q", question_text: "Hangisi?", correct_option: null, answer: null, ...fields };
     const page = renderToStaticMarkup(<AnswerList answers={[answer as PlayerAnswer]} isOwn={false} />);

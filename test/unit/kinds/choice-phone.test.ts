@@ -9,7 +9,7 @@ test.each([
   ["6", "F"],
   ["7", null],
   ["g", null],
-])("of six, the key %s stands for %s", (key, option) => {
+])("the key %s stands for %s among six options", (key, option) => {
   expect(optionForKey(key, six)).toBe(option);
 });
 

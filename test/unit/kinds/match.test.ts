@@ -27,7 +27,7 @@ test.each([
   ["C-B-A-D", "D", 3, "C-B-AD"],
   ["CB-A-D", "D", 2, "CBDA"],
   ["C-B-A-D", "D", 0, "D-B-A-C"],
-])("where %s stand, %s joins row %i: %s, and the last joins by itself", (rows, letter, row, next) => {
+])("with %s in place, %s joins row %i: %s, and the last joins by itself", (rows, letter, row, next) => {
   expect(joined(rows, letter, row)).toBe(next);
 });
 

@@ -27,7 +27,7 @@ test.each([
   ["ABC", "ABC", 1, ", 3 doğrunun üçünü de buldun"],
   ["AB", "AB", 1, ", 2 doğrunun ikisini de buldun"],
   ["A", "A", 1, ", doğruyu buldun"],
-])("who found all of %s is told how many", (right, answer, share, words) => {
+])("a pupil who found all of %s hears how many there were", (right, answer, share, words) => {
   expect(howRight(told(right, answer, share))).toBe(words);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["AB", "ACD", 0, "Yanlış seçimler doğruları götürdü. Puanın yerinde duruyor."],
   ["AB", "CD", 0, "Puanın yerinde duruyor."],
   ["AB", null, null, "Bu soruda cevap vermedin."],
-])("of %s, %s is told what it was worth", (right, answer, share, words) => {
+])("with %s right, the page explains what %s was worth", (right, answer, share, words) => {
   expect(why(told(right, answer, share))).toBe(words);
 });
 
@@ -76,13 +76,13 @@ test("the marks go with their texts when an option is removed", () => {
   expect(withoutOption(draft("B"), "B").correct_option).toBeNull();
 });
 
-test("what is allowed but may not be meant is said", () => {
+test("a suspicious but valid draft is pointed out", () => {
   expect(adviceFor(draft("A"))).toBe("Tek doğru var: öğrenci yine de birden çok seçebilir.");
   expect(adviceFor(draft("AB"))).toBeNull();
   expect(adviceFor(draft("ABCD"))).toBe("Hepsi doğru olunca soru ayırt etmez. Birini yanlış yapın.");
 });
 
-test("whatever a made-up pupil guesses is an answer", () => {
+test("a made-up pupil's guess is always an answer", () => {
   const body = multi.body(draft("AC"))!;
   for (let i = 0; i < 100; i++) {
     const guess = guesses.guess(body, false, () => i / 100);

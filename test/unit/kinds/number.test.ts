@@ -37,7 +37,7 @@ test.each([
   ["1,500", null],
   ["1.50", null],
   ["1500", null],
-])("of “%s” it is said how its point is taken: %j", (text, expected) => {
+])("“%s” comes with a sentence on how its point is taken: %j", (text, expected) => {
   expect(takenFor(text)).toEqual(expected);
 });
 
@@ -69,7 +69,7 @@ describe("a slider's steps", () => {
     [{ min: 0, max: 6000, step: 50 }, 120, 103, 5150],
     [{ min: 0, max: 0.3, step: 0.1 }, 3, 3, 0.3],
     [{ min: -1, max: 1, step: 0.3 }, 6, 6, 0.8],
-  ])("of %j are %i, and the %ith is %d, without a binary rest", (slider, steps, at, value) => {
+  ])("%j has %i steps, and number %i is %d, without a binary rest", (slider, steps, at, value) => {
     expect(stepsOf(slider)).toBe(steps);
     expect(atStep(slider, at)).toBe(value);
     expect(stepNear(slider, value)).toBe(at);

@@ -71,7 +71,7 @@ test("one's own order is told in one sentence", () => {
   expect(said(told(null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
 });
 
-test("what was not sent is told apart: some cards without a place, or all placed when the teacher closed", () => {
+test("unsent cards are told apart: some without a place, or all placed when the teacher closed", () => {
   vi.stubGlobal("localStorage", aStorage());
   keepUnsent({ question_id: "q", starts_at: 1 }, ["C", "CA"]);
   expect(why(told(null, null))).toBe("Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.");

@@ -19,7 +19,7 @@ test.each([
   ["e\u0301".repeat(60), "e\u0301".repeat(60)],
   ["👩‍🔬".repeat(60), "👩‍🔬".repeat(60)],
   ["x\u0323\u0301".repeat(60), "x\u0323\u0301".repeat(60)],
-])("of %j a phone sends %j", (text, answer) => {
+])("a text %j is sent as %j", (text, answer) => {
   expect(sendable(text, 60)).toBe(answer);
   // The server takes every answer that is sent.
   expect(answer === null || isAnswerText(answer, 60)).toBe(true);

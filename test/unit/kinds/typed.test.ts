@@ -32,7 +32,7 @@ test.each([
   [["su", "kalp"], false],
   [["H2O"], false],
   [[], false],
-])("of %j an example of a slip is shown: %s", (accepted, isShown) => {
+])("%j is shown with an example of a slip: %s", (accepted, isShown) => {
   const example = slipExample(accepted);
   expect(example !== null).toBe(isShown);
   if (example === null) return;
@@ -40,7 +40,7 @@ test.each([
   expect(typed.share(body(...accepted), example)).toBe(1);
 });
 
-test("what is pasted is as many answers as it has lines and semicolons", () => {
+test("a pasted text is as many answers as it has lines and semicolons", () => {
   expect(answersIn(" mitokondri ;Mitokondriyon\r\n\n kloroplast; ")).toEqual([
     "mitokondri",
     "Mitokondriyon",

@@ -13,7 +13,7 @@ const refuses = () => {
 const asked = { question_id: "q1", starts_at: 1000 };
 const accepted: OwnAnswer = { state: "accepted", value: "AC", tookMs: null, verdict: null };
 
-test("what was put together is there again after a reload, for this question alone", () => {
+test("an unsent answer is there again after a reload, for this question alone", () => {
   keepUnsent(asked, "AC");
   expect(unsentFor(asked)?.draft).toBe("AC");
   expect(unsentFor({ question_id: "q2", starts_at: 1000 })).toBeNull();
@@ -38,7 +38,7 @@ test("a device that keeps nothing, or nonsense, has nothing unsent", () => {
   expect(unsentFor(asked)).toBeNull();
 });
 
-test("what the bell has sent is said to have been sent by it", () => {
+test("an answer that the bell sent is said to have been sent by it", () => {
   keepUnsent(asked, "AC");
   const words = { rung: "Son hâli gönderildi." };
   expect(sentWords(asked, accepted, words)).toBe(received);

@@ -12,7 +12,7 @@ import { inOneRoom } from "./one-room";
 
 /** Messages between a head and its relays while something is under way, and the host's view of it. */
 
-test("who has left asks the head for the seat before answering", () => {
+test("a player who has left asks the head for the seat before answering", () => {
   const { hall, id, ask, comes } = aLesson({});
   comes("Ali", 0);
   comes("Can", 0);
@@ -35,7 +35,7 @@ test.each([
     "has an answer taken as right",
     (): HeadCommand => ({ type: "accept_answer", questionId: "q2", text: "Angora", accepted: true }),
   ],
-])("where somebody %s all others keep their rank until the head says another", (_, command) => {
+])("all others keep their rank until the head sends another when a player %s", (_, command) => {
   const { hall, id, ask, askAlone, comes, say } = aLesson({});
   for (const [i, name] of pupils.slice(0, 5).entries()) comes(name, i % 2);
   ask({ type: "start" });
@@ -139,7 +139,7 @@ test.each([
   ["moved", (playerId: string): HeadCommand => ({ type: "move", playerId, team: 1 })],
   ["removed", (playerId: string): HeadCommand => ({ type: "kick", playerId })],
 ])(
-  "where somebody is %s the own relay alone is asked how its players stand, once anybody stands anywhere",
+  "only the player's own relay is asked how its players stand when a player is %s, once anybody stands anywhere",
   (_, command) => {
     const { hall, id, comes, ask, askAlone } = aLesson(ofTeams);
     for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test("what is the host's own affair is told no relay", () => {
+test("relays do not hear of the host's own affairs", () => {
   const { hall, comes, ask, askAlone } = aLesson({});
   comes("Ali", 0);
   ask({ type: "start" });

@@ -23,7 +23,7 @@ test("the last bell is that of the last player awaited anywhere, and none where 
   expect(together({ ...awaited(1, 10), saidHowSure: 1 }, { ...awaited(1, 10), saidHowSure: 1 }).saidHowSure).toBe(2);
 });
 
-test("[Y4] where everybody has answered nobody is asked how sure he is beyond the bell, also where a relay is empty", () => {
+test("[Y4] once everybody has answered, the question how sure they are ends at the bell, also with an empty relay", () => {
   const hall = new Hall(aGame({ confidence: true }).opening, 3);
   const ali = hall.join(1, 1, "Ali", T0);
   hall.ask({ type: "start" }, T0);

@@ -36,7 +36,7 @@ test.each([
   ["half", { Ali: "A", Ayşe: "B" }, []],
   ["none", { Ali: "B" }, []],
   ["nobody asked", {}, []],
-])("of a question that %s did not know", (_, said, missed) => {
+])("a question that %s did not know", (_, said, missed) => {
   const hall = new Hall(aGame().opening, 2);
   const players = Object.entries(said).map(([name, value], i) => [hall.join(i % 2, i, name, T0), value] as const);
   if (players.length === 0) hall.ask({ type: "leave", playerId: hall.join(0, 9, "Ece", T0) }, T0);

@@ -64,7 +64,7 @@ test("a table that comes too late ranks everybody anew, in every relay, and tell
   expect(hall.heard.get(seats.can)!.at(-1)).toContain('"Ayşe"');
 });
 
-test("who is not waited for stands with the points of before, and its answers of before are nobody's of now", () => {
+test("players of a relay that is not waited for keep their points, and their earlier answers count for no later question", () => {
   const { hall, seats } = aHall();
   for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
   hall.ask({ type: "end_question" }, T0 + 15_000);
@@ -85,7 +85,7 @@ test("who is not waited for stands with the points of before, and its answers of
   expect(board(hall)[0]).toEqual(["Ayşe", 1980, 1]);
 });
 
-test("where no relay answers a close, it has been asked of nobody yet", () => {
+test("a question whose close no relay answers has been asked of nobody yet", () => {
   const { hall, seats } = aHall();
   for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
   hall.ask({ type: "end_question" }, T0 + 15_000);

@@ -48,7 +48,7 @@ test("one call at a time: what is asked meanwhile is one more call", async () =>
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test("what may wait is asked at the earliest of the moments named, once", async () => {
+test("a call that may wait is made at the earliest of the moments named, once", async () => {
   const call = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const line = new Line("a to b", call, () => false);
   line.askIn(1000);
@@ -105,7 +105,7 @@ test("after a success the next failure is tried again soon", async () => {
   expect(call).toHaveBeenCalledTimes(7);
 });
 
-test("what waits for ranks happens in order, and not before them", async () => {
+test("steps that wait for ranks happen in order, and not before the ranks", async () => {
   let isAwaited = false;
   const said: string[] = [];
   const isTooLong = vi.fn<() => void>();
@@ -170,7 +170,7 @@ const here = (wanted: Partial<Here> = {}): Here => ({
   ...wanted,
 });
 
-test("who is there is added up over all relays that speak", () => {
+test("presence is added up over all relays that speak", () => {
   const speak = [here({ absent: ["a"], choosing: 1 }), here({ answered: 2, absent: ["b"] })];
   expect(withOwn(summed([...speak, { silentSince: 5 }]), { sockets: 1, emptySince: null })).toEqual({
     sockets: 5,
@@ -200,7 +200,7 @@ test.each([
   ["an answer more", here({ absent: ["a"], answered: 2 }), ["count"]],
   ["one more is awaited", here({ absent: ["a"], total: 3 }), ["count"]],
   ["everybody has gone", here({ absent: ["a"], emptySince: 7 }), ["empty"]],
-])("what one relay says is looked at for what is new: %s", (_, now, what) => {
+])("changes in the message of one relay: %s", (_, now, what) => {
   const all = Object.entries(changes(now, here({ absent: ["a"] })));
   expect(all.flatMap(([name, isNew]) => (isNew ? [name] : []))).toEqual(what);
 });

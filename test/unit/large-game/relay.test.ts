@@ -53,7 +53,7 @@ test("[T54] a game in a head and three relays is the same as in one room, whatev
   );
 });
 
-test("where a relay is not waited for, everybody stands as in one room once it has come after", () => {
+test("everybody stands as in one room once a late relay has caught up", () => {
   fc.assert(
     fc.property(aSetting, aScript, fc.array(fc.nat(250)), (changes, script, gaveUp) => {
       const opening = openingWith(changes);
@@ -71,7 +71,7 @@ test("where a relay is not waited for, everybody stands as in one room once it h
   );
 });
 
-test("who was removed or renamed is shown so at once, also while the own relay does not answer", () => {
+test("removing or renaming a player shows at once, also while their relay does not answer", () => {
   const hall = new Hall(openingWith({}), RELAYS);
   const away = hall.join(0, 1, "Ali", T0);
   hall.join(1, 2, "Ayşe", T0);

@@ -5,7 +5,7 @@ import { changes, summed, withOwn } from "#large-game/sums";
 
 const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] as string[] };
 
-test("what relays say is added up; one that is silent is left out", () => {
+test("the messages of relays are added up, without a silent one", () => {
   const all = summed([
     { ...here, sockets: 3, choosing: 2, answered: 5, total: 7, loading: 2, absent: ["a"] },
     { silentSince: 10 },
@@ -49,10 +49,10 @@ test.each([
   ["answers", { answered: 1 }, { count: true }],
   ["who is asked", { total: 1 }, { count: true }],
   ["that it is empty", { emptySince: 5 }, { empty: true }],
-])("what is new: %s", (_, now, news) => {
+])("changes between two messages: %s", (_, now, news) => {
   expect(changes({ ...here, ...now }, here)).toEqual({ ...nothing, ...news });
 });
 
-test("of a relay that had said nothing yet all is new, but that somebody is there", () => {
+test("all is new from a relay that had sent nothing yet, except that it has players", () => {
   expect(changes(here, null)).toEqual({ lobby: true, counter: true, count: true, empty: true });
 });

@@ -5,7 +5,7 @@ import { aGame } from "../../builders/games";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;
 
-test("what a relay has on record is not remembered, and every event keeps its number", () => {
+test("events that a relay has on record are forgotten, and every event keeps its number", () => {
   const told = new Told();
   for (const number of [0, 1, 2, 3]) told.push(asked(number));
   expect(told.from(2)).toEqual([asked(2), asked(3)]);
@@ -18,7 +18,7 @@ test("what a relay has on record is not remembered, and every event keeps its nu
   expect([told.length, told.from(5)]).toEqual([5, []]);
 });
 
-test("what a relay hears twice or too late is as once, and where something is missing it waits", () => {
+test("events that a relay hears twice or too late change nothing, and where one is missing it waits", () => {
   const relay = { ...newRelay(aGame().opening), heard: 2 };
   const events = [asked(1), asked(2), asked(3)];
   expect(unheard(relay, 0, events)).toEqual([asked(3)]);

@@ -31,7 +31,7 @@ test("the search says what the address says, and clearing the filters leaves wha
 const label = (name: "grade" | "subject" | "language" | "kind", value: string) =>
   choicesOf(name, value, false).find((choice) => choice.value === value)?.label;
 
-test("what an address asks for besides the listed choices stands among them, in words", () => {
+test("a filter of the address that is not among the listed choices is shown among them, in words", () => {
   expect(label("grade", "7")).toBe("7. sınıf");
   expect(label("grade", "7,8,9")).toBe("7. – 9. sınıf");
   expect(label("grade", "7,9")).toBe("7. sınıf, 9. sınıf");
@@ -46,7 +46,7 @@ const hits = (text: string, q: string) =>
     .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
     .join("");
 
-test("what was searched for is marked under the fold, where a word begins with it", () => {
+test("words that were searched for are marked at the beginning of words, whatever their case and accents", () => {
   expect(hits("Yavru hücrelerin sayısı, HÜCRE", "hücre")).toBe("Yavru [hücre]lerin sayısı, [HÜCRE]");
   expect(hits("Işık ve İSTANBUL", "istan ısik")).toBe("[Işık] ve [İSTAN]BUL");
   expect(hits("Çokhücreli", "hücre")).toBe("Çokhücreli");

@@ -51,6 +51,6 @@ test.each([
   [place("pending"), "Set incelemeden geri alınır."],
   [place("refused"), null],
   [place("hidden"), null],
-] as const)("who may see it no more is told what that ends: %j", (standing, text) => {
+] as const)("taking a set out of sight says what ends: %j", (standing, text) => {
   expect(leavingOf(standing)).toBe(text);
 });

@@ -19,7 +19,7 @@ async function outcome(failures: readonly Error[]) {
   return [ended, left];
 }
 
-test("what loses its connection is done again three times at most; what fails otherwise is not", async () => {
+test("an attempt that loses its connection is repeated three times at most; other failures are not repeated", async () => {
   expect(await outcome([])).toEqual(["done", []]);
   expect(await outcome([cutOff(), cutOff(), cutOff()])).toEqual(["done", [3, 2, 1]]);
   expect(await outcome([cutOff(), cutOff(), cutOff(), cutOff()])).toEqual(["fetch failed", [3, 2, 1]]);

@@ -47,7 +47,7 @@ test.each([
   expect(missing(settings)).toEqual([expect.stringContaining(named)]);
 });
 
-test("what may stay as it is, is said: no operator, two addresses, no human check", () => {
+test("settings that may stay as they are, are named: no operator, two addresses, no human check", () => {
   expect(remarks(ready)).toEqual([
     expect.stringContaining("OPERATOR_NAME"),
     expect.stringContaining("TURNSTILE_SITE_KEY"),

@@ -39,6 +39,6 @@ test.each([
   ["ENOSPC", "Hazırlanamadı: diskte yer kalmamış. Bir gigabayt kadar yer açıp aynı komutu yeniden çalıştırın."],
   ["EROFS", "Bilye'nin klasörüne yazılamıyor (EROFS). Yazma izni verip yeniden deneyin."],
   [undefined, "Hazırlanamadı: its message"],
-])("what nobody caught is one sentence: %s", (code, sentence) => {
+])("an unexpected fault is one sentence: %s", (code, sentence) => {
   expect(whyNotPrepared({ code, message: "its message" })).toBe(sentence);
 });

@@ -59,7 +59,7 @@ test("a key that anybody could guess is refused before anything is served", () =
   }
 });
 
-test("what the runtime says of a full disk comes without its stack", () => {
+test("the runtime's complaint about a full disk comes without its stack", () => {
   const said = whyNotStarted(new Error("internal error; reference = abc"), "durum");
   expect(said).toContain("(internal error; reference = abc)");
   expect(said).not.toContain("\n");
@@ -79,6 +79,6 @@ test.each([
     8080,
     'HOST bu bilgisayarın bir adresi olmalı, "okul.ornek" değil (EADDRNOTAVAIL). Telefonlarla denemek için: HOST=0.0.0.0 npm start',
   ],
-])("where nobody can listen (%s, %i) it is said why, and what to do", (code, port, sentence) => {
+])("a port that cannot be opened (%s, %i) comes with the reason and a remedy", (code, port, sentence) => {
   expect(whyNotListening(code, port, "okul.ornek")).toBe(sentence);
 });

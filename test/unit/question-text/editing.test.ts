@@ -23,11 +23,11 @@ test.each([
   ["$20 mi 30$", [PRICES]],
   ["$5 10$", [PRICES]],
   [String.raw`$a{$ ve $b{$`, [unfinished("}")]],
-])("of %j a teacher is told %j", (text, notes) => {
+])("a teacher who writes %j is told %j", (text, notes) => {
   expect(notesOn(text)).toEqual(notes);
 });
 
-test("what has all its braces and still cannot be set is said too", () => {
+test("a formula that has all its braces and still cannot be set is pointed out too", () => {
   expect(notesOn(String.raw`$\foo$`, () => false)).toEqual([
     "Formül tamamlanmamış. Böyle kalırsa yazdığınız gibi görünür.",
   ]);

@@ -33,7 +33,7 @@ test.each([
   expect(namesOwnSigns(formula)).toBe(false);
 });
 
-test("[T53] what grows by signs of its own is known as such; the longest text without any stays a page's part", () => {
+test("[T53] a text that grows by signs of its own is recognized; the longest text without any stays a page's part", () => {
   const options = { throwOnError: true, maxExpand: 200, maxSize: 6 };
   const grown = tex`\def\a{` + tex`\sqrt x`.repeat(5) + "}" + tex`\a`.repeat(30);
   expect(renderToString(grown, options).length).toBeGreaterThan(100_000);

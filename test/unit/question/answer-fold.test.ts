@@ -109,7 +109,7 @@ test("nothing is folded further by a second time, and only what cannot be seen i
   );
 });
 
-test("[K9] what is folded the short way folds as it would the long way", () => {
+test("[K9] the short way of folding gives the same as the long way", () => {
   const usual = fc.string({
     unit: fc.constantFrom(...Array.from("abcçdefgğhıijklmnoöprsştuüvyzqwxABCÇGĞIİOÖSŞUÜ0129 ")),
   });

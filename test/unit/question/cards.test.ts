@@ -53,7 +53,7 @@ test.each([
   expect(matchFaults(pairs)).toEqual([{ field: "pairs", ...(key !== undefined && { key }), message }]);
 });
 
-test("of a hundred thousand wrong cards only some are named", () => {
+test("only some of a hundred thousand wrong cards are named", () => {
   expect(order.read({ items: Array.from({ length: 100_000 }, () => 1) }).faults).toHaveLength(20);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ["DBAC", 0],
   ["BDCA", 0],
   ["ABCD", 1 / 3],
-])("[K12] where CABD is the order, %s has a share of %d", (value, share) => {
+])("[K12] %s has a share of %d of the order CABD", (value, share) => {
   const body = { ...order.body({ kind: "order", items: planets })!, right: "CABD" };
   expect(order.takes(body, value)).toBe(true);
   expect(order.share(body, value)).toBeCloseTo(share, 12);
@@ -82,7 +82,7 @@ test.each([
   ["ABDC", 1 / 3],
   ["ABCD", 0],
   ["DCBA", 0],
-])("[K13] where BADC are the pairs, %s has a share of %d", (value, share) => {
+])("[K13] %s has a share of %d of the pairs BADC", (value, share) => {
   const body = { ...match.body({ kind: "match", pairs: capitals })!, right: "BADC" };
   expect(match.share(body, value)).toBeCloseTo(share, 12);
 });
@@ -124,7 +124,7 @@ test("places are counted one by one, and so is what was put there", () => {
   });
 });
 
-test("[Q5][K12][K13] whatever the teacher wants, cards and pairs are dealt mixed, and never solved", () => {
+test("[Q5][K12][K13] cards and pairs are dealt mixed, and never solved, whatever the teacher wants", () => {
   const random = fc.oneof(
     aRandom,
     fc.constantFrom(0, 0.5, 1 - 2 ** -53).map((value) => () => value),
@@ -166,7 +166,7 @@ test("[K12][K13] a share is what its sentence says: pairs in order less those ou
   );
 });
 
-test("what was dealt is kept as it was; a row without its letters is not read", () => {
+test("dealt cards are kept as they were; a row without its letters is not read", () => {
   const body = order.dealt(order.body({ kind: "order", items: planets })!, true, () => 0.7);
   expect(order.kept(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
   for (const right of [undefined, "ABC", "AABC", 3]) expect(order.kept({ ...body, right })).toBe(null);

@@ -98,7 +98,7 @@ const aDecimal = fc
   .record({ units: fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n }), places: fc.nat(15) })
   .filter(({ units }) => units % 10n !== 0n);
 
-test("what is written of a decimal is read as it, as a text and as a number", () => {
+test("a written decimal is read back the same, as a text and as a number", () => {
   fc.assert(
     fc.property(aDecimal, fc.constantFrom(".", ","), fc.constantFrom("-", "−"), (decimal, point, sign) => {
       const text = decimalText(decimal);

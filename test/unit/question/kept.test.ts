@@ -99,7 +99,7 @@ test.each(unreadable)("%s: of a game whose %j cannot be read it is not shown", (
   expect(keptBody({ ...body, ...damaged })).toBeNull();
 });
 
-test("what the host said, and the language of its set, is kept with a question", () => {
+test("the host's decisions and the language of the set are kept with a question", () => {
   const typed = {
     kind: "typed",
     accepted: ["Ankara"],
@@ -134,13 +134,13 @@ test("a choice and several right ones take the letters that are offered, and no 
   expect(["A", "D"].filter((value) => takes("poll", value))).toEqual(["A"]);
 });
 
-test("of several right ones those are counted who have them all", () => {
+test("an answer to several right ones counts as right if it has them all", () => {
   const body = storedBody({ kind: "multi", ...written.multi.fields })!;
   expect(kindOf({ kind: "multi" }).details?.(body, ["AC", "A", "AC", "ABC", "B"])).toEqual({ answered: 5, right: 2 });
   expect(kindOf({ kind: "multi" }).solution(body)).toEqual({ correct_option: "AC" });
 });
 
-test("[P6] where nobody has a phone the host says who was right, or nobody answers at all", () => {
+test("[P6] the host says who was right where nobody has a phone, or nobody answers at all", () => {
   const typed = storedBody({ kind: "typed", ...written.typed.fields })!;
   const judges = kindOf({ kind: "typed", by_host: "judges" });
   expect(["+", "-", "Ankara"].map((value) => judges.takes(typed, value))).toEqual([true, true, false]);

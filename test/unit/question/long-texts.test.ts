@@ -18,7 +18,7 @@ test.each([
     ],
   },
   { kind: "typed", accepted: [long] },
-] as const)("of a $kind no text is composed that is too long anyhow", (fields) => {
+] as const)("reading a $kind composes no text that is too long anyway", (fields) => {
   const normalize = vi.spyOn(String.prototype, "normalize");
   onTestFinished(() => normalize.mockRestore());
   const { read, faults } = kindOf(fields);

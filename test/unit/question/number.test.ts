@@ -76,7 +76,7 @@ test.each([
   [100, 0, "1.000", 0],
   [1000, 0, "1,000", 0],
   [0, 0, "-0", 1],
-])("[K11] of %d within %d, %s has a share of %d", (value, tolerance, text, share) => {
+])("[K11] with %d within %d right, %s has a share of %d", (value, tolerance, text, share) => {
   expect(number.takes(bodyOf(value, tolerance), text)).toBe(true);
   expect(number.share(bodyOf(value, tolerance), text)).toBe(share);
 });
@@ -98,7 +98,7 @@ test("equal numbers are one row, as most wrote them; a point of thousands goes w
   expect(number.mistake(body, "7,0")).toBe(number.mistake(body, "7"));
 });
 
-test("what a phone is shown says nothing of the value", () => {
+test("a phone's view of the question does not give the value away", () => {
   const body = number.body({ kind: "number", value: 4, tolerance: 1, unit: "cm", slider })!;
   expect(number.shown(body)).toEqual({ kind: "number", unit: "cm", slider });
   expect(number.shown({ ...body, byHost: ["9"] })).toEqual({ kind: "number", unit: "cm", slider });
@@ -130,7 +130,7 @@ test("[K15] a word that changes nothing is none, and one on the same number take
   expect(number.accepting!(accepted, "9,0", false)).toEqual(body);
 });
 
-test("what is no number counts as itself alone", () => {
+test("a text that is no number counts as itself alone", () => {
   expect([number.same!(bodyOf(4), "on"), number.same!(bodyOf(4), "4,0")]).toEqual(["on", "4"]);
 });
 
@@ -151,6 +151,6 @@ test.each([
   [{ value: 3, tolerance: 0 }, { min: 1, max: 9, step: 2 }, false],
   [{ value: 0.3, tolerance: 0 }, { min: 0, max: 1, step: 0.1 }, false],
   [{ value: 0.3, tolerance: 0 }, { min: 0.05, max: 1, step: 0.1 }, true],
-])("of %j a slider of %j is never right: %s", (ranged, slider, isNever) => {
+])("a value of %j is never right on a slider of %j: %s", (ranged, slider, isNever) => {
   expect(isNeverRight(ranged, slider)).toBe(isNever);
 });

@@ -84,7 +84,7 @@ test.each([
   ["", null],
   ["CAC", "AC"],
   ["ABCD", "ABCD"],
-])("of several right options %j is %j", (correct_option, right) => {
+])("several right options %j are read as %j", (correct_option, right) => {
   expect(multi.read({ options: four, correct_option })).toEqual({
     draft: { kind: "multi", options: four, correct_option: right },
     faults: [],
@@ -127,7 +127,7 @@ test.each([
   ["ABC", 1 / 3],
   ["ABCD", 2 / 3],
   ["B", 0],
-])("[K8] of A, C and D being right %s has a share of %d", (value, share) => {
+])("[K8] with A, C and D right, %s has a share of %d", (value, share) => {
   const body = multi.body({ kind: "multi", options: four, correct_option: "ACD" })!;
   expect(multi.takes(body, value)).toBe(true);
   expect(multi.share(body, value)).toBeCloseTo(share, 12);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPermutation, lettersOf, mixedLetters } from "#question/places/permutation";
 
-test.each([3, 4, 5, 6, 8])("of %d cards every order but the solved one comes, each as often", (count) => {
+test.each([3, 4, 5, 6, 8])("every order of %d cards but the solved one comes, each as often", (count) => {
   const orders = [0, 0, 0, 6, 24, 120, 720, 5040, 40_320][count]! - 1;
   const found = Array.from({ length: orders }, (_, i) => mixedLetters(count, () => (i + 0.5) / orders));
   expect(new Set(found).size).toBe(orders);

@@ -102,7 +102,7 @@ test("touches are counted by where they were, and what lies close together is on
   expect(["10,10", "12,8", "990,990"].map((value) => spot.mistake(body, value))).toEqual(["0,0", "0,0", "1000,1000"]);
 });
 
-test("what a phone is told of it is not where; the host and the close say so", () => {
+test("a phone does not learn where the spot is; the host and the close do", () => {
   expect(spot.shown(bodyOf([middle]))).toEqual({ kind: "spot" });
   expect(spot.solution(bodyOf([middle]))).toEqual({ correct_option: null, solution: { areas: [middle] } });
 });

@@ -45,7 +45,7 @@ test.each([
   expect(faultsOf(fields)).toEqual([{ field, ...(key !== undefined && { key }), message }]);
 });
 
-test("what is accepted is kept as it was written, and slips are forgiven unless somebody says no", () => {
+test("accepted answers are kept as they were written, and slips are forgiven unless the teacher refuses", () => {
   const accepted = [" Mustafa Kemal ", "Atatürk", "+", "?", "👩🏽‍🚀".repeat(20), "dil", "dîl"];
   const draft = { kind: "typed", accepted: ["Mustafa Kemal", ...accepted.slice(1)], typo: true };
   expect(typed.read({ accepted })).toEqual({ draft, faults: [] });
@@ -78,7 +78,7 @@ test("[K10] without forgiveness only what folds to an accepted text is right", (
 });
 
 test.each(["+", "?", "...", "C#", "-", "%", "–", "😀", "'"])(
-  "[K9] where %s alone is right, it can be answered",
+  "[K9] a question whose only right answer is %s can be answered",
   (sign) => {
     const body = bodyOf([sign]);
     expect([typed.takes(body, sign), typed.share(body, sign), typed.share(body, ` ${sign}`)]).toEqual([true, 1, 1]);
@@ -123,7 +123,7 @@ test("the language of the set says whether a circumflex tells words apart", () =
   expect(typed.share(body, "dil")).toBe(1);
 });
 
-test("what counts as one answer is one row, as most wrote it, the most frequent first", () => {
+test("answers that count as one are one row, in the most frequent spelling, the most frequent first", () => {
   const body = bodyOf(["Ankara"]);
   const values = ["ANKARA", "Ankara", "Ankara ", "ankra", "İzmir", "izmir", "İzmir", "Çorum", "Bursa"];
   expect(typed.details!(body, values).texts).toEqual([
@@ -138,7 +138,7 @@ test("what counts as one answer is one row, as most wrote it, the most frequent 
 
 const spellings = (...values: string[]) => texts(bodyOf(["x"]), values).map(([text]) => text);
 
-test("of two spellings that as many wrote one is shown, whoever wrote first", () => {
+test("of two spellings that equally many wrote the same one is shown, no matter which came first", () => {
   expect(spellings("umut", "Umut")).toEqual(spellings("Umut", "umut"));
 });
 
@@ -167,7 +167,7 @@ test("[K15] the host's word makes an answer wrong that would have been right", (
   expect(typed.solution(without).solution.accepted).toEqual(["kardeş"]);
 });
 
-test("[K15] whatever the host says, the last word on an answer holds, and taken back it leaves nothing", () => {
+test("[K15] the host's last word on an answer holds, and leaves nothing when it is taken back", () => {
   const word = fc.tuple(
     fc.oneof(
       aTyped.map(({ accepted }) => accepted[0]!),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aRehearsal } from "./a-rehearsal";
 
-test("what the host says of an answer bears the question on the board; while none is there nothing is sent", async () => {
+test("accepting or hiding an answer names the question on the board, and sends nothing while there is none", async () => {
   const { game, started, seen } = aRehearsal();
   await started();
   game.acceptAnswer("x", true);

@@ -50,7 +50,7 @@ test("a question is read first, then answered, then closes by itself", async () 
   expect(reveal.asked).toMatchObject({ question_text: "Soru 1", question_number: 1 });
 });
 
-test("who answers is told as it happens, what only at the close", async () => {
+test("the board learns at once that a pupil answered, and the answer only at the close", async () => {
   const { browser, seen, phase, started } = aRehearsal();
   await started();
   let running = phase();

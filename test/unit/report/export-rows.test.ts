@@ -66,7 +66,7 @@ test("an order and pairs are written out: their letters are of cards that the fi
   expect(answers[1]![2]).toBe("Koful; Çekirdek; Ribozom");
 });
 
-test("where teams answered aloud, a line and the count of them are teams", () => {
+test("rows and their count are teams where teams answered aloud", () => {
   const { game, ...rest } = report();
   const aloud = { ...rest, game: { ...game, answers: "board" as const } };
   expect(playerRows(aloud)[0]!.slice(0, 3)).toEqual(["Sıra", "Takım", "Puan"]);
@@ -75,7 +75,7 @@ test("where teams answered aloud, a line and the count of them are teams", () =>
   expect(workbook(aloud).find(({ name }) => name === "Cevaplar")!.rows[0]![0]).toBe("Takım");
 });
 
-test("[X8] what closed before a player came is not called empty", () => {
+test("[X8] a question that closed before a player came is not called empty", () => {
   const late = aReport("AB", [
     ["Ali", "AA"],
     ["Su", ".B"],

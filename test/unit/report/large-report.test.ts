@@ -49,7 +49,7 @@ test("its sheets have everybody once, no column for each player, and no line for
   expect(sheets[3]!.rows).toHaveLength(451);
 });
 
-test("what is told of everybody does not come from the players of a page", () => {
+test("figures about everybody do not come from the players of a page", () => {
   expect(playersOf(paged({}))).toBe(450);
   expect(missedAtTheEnd(paged({}))).toBe(225);
   expect(missedAtTheEnd(whole)).toBe(225);

@@ -27,7 +27,7 @@ test("[X3] an empty answer is not a known one: known by one of four with three e
   expect(questions.map(report.knownBy)).toEqual([0.75, 0.5, 0.25]);
 });
 
-test("[X8] nobody is counted for a question that closed while he did not sit in the game", () => {
+test("[X8] a question that closed while a player was away does not count for them", () => {
   const { questions, players } = aReport("AAA", [
     ["Ali", "AB-"],
     ["Su", "..A"],
@@ -76,7 +76,7 @@ test("a question that more than seven in ten knew needs no repeating", () => {
   expect(numbers(report.worst(aReport("AA", lines).questions))).toEqual([2]);
 });
 
-test("where nobody answered anything nothing is called hard", () => {
+test("a question that nobody answered is not called hard", () => {
   const { questions } = aReport("AB", [
     ["Ali", "--"],
     ["Su", "--"],
@@ -107,7 +107,7 @@ test("misconceptions: the most widespread first, with how many share them", () =
   ).toEqual([[2, "C", 3]]);
 });
 
-test("who needs support, the weakest first, equal ones by name in Turkish order", () => {
+test("players who need support, the weakest first, equal ones by name in Turkish order", () => {
   const { players } = aReport("AAAA", [
     ["Zehra", "ABBB"],
     ["Çınar", "ABBB"],

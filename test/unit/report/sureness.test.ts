@@ -31,7 +31,7 @@ function aSureClass() {
   };
 }
 
-test("of each step how many were right and wrong, over all questions", () => {
+test("each step counts right and wrong answers over all questions", () => {
   expect(sureness(aSureClass().questions)).toEqual([
     { step: 3, right: 2, wrong: 4 },
     { step: 2, right: 1, wrong: 0 },

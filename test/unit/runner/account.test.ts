@@ -75,7 +75,7 @@ test.each([
   expect(closing(account).join("\n")).toContain(said);
 });
 
-test("what fails outside every test is a failure of its file", () => {
+test("a failure outside every test is a failure of its file", () => {
   const account = aRun();
   account.take({ event: "fault", layer: "unit", file: "test/unit/a.test.ts", faults: [{ message: "cannot be read" }] });
   expect(closing(account)).toContain("FAILED test/unit/a.test.ts › outside its tests");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { removeFolder, temporaryIn } from "../../runner/temporary.mjs";
 
-test("what a killed command leaves in its temporary folder goes with the run's, a disk that it mounted as well", () => {
+test("a killed command's files in its temporary folder go with the run's, and so does a disk that it mounted", () => {
   const scratch = mkdtempSync(join(tmpdir(), "bilye-scratch-"));
   const env = { ...process.env, ...temporaryIn(scratch) };
   const leaves = `process.stdout.write(fs.mkdtempSync(path.join(os.tmpdir(), "left ")))`;

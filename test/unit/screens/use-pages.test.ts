@@ -12,7 +12,7 @@ test("the next page comes after what is there, and a failure takes nothing away"
   expect(grownBy(grown, first, { state: "failed" })).toEqual({ first, more: [next], state: "failed" });
 });
 
-test("what was asked for below another search changes nothing", () => {
+test("a page that was asked for under another search changes nothing", () => {
   const older = page(1, "x", "y");
   expect(grownBy(busy, older, { state: "idle", next: page(2, "z") })).toBe(busy);
   expect(grownBy(busy, older, { state: "failed" })).toBe(busy);

@@ -40,7 +40,7 @@ test("a hidden page asks nothing until somebody returns to it, and then once", (
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("what was taken back does not run, neither after the pause nor on return", () => {
+test("a refresh that was taken back does not run, neither after the pause nor on return", () => {
   onceLookedAt(5000, run)();
   vi.advanceTimersByTime(5000);
   const takeBack = onceLookedAt(5000, run);

@@ -17,7 +17,7 @@ test("one more may come once the oldest of the last so many is old enough", () =
   expect(opensAt([T0 - HOUR, T0, T0 + 10], twoAMinute, T0 + 20)).toBe(T0 + MINUTE);
 });
 
-test("of several limits the one that opens last counts", () => {
+test("the limit that opens last counts, of several", () => {
   const limits = [...twoAMinute, { most: 3, withinMs: HOUR }];
   expect(opensAt([T0, T0 + MINUTE, T0 + 2 * MINUTE], limits, T0 + 2 * MINUTE)).toBe(T0 + HOUR);
   expect(left([T0, T0 + MINUTE], limits, T0 + MINUTE)).toBe(1);
@@ -25,11 +25,11 @@ test("of several limits the one that opens last counts", () => {
   expect(left([], limits, T0)).toBe(2);
 });
 
-test("whoever has to wait hears of whole seconds, and of one at least", () => {
+test("the wait is given in whole seconds, and is at least one", () => {
   expect([secondsUntil(T0 + 1, T0), secondsUntil(T0 + 1_000, T0), secondsUntil(T0 + 1_001, T0)]).toEqual([1, 1, 2]);
 });
 
-test("[T49][T51] whoever is counted by several has to have room with all of them, and is else counted by none", () => {
+test("[T49][T51] a call counted by several limits needs room in all of them, and is otherwise counted by none", () => {
   const looks = new Counter({ phone: twoAMinute, network: [{ most: 3, withinMs: HOUR }] });
   const look = (phone: string, now: number) => looks.count({ phone, network: "school" }, now);
   expect([look("a", T0), look("a", T0 + 1), look("a", T0 + 2)]).toEqual([0, 0, T0 + MINUTE]);
@@ -40,7 +40,7 @@ test("[T49][T51] whoever is counted by several has to have room with all of them
   expect(looks.count({ phone: "c" }, T0 + 6)).toBe(0);
 });
 
-test("what is freed counts nowhere any more, and the rest goes on counting", () => {
+test("a freed place no longer counts, and the rest goes on counting", () => {
   const looks = new Counter({ phone: twoAMinute });
   for (const number of [1, 2]) looks.count({ phone: "a" }, T0, number);
   expect([looks.has("phone", "a", 1), looks.has("phone", "a", 3), looks.has("phone", "b", 1)]).toEqual([

@@ -24,6 +24,6 @@ test("[F35] every address of the app is led to the app's page, so that what is g
   expect(known.filter((address) => !isRewritten(address) && !pages.includes(address))).toEqual(["/auth"]);
 });
 
-test("whatever fails at the very root ends on our own page, not on the router's", () => {
+test("a failure at the very root ends on our own page, not on the router's", () => {
   expect(routes.map(({ ErrorBoundary }) => ErrorBoundary?.name)).toEqual(["RouteError"]);
 });

@@ -6,7 +6,7 @@ test("the own search that comes back leaves what was typed meanwhile", () => {
   expect(nowSearching(typed, "hücre")).toEqual({ text: "hücre b", sent: [] });
 });
 
-test("of two own searches the first comes back, and what was typed stays; then the second", () => {
+test("the first of two own searches comes back and the typed text stays; then comes the second", () => {
   const typed = { text: "hücre böl", sent: ["hücre", "hücre b"] };
   const first = nowSearching(typed, "hücre");
   expect(first).toEqual({ text: "hücre böl", sent: ["hücre b"] });

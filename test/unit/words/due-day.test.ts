@@ -83,6 +83,6 @@ test.each([
   ["2026-03-12T19:12", "Dün 19.12"],
   ["2026-03-08T18:00", "Pazar 18.00"],
   ["2026-03-01T18:00", "1 Mart 18.00"],
-] as const)("what happened at %s is said as %s", (then, line) => {
+] as const)("activity at %s is described as %s", (then, line) => {
   expect(activityLine(at(then), friday)).toBe(line);
 });

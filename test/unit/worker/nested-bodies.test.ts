@@ -16,7 +16,7 @@ test.each([
   expect(isNestedTooDeep(json)).toBe(isTooDeep);
 });
 
-test("of a body of nothing but brackets no more is looked at than is allowed", () => {
+test("a body of nothing but brackets is looked at only as deep as is allowed", () => {
   let looked = 0;
   const json = { length: 2_000_000, charCodeAt: () => (looked++, 0x5b) } as unknown as string;
   expect(isNestedTooDeep(json)).toBe(true);

@@ -42,7 +42,7 @@ test.each([
   ["HEIC", joined(new Uint8Array([0, 0, 0, 28]), text("ftypheic"), new Uint8Array(40))],
   ["BMP", joined(text("BM"), new Uint8Array(60))],
   ["PDF", text("%PDF-1.7 …")],
-] as const)("[T47] what is of another form is no picture: %s", (_, bytes) => {
+] as const)("[T47] a file of another form is no picture: %s", (_, bytes) => {
   expect(stillPicture(bytes)).toEqual(strange);
 });
 

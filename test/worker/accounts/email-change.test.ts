@@ -46,7 +46,7 @@ test("an administrator finds the account by its new address, and by the old one 
   expect(await listedUsersOf(admin.token, person.email)).toEqual([]);
 });
 
-test("[T56][ASVS 6.3.8] whether somebody has the address is told to its reader alone", async () => {
+test("[T56][ASVS 6.3.8] only its reader learns whether an address is taken", async () => {
   const [person, owner] = [await anAccount("teacher"), await anAccount("student", { name: "Ece Su" })];
   const free = await ask(person.token, anAddress());
   const taken = await ask(person.token, owner.email);
@@ -87,7 +87,7 @@ test("the own address is refused beside its field", async () => {
   expect([reply.status, reply.json.fields]).toEqual([400, { email: "Bu zaten hesabınızın adresi." }]);
 });
 
-test("[T56] of two accounts that wait for one address the first gets it, also in the same instant", async () => {
+test("[T56] the first of two accounts that wait for one address gets it, also in the same instant", async () => {
   const people = [await anAccount("teacher"), await anAccount("teacher")];
   const email = anAddress();
   const links: string[] = [];
@@ -117,7 +117,7 @@ test("[T56] somebody registers the address meanwhile: whoever proves it first ha
   expect((await verify(registration)).status).toBe(410);
 });
 
-test("what version 0.1 kept of an address that nobody had proven gives way", async () => {
+test("an unproven address kept by version 0.1 gives way", async () => {
   const stranger = await anAccount("student", { verified: false });
   const person = await anAccount("teacher");
   await ask(person.token, stranger.email);
@@ -199,7 +199,7 @@ test("[T56] the address of ADMIN_EMAIL makes nobody an administrator", async () 
   expect((await storedUser(person.id))!.role).toBe("teacher");
 });
 
-test("[T56] who leaves while an address waits leaves nothing of it", async () => {
+test("[T56] leaving while an address waits leaves nothing of it", async () => {
   const person = await anAccount("teacher");
   const email = anAddress();
   await ask(person.token, email);

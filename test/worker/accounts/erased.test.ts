@@ -73,7 +73,7 @@ async function holding(text: string): Promise<string[]> {
   return found.flat();
 }
 
-test("[T45] of a deleted person no table holds the id or the address, the audit log's id apart", async () => {
+test("[T45] no table holds the id or the address of a deleted person, except for the id in the audit log", async () => {
   const { id, email, token, password } = await anAccount("teacher");
   const hanging = tables.filter(({ name, foreignKeys }) => name !== "users" && foreignKeys.length > 0);
   for (const table of hanging) await aRow(table, id);

@@ -41,7 +41,7 @@ async function aTeacherWithTraces() {
   return { ...teacher, words: [tag, teacher.email], token: (await login(teacher.email, teacher.password)).json.token };
 }
 
-test("[T45] who is erased by an administrator stands nowhere, but for the number in the audit log", async () => {
+test("[T45] a person erased by an administrator stands nowhere, but for the number in the audit log", async () => {
   const { id, words } = await aTeacherWithTraces();
   expect((await placesOf(words)).length).toBeGreaterThan(3);
   const gone = await call("DELETE", `/api/admin/users/${id}`, {
@@ -53,7 +53,7 @@ test("[T45] who is erased by an administrator stands nowhere, but for the number
   expect(await placesOf([id])).toEqual(["audit_log.target_id"]);
 });
 
-test("[T45] who deletes the own account stands nowhere, but for the number in the audit log", async () => {
+test("[T45] a person who deletes their account stands nowhere, but for the number in the audit log", async () => {
   const { id, words, token, password } = await aTeacherWithTraces();
   expect((await call("DELETE", "/api/user", { token, body: { password } })).status).toBe(204);
   expect(await placesOf(words)).toEqual([]);

@@ -54,7 +54,7 @@ function capsLogged() {
 }
 const anHourPasses = () => env.DB.prepare("UPDATE mails SET created_at = created_at - 3600000").run();
 
-test("[T41] of 150 resets asked for at once five are mailed, and each is answered alike", async () => {
+test("[T41] five of 150 resets asked for at once are mailed, and each is answered alike", async () => {
   const { email } = await anAccount("teacher");
   const unknown = await askReset(env, "yok@okul.test");
   const answers = await Promise.all(Array.from({ length: 150 }, () => askReset(env, email)));
@@ -65,7 +65,7 @@ test("[T41] of 150 resets asked for at once five are mailed, and each is answere
   expect((await mailTo(email)).length).toBe(6);
 });
 
-test("[T41] what has gone out counts as well, and tells nobody", async () => {
+test("[T41] mails that have gone out count as well, without a word to anybody", async () => {
   const out = outside();
   const { email } = await anAccount("teacher");
   for (let i = 0; i < 7; i++) await askReset(out.env, email, "198.51.100.77");
@@ -116,7 +116,7 @@ test("[T41] a day has its limit for all together; a notice goes out all the same
   expect((await mailTo(accounts[4]!.email))[0]!.subject).toBe("Yeni şifreni belirle");
 });
 
-test("what strangers ask for keeps no notice from its reader; five notices an hour are enough", async () => {
+test("resets that strangers ask for hold back no notice; five notices an hour are enough", async () => {
   const { email } = await anAccount("teacher");
   for (let i = 0; i < 6; i++) await askReset(env, email);
   const mail = { to: email, subject: "Şifreniz değişti", text: "t", html: "h" };

@@ -97,7 +97,7 @@ test("each failure waits twice as long, six hours at most", async () => {
   expect(waits).toEqual([10, 20, 40, 80, 160, 320, 360, 360, 360]);
 });
 
-test("who asks twice for an unknown address sends nothing", async () => {
+test("asking twice for an unknown address sends nothing", async () => {
   const out = outside();
   const asked = await deployed(out.env, "/api/auth/reset-password/request", { email: "yok@okul.test" });
   expect([asked.status, out.sent]).toEqual([200, []]);

@@ -56,7 +56,7 @@ test("an account deleted while its game runs leaves no name in the results", asy
   expect(lines.map(({ nickname }) => nickname)).toEqual(["Ada"]);
 });
 
-test("of administrators who all leave in the same instant one stays", async () => {
+test("one administrator stays when all leave in the same instant", async () => {
   await database(env.DB).delete(users).where(eq(users.role, "admin"));
   const admins = await Promise.all([1, 2, 3].map(() => anAccount("admin")));
   const answers = await Promise.all(

@@ -165,7 +165,7 @@ test("[T50] a board or a lesson that was left signed in makes no token, which wo
   expect((await made(lesson)).json.code).toBe("own_device_needed");
 });
 
-test("[T50] who is a teacher no more has no tokens: an administrator's account is never opened by one", async () => {
+test("[T50] a person who is no longer a teacher has no tokens: none ever opens an administrator's account", async () => {
   const teacher = await aPerson("teacher");
   const token = await tokenOf(teacher.token);
   await env.DB.prepare("UPDATE users SET role = 'admin' WHERE id = ?").bind(teacher.id).run();
@@ -221,7 +221,7 @@ test("[T50][ASVS 10.3.1] a token opens no socket, by itself or by a ticket", asy
   expect([ticket.status, ticket.json.code]).toEqual([403, "token_scope"]);
 });
 
-test("[T50] who tries tokens out is slowed, and no other client; no line of the log holds one", async () => {
+test("[T50] a client that tries tokens out is slowed, and no other client is; no line of the log holds one", async () => {
   const { token: session } = await aPerson("teacher");
   const lines: string[] = [];
   const heard = (["info", "warn", "error"] as const).map((level) =>

@@ -25,7 +25,7 @@ async function everything() {
 const resultsOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!.results;
 const made = (id: string, at: number) => db.update(users).set({ createdAt: at }).where(eq(users.id, id));
 
-test("what is old goes, what is not stays, and a second run finds nothing", async () => {
+test("old rows go, newer ones stay, and a second run finds nothing", async () => {
   const stale = await aPerson("teacher", { verified: false });
   const waiting = await aPerson("teacher", { verified: false });
   const old = await aPerson("student");
@@ -172,7 +172,7 @@ test("a run sends no more queries than it may, names go first, and the next ones
   expect(await everything()).toEqual(before);
 });
 
-test("what administrators did is forgotten after 730 days, kept answers after one, and with an account its name", async () => {
+test("deeds of administrators are forgotten after 730 days, kept answers after one, and an account's name with the account", async () => {
   const stale = await aPerson("teacher", { verified: false });
   await made(stale.id, now - 8 * DAY);
   await env.DB.batch([

@@ -38,7 +38,7 @@ const claiming = (token: string) => {
 };
 const aStudent = async () => claiming((await aPerson("student")).token);
 
-test("who asks for codes gets one for each student without an account, and reads them again as they are", async () => {
+test("asking for codes makes one for each student without an account, and reads the others again as they are", async () => {
   const { print, codes, studentIds } = await aCodedClass("Ayşe Kaya", "Ali Can");
   const made = await codes();
   expect(made).toEqual([
@@ -66,7 +66,7 @@ test("pages that ask for the first codes at once are told the same ones", async 
   expect(replies).toEqual(replies.map(() => now));
 });
 
-test("who asks again gets a new code for one that has expired, and keeps the others", async () => {
+test("asking again makes a new code for one that has expired, and keeps the others", async () => {
   const { codes, studentIds } = await aCodedClass("Ayşe Kaya", "Ali Can");
   const [first, second] = await codes();
   const db = database(env.DB);
@@ -93,14 +93,14 @@ test("a code says whose place it is, links it when that is confirmed, and is use
   expect((await print())[0]!.code).toBeNull();
 });
 
-test("who sends a code and says nothing else has the place", async () => {
+test("sending a code and nothing else takes the place", async () => {
   const { codes, token, id } = await aCodedClass("Ayşe Kaya");
   const [{ code } = { code: null }] = await codes();
   expect((await (await aStudent()).claim(code!)).json).toMatchObject({ linked: true, number: 1 });
   expect((await readClass(token, id)).students[0]!.account.linked).toBe(true);
 });
 
-test("of two accounts that use a code at once one gets the place", async () => {
+test("one of two accounts that use a code at once gets the place", async () => {
   const { print } = await aCodedClass("Ayşe Kaya");
   const code = (await print())[0]!.code!;
   const replies = await Promise.all([aStudent(), aStudent(), aStudent()].map(async (s) => (await s).claim(code, true)));
@@ -132,7 +132,7 @@ test("a code is good for thirty days, and goes with its student and its class", 
   expect(await student.refused(c!)).toEqual([404, "class_code_unknown"]);
 });
 
-test("[T51] whoever guesses codes has to wait, however many tries are sent at once", async () => {
+test("[T51] guessing codes has to wait, however many tries are sent at once", async () => {
   const guesser = await aStudent();
   const guesses = Array.from({ length: 20 }, (_, i) => guesser.refused(`AAAAAA${String(i + 22)}`));
   const replies = await Promise.all(guesses);

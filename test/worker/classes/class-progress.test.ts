@@ -151,7 +151,7 @@ test("only students of the game's own class are counted, and a deleted game coun
   expect((await first.progress()).games).toEqual([]);
 });
 
-test("who was seated and not there played in no game; a poll alone was played and asked nothing", async () => {
+test("a student who was seated and absent played in no game; a poll alone was played and asked nothing", async () => {
   const { students, play, progress } = await aPlayedClass("Ayşe", "Ali");
   const [ayse, ali] = students;
   await play({ [ayse]: ["A"], [ali]: [undefined] });

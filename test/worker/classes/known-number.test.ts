@@ -37,7 +37,7 @@ test("slips, linking and progress have the school's number where everybody in th
   expect(await numbersShown([412, undefined])).toEqual(Array.from({ length: 5 }, () => [1, undefined]));
 });
 
-test("who left the class without a school number keeps nobody from it", async () => {
+test("a student who left the class without a school number keeps nobody from it", async () => {
   const { token } = await aPerson("teacher");
   const { id, studentIds } = await aClass(token, {
     students: [

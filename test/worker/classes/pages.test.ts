@@ -67,7 +67,7 @@ const usersFound = async (q: string) =>
     await call<Page<{ id: string }>>("GET", `/api/admin/users?q=${encodeURIComponent(q)}`, { token: admin.token })
   ).json.items.map((user) => user.id);
 
-test("who is renamed is found by the new name, and by the old one no more", async () => {
+test("a renamed person is found by the new name, and no longer by the old one", async () => {
   const { id, token } = await aPerson("teacher", { name: "Eskişehirli Nalan" });
   expect(await usersFound("eskişehirli")).toEqual([id]);
   await call("PUT", "/api/user/profile", { token, body: { name: "Nalan Yıldız" } });
@@ -109,7 +109,7 @@ test.each(["/api/admin/users?role=teacher", "/api/admin/teachers?q=sayfal", "/ap
   },
 );
 
-test("nobody who waits is skipped when those before have been decided on meanwhile", async () => {
+test("no waiting teacher is skipped when those before have been decided on meanwhile", async () => {
   const waiting: string[] = [];
   for (let i = 0; i < 5; i++) waiting.push((await aPerson("teacher", { approval: "pending", name: `Sırada ${i}` })).id);
   const path = "/api/admin/teachers?approval=pending&q=sırada";

@@ -83,7 +83,7 @@ test("a card's number that is taken becomes the lowest free one; asked twice and
   expect(everywhere.flat().filter((line) => line.endsWith("Ali"))).toHaveLength(1);
 });
 
-test("whoever cannot go stays: a full or archived class, somebody else's, a number or account that is there already", async () => {
+test("a full or archived class, somebody else's, or one that has the number or account takes no student", async () => {
   const { token, from, to } = await twoClasses({ students: [{ number: 1, name: "Ali", school_no: 412 }] });
   const at = { token, classId: from.id, student: from.studentIds[0]! };
   const refused = async (target: string, who = at) => {
@@ -122,7 +122,7 @@ test("into the last place of a class one of two goes, whoever asks first", async
   expect((await readClass(token, from.id)).students).toHaveLength(1);
 });
 
-test("whoever sits in a running game is neither moved nor joined; after it both are done", async () => {
+test("a student who sits in a running game is neither moved nor joined; after it both are done", async () => {
   const { teacher, code, classId, students } = await aGameWithClass();
   const { token } = teacher;
   const to = await aClass(token, { name: "8B" });

@@ -188,7 +188,7 @@ test("[F17] an answer sent just before a reload counts once, and the screen come
   expect(await back.hears("question_end")).toMatchObject({ distribution: { A: 1, B: 1, none: 0 } });
 });
 
-test("[F23] what one socket sends never harms another", async () => {
+test("[F23] one socket's messages never harm another", async () => {
   const { ali, ece, question } = await running();
   const hostile = [
     '{"type":"submit_answer","question_id":{"toString":1},"answer":"A"}',

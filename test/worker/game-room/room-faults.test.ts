@@ -201,7 +201,7 @@ test("[F20] a running game needs no D1: join, answer, next and end go on while i
   }
 });
 
-test("[F22] what could not be stored is not acknowledged, and counts when it is sent again", async () => {
+test("[F22] an answer that could not be stored is not acknowledged, and counts when it is sent again", async () => {
   const { room, ali, ece, host, question } = await running();
   const broken = await runInDurableObject(room, (_, state) => {
     const exec = state.storage.sql.exec.bind(state.storage.sql);

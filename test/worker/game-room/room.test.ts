@@ -45,7 +45,7 @@ test("a whole game, with the room evicted in every phase", async () => {
   expect(await ali.closed).toMatchObject({ code: 1000 });
 });
 
-test("who is there is counted out only once as many have answered: a large class costs each answer no more", async () => {
+test("presence is counted only once as many have answered: a large class costs each answer no more", async () => {
   const { seats, question } = await running({}, ["Ali", "Ece", "Can", "Ege", "Su"]);
   const counted = vi.spyOn(Presence.prototype, "awaited");
   for (const seat of seats.slice(0, 4)) {

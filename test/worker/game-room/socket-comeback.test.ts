@@ -9,7 +9,7 @@ import { answers, running } from "../helpers/games/running";
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;
 
-test("who comes late gets the running question, and nobody does where the setting forbids it", async () => {
+test("a late joiner gets the running question, unless the setting forbids joining", async () => {
   const { code, question } = await running();
   const late = await joined(code, "Geç");
   expect(late.success.game_status).toBe("active");
@@ -67,7 +67,7 @@ test("reconnect: in the lobby, in a question, at the reveal, at the end, always 
   expect(await fourth.closed).toMatchObject({ code: 1000 });
 });
 
-test("whoever comes back long after the end has the time to say who it is, and gets the last screen", async () => {
+test("a player who comes back long after the end has time to sign in, and gets the last screen", async () => {
   await withClock(async ({ pass }) => {
     const { code, host, ali } = await running();
     host.say({ type: "end_game" });

@@ -48,7 +48,7 @@ test("[T42] with thousands of sockets at the door the owner comes in, and return
   });
 });
 
-test("[T42] who has a seat never gives way", async () => {
+test("[T42] a socket with a seat never gives way", async () => {
   await withClock(async ({ pass }) => {
     const { code, ali, ece, host } = await crowded();
     pass(3_000);

@@ -9,7 +9,7 @@ import { hosting, sit } from "../helpers/games/seat";
 
 /** Joins of one instant are stored together: the next message of a socket must not overtake its own join. */
 
-test("who joins and speaks, or hangs up, in one breath has joined first", async () => {
+test("a phone that joins and speaks, or hangs up, in one breath has joined first", async () => {
   const { code, room, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
   const welcomed = async () => {

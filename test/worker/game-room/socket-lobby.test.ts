@@ -71,7 +71,7 @@ test.each([
   await seat.hears("join_success");
 });
 
-test("who joins twice, for another game, as host, or without a seat where one is needed, is refused", async () => {
+test("refuses a second join, one for another game, as host, or without a seat where one is needed", async () => {
   const { code, teacher } = await aGame();
   const ali = await joined(code, "Ali");
   ali.say({ type: "join_lobby", game_code: code, nickname: "Veli" });

@@ -108,7 +108,7 @@ test.each([
   ["leaves", (_: Seat, { ws }: PlayerSeat) => ws.send(JSON.stringify({ type: "leave_game" }))],
   ["is removed", (host: Seat, { id }: PlayerSeat) => host.say({ type: "kick_player", player_id: id })],
 ] as const)(
-  "[Q3] who %s is not waited for: the count is told anew, and the last one closes the question",
+  "[Q3] a player who %s is not waited for: the count is sent again, and the last one closes the question",
   async (_, go) => {
     const { host, seats, question } = await running({}, ["Ali", "Ece", "Can"]);
     const [ali, ece, can] = seats;

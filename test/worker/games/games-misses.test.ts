@@ -19,7 +19,7 @@ test("[T2] three hundred pupils of one school, which is one address, join at onc
   expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.player_count).toBe(300);
 });
 
-test("[T1] who guesses codes is slowed; right codes go on working from there, and other addresses feel nothing", async () => {
+test("[T1] a client that guesses codes is slowed; right codes go on working from there, and other addresses feel nothing", async () => {
   const { code } = await aGame();
   const headers = from("9.9.9.2");
   const guesses = [];

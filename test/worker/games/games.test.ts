@@ -58,7 +58,7 @@ test("a game is made with its code and all its settings", async () => {
   });
 });
 
-test("who may make a game, and of what", async () => {
+test("making a game depends on the teacher and on the set", async () => {
   const teacher = await aPerson("teacher");
   const setId = await aStoredSet(teacher.id);
   const empty = await aStoredSet(teacher.id, 0);

@@ -20,7 +20,7 @@ async function aBoard(wanted: Parameters<typeof aGame>[0] = {}) {
   return { ...game, ask, view };
 }
 
-test("what the owner polls is what a board's socket is told, in every phase", async () => {
+test("the owner's polls show what a board's socket gets, in every phase", async () => {
   const { code, teacher, ask, view } = await aBoard();
   await polling(code, "Ali");
   const same = async (phase: string) => {
@@ -44,7 +44,7 @@ test("what the owner polls is what a board's socket is told, in every phase", as
   expect((await view()).host!.end!.player_stats).toMatchObject({ player_count: 1, questions: 1, unanswered: 1 });
 });
 
-test("nobody but the owner is told what a board knows", async () => {
+test("only the owner gets what a board knows", async () => {
   const { code, ask } = await aBoard();
   const ali = await polling(code, "Ali");
   await ask("start");

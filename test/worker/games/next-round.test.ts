@@ -204,7 +204,7 @@ test("while the room has its copy the set may change or go: the class plays what
   expect((await comes(game.game_code, ali.session_id)).status).toBe(201);
 });
 
-test("of an unknown game, somebody else's, a running one or one that was known there is no next round, and nothing is made", async () => {
+test("there is no next round of an unknown game, somebody else's, a running one or one that was known, and nothing is made", async () => {
   const { code, teacher } = await aPlayedGame({ questions: 1 });
   const stranger = await aPerson("teacher");
   const lobby = await aGame();

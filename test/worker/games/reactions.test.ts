@@ -68,7 +68,7 @@ test("[V14] during a question, by a host, a guest or where they are off nothing 
   }
 });
 
-test("what is no reaction is refused", async () => {
+test("a message that is no reaction is refused", async () => {
   const { ali } = await revealed();
   for (const reaction of [5, -1, 0.5, "1", null]) {
     ali.sayText(JSON.stringify({ type: "react", reaction }));

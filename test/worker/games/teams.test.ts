@@ -118,7 +118,7 @@ test.each([
   expect([made.status, Object.keys(made.json.fields)]).toEqual([400, [field]]);
 });
 
-test("who deals is said in the settings of the game; the usual is the game", async () => {
+test("the settings of the game name who deals; the usual is the game", async () => {
   expect((await aGame({ settings: { teams: { names } } })).game.settings.teams).toEqual({ names, pick: "auto" });
 });
 

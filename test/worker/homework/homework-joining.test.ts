@@ -8,7 +8,7 @@ import { aPerson } from "../helpers/accounts/people";
 
 const three = [{ name: "Ali Kaya" }, { name: "Ece Nur Tan" }, { name: "Nur Öz", timeFactor: 2 }];
 
-test("who has the address sees what it is, in any case, and nothing of a question or of anybody", async () => {
+test("anybody with the address sees the homework's title and end, in any case, and nothing of a question or of anybody", async () => {
   const { code } = await aHomework({ pupils: three });
   const seen = await call<HomeworkView>("GET", `/api/homework/${code.toLowerCase()}`);
   expect(seen.json).toEqual({
@@ -61,7 +61,7 @@ test("[B1][B2] a class comes in by number: whose it is, yes, and then it is take
   expect((await pageOf(code, back.json).see()).status).toBe(200);
 });
 
-test("who comes into the class after it was given has a place in it, under the own number", async () => {
+test("a student who comes into the class after it was given has a place in it, under their own number", async () => {
   const { teacher, id, code, classId } = await aHomework({ pupils: three });
   const path = `/api/classes/${classId}/students`;
   const body = { number: 7, name: "Ali Koç", time_factor: 2 };
@@ -155,7 +155,7 @@ test("[T10][T11][T51] a pupil is nobody in another's seat: another homework's se
   expect((await begun(here.code, { nickname: "Ali" })).id).not.toBe(ali.id);
 });
 
-test("[O1] nobody begins before it opens", async () => {
+test("[O1] homework cannot be begun before it opens", async () => {
   await withClock(async ({ pass, now }) => {
     const { code } = await aHomework({ body: { opens_at: now() + DAY } });
     const early = await join(code, { nickname: "Ali" });
@@ -165,7 +165,7 @@ test("[O1] nobody begins before it opens", async () => {
   });
 });
 
-test("who comes back after the end sees the result, and can go through it", async () => {
+test("a pupil who comes back after the end sees the result, and can go through it", async () => {
   await withClock(async ({ pass }) => {
     const { code } = await aHomework({ body: { verdict: "after_due" } });
     const ali = await begun(code, { nickname: "Ali" });

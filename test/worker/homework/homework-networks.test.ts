@@ -57,7 +57,7 @@ test("[T2][T51] five hundred looks and joins of a school in an hour, forty at on
   });
 });
 
-test("[T2][T51] where the teacher has the homework's page open a phone that looks again and again keeps nobody out, after a sleep too", async () => {
+test("[T2][T51] a phone that looks again and again keeps nobody out while the teacher has the page open, after a sleep too", async () => {
   const given = await aClassOf(3);
   await pageOf(given);
   const look = (number: number) => join(given.code, { number, join_key: crypto.randomUUID() }, from(school));
@@ -131,7 +131,7 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
   expect((await sitsAt(given.code, 7, school)).status).toBe(201);
 });
 
-test("what the teacher says is the class's is asked about no more; a homework given before networks were counted goes on", async () => {
+test("a network that the teacher calls the class's is not asked about again; homework given before networks were counted goes on", async () => {
   const given = await aClassOf(20);
   await runInDurableObject(given.room, (_, { storage }) => {
     for (const table of ["seat_networks", "known_networks", "counted"]) storage.sql.exec(`DROP TABLE ${table}`);

@@ -164,7 +164,7 @@ test.each([
 
 const headerTexts = [...injections, ...dealt(naughtyStrings, 6, 0)].filter(fitsHeader);
 
-test("whatever stands in a header that says who one is, nobody is let in", async () => {
+test("no made-up header of a session lets anybody in", async () => {
   expect(headerTexts.length).toBeGreaterThan(50);
   await besideAGame(async ({ code }) => {
     for (const text of shareOf(headerTexts, 20, 0)) {

@@ -72,7 +72,7 @@ test("written again, in any order, everything stands once", async () => {
   expect(lines).toMatchObject([{ userId: student.id, nickname: "Su", correct: 2 }]);
 });
 
-test("of one account in two relays the better seat stands in its history, whoever writes last", async () => {
+test("the better of an account's seats in two relays stands in its history, whichever is written last", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const game = await aLargeGame(teacher.id, {
@@ -134,7 +134,7 @@ test("a part of a game that was deleted meanwhile leaves nothing", async () => {
   expect((await partsThere(env.MEDIA, game.id)).size).toBe(0);
 });
 
-test("[T45] who deletes the account while the game ends is not named in a part", async () => {
+test("[T45] a person who deletes the account while the game ends is not named in a part", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const game = await aLargeGame(teacher.id, { seats: [...seats, { relay: 1, nickname: "Su", userId: student.id }] });

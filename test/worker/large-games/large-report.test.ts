@@ -150,7 +150,7 @@ test("a guest of a large game claims the result when the rooms are gone, and nob
   expect(history.json.items).toMatchObject([{ nickname: "Can", player_count: 5, team: { name: expect.any(String) } }]);
 });
 
-test("what a hall did not know is in the teacher's hardest questions", async () => {
+test("a hall's unknown questions are among the teacher's hardest ones", async () => {
   const teacher = await aPerson("teacher");
   await aKeptLargeGame(teacher.id, { seats });
   const stats = await call<TeacherStats>("GET", "/api/game/teacher/stats", { token: teacher.token });

@@ -64,7 +64,7 @@ test("[F36] a relay that comes back while the next question runs: its points are
   await inOneRoom(hall);
 });
 
-test("who comes while a question runs stands behind all who have points, by a socket or without, before it ends and after", async () => {
+test("a player who comes while a question runs stands behind all with points, by a socket or without, before it ends and after", async () => {
   const hall = await aFullHall();
   const { code, host, seats } = hall;
   await allAnswer(seats.slice(0, 4), await started(hall));

@@ -91,7 +91,7 @@ test("teams are of all rooms: sizes, points, and who is moved", async () => {
   }
 });
 
-test("where players choose a team they are shown what there is in all rooms, and the host how many are choosing", async () => {
+test("players who choose a team are shown the teams of all rooms, and the host how many are choosing", async () => {
   const { code, host } = await aFullHall({ settings: { teams: { names: ["Ay", "Gün"], pick: "self" } } });
   const seat = await sit(code, undefined, { at: "0001" });
   await seat.hears("welcome");

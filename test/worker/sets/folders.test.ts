@@ -82,7 +82,7 @@ test("an archived set can be read, written, shared and played", async () => {
   expect(await titles("?archived=true")).toEqual(["Yeni ad"]);
 });
 
-test("where a set lies is no change of it: neither for its other writers nor for the list of those edited last", async () => {
+test("filing a set is no change of it: neither for its other writers nor for the list of those edited last", async () => {
   const { token, set, change, file, list } = await aTeacher();
   const id = await set("a");
   await set("b");

@@ -76,7 +76,7 @@ test("a copy's copy names both, and so does its author's own copy of it", async 
   expect(own.json.question_set.origin).toEqual(made.json.question_set.origin);
 });
 
-test("who waits to be approved copies nothing, and a full shelf takes no copy", async () => {
+test("a teacher who waits to be approved copies nothing, and a full shelf takes no copy", async () => {
   const set = await aListedSet(await aPerson("teacher"), "Dolu");
   const pending = await aPerson("teacher", { approval: "pending" });
   expect((await copyListed(set.id, pending)).json.code).toBe("teacher_not_approved");
@@ -107,7 +107,7 @@ test("[T45] with its author a listed set goes, also from the search's index; cop
   expect(traces.filter((place) => place.startsWith("library"))).toEqual([]);
 });
 
-test("[T45] who copied or reported goes without a trace, and the count stays", async () => {
+test("[T45] a person who copied or reported goes without a trace, and the count stays", async () => {
   const set = await aListedSet(await aPerson("teacher"), "Sayılan");
   const reader = await anAccount("teacher");
   await copyListed(set.id, reader);

@@ -32,7 +32,7 @@ const audit = async () =>
     .json.items;
 const statsOf = async () => (await call<AdminStats>("GET", "/api/admin/stats", admin)).json.library;
 
-test("who waits longest stands first, with all that a decision needs; listed, the author hears of it", async () => {
+test("the longest wait comes first, with all that a decision needs; listing the set tells its author", async () => {
   const author = await aPerson("teacher", { name: "Elif Yıldırım" });
   const set = await aSetOf(author, "İlk set", [aWrittenQuestion({ explanation: "Neden" })]);
   await shared(author, set.id, { ...inPublic, show_author: true });

@@ -83,7 +83,7 @@ test.each([
   }
 });
 
-test("[T5] what is right is not found by searching for it", async () => {
+test("[T5] searching for a right answer does not find the set", async () => {
   for (const q of ["SIR3", "86868", "Ankara"]) expect(await titles(`q=${q}`)).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test.each([
   "--",
   ".",
   "F.7.",
-])("[T53] whatever is searched for is a search: %s", async (q) => {
+])("[T53] any text may be searched for: %s", async (q) => {
   const { status, json } = await call<{ items: unknown[] }>(
     "GET",
     `/api/library?q=${encodeURIComponent(q)}&sort=newest`,
@@ -217,7 +217,7 @@ test("[T51] a page is twenty sets and at most 30 kB, however long their texts ar
   expect(20 * bytes + new TextEncoder().encode(text).length - bytes).toBeLessThan(30_000);
 });
 
-test("[T51] whoever guesses links is slowed, and a right one goes on opening", async () => {
+test("[T51] a client that guesses links is slowed, and a right one goes on opening", async () => {
   const from = { headers: { "cf-connecting-ip": "203.0.113.51" } };
   const guesses = Array.from({ length: 70 }, (_, i) => `/api/shared/${"A".repeat(20)}${10 + i}`);
   const seen = await Promise.all(guesses.map(async (guess) => (await call("GET", guess, from)).status));
@@ -225,7 +225,7 @@ test("[T51] whoever guesses links is slowed, and a right one goes on opening", a
   expect((await call("GET", `/api/shared/${linked}`, from)).status).toBe(200);
 });
 
-test("[T51] whoever reads out the library waits; a school of guests does not, and 25 pages are the end", async () => {
+test("[T51] a client that reads out the library waits; a school of guests does not, and 25 pages are the end", async () => {
   const reader = await aPerson("teacher");
   // As many calls as two minutes allow, in case a new one begins meanwhile, and some more.
   expect(new Set(await many(250, reader))).toEqual(new Set([200, 429]));

@@ -71,7 +71,7 @@ test("the link to a listed set says what it is, and may be found; one by link ma
 });
 
 test.each(["/library/nobody", `/s/${"A".repeat(22)}`, "/s/x"])(
-  "where nothing is shared the page says so: %s",
+  "a link that shares nothing opens a page that says so: %s",
   async (path) => {
     const { status, text } = await open(path);
     const { title, contents } = await headOf(text);
@@ -89,7 +89,7 @@ test("without the database the page opens all the same", async () => {
   expect([status, (await headOf(text)).title]).toEqual([200, "Bilye"]);
 });
 
-test("[T53] whatever a title or a name holds, it is text in the card, and nothing of a question is told", async () => {
+test("[T53] a title or a name is text in the card, whatever it holds, and the card gives no question away", async () => {
   const plain = await headOf(html);
   const texts = [
     '"><script>alert(1)</script>',

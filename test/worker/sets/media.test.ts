@@ -65,7 +65,7 @@ test.each(["x", "a".repeat(43), "a".repeat(44), "..%2fapi%2fhealth", "%00"])(
   },
 );
 
-test("[T47] what lies in the bucket and is no picture is not served", async () => {
+test("[T47] a file in the bucket that is no picture is not served", async () => {
   const id = "b".repeat(43);
   await env.MEDIA.put(id, "<script>alert(1)</script>", { httpMetadata: { contentType: "text/html" } });
   expect((await shown(id)).status).toBe(404);
@@ -75,17 +75,20 @@ test.each([
   ["pngAnimated", "Hareketli"],
   ["jpegExif", "gizli veriler"],
   ["jpegCmyk", "renk"],
-] as const)("[T47] what is no still picture is refused with its reason and kept nowhere: %s", async (name, reason) => {
-  const { status, json } = await upload(teacher.token, picture(name), { "content-type": "image/png" });
-  expect([status, json.code, json.error, json.fields]).toEqual([
-    415,
-    "not_a_picture",
-    expect.stringContaining(reason),
-    { picture: json.error },
-  ]);
-  const id = Buffer.from(await crypto.subtle.digest("SHA-256", picture(name))).toString("base64url");
-  expect([await env.MEDIA.head(id), await rows("SELECT id FROM media WHERE id = ?", id)]).toEqual([null, []]);
-});
+] as const)(
+  "[T47] a file that is no still picture is refused with its reason and kept nowhere: %s",
+  async (name, reason) => {
+    const { status, json } = await upload(teacher.token, picture(name), { "content-type": "image/png" });
+    expect([status, json.code, json.error, json.fields]).toEqual([
+      415,
+      "not_a_picture",
+      expect.stringContaining(reason),
+      { picture: json.error },
+    ]);
+    const id = Buffer.from(await crypto.subtle.digest("SHA-256", picture(name))).toString("base64url");
+    expect([await env.MEDIA.head(id), await rows("SELECT id FROM media WHERE id = ?", id)]).toEqual([null, []]);
+  },
+);
 
 test("[T47] a page that calls itself a picture is refused, and so is nothing at all", async () => {
   const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");

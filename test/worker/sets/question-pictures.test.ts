@@ -40,7 +40,7 @@ test("a question that names a picture nobody has uploaded is refused at the fiel
   expect([imported.status, imported.json.fields]).toEqual([400, { "questions.1.option_images.D": missing }]);
 });
 
-test("what a question names stays for as long as it names it", async () => {
+test("a picture that a question names stays for as long as it names it", async () => {
   const [first, second] = [await aPicture(token), await aPicture(token)];
   const set = await aSet(token);
   const { question } = await addQuestion(token, set.id, withPictures({ A: first }));

@@ -100,7 +100,7 @@ test("an unknown path and a wrong method keep their own answers", async () => {
   expect((await call("PUT", "/api/question-sets", { token, body: {} })).status).toBe(405);
 });
 
-test("what belongs to another teacher does not exist", async () => {
+test("another teacher's things do not exist", async () => {
   const owner = await aPerson("teacher");
   const other = await aPerson("teacher");
   const set = await aSet(owner.token, { questions: 2 });

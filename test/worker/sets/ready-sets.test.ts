@@ -75,7 +75,7 @@ test("a set that was deleted does not come back", async () => {
   expect((await readListed("deneme", teacher.token)).status).toBe(404);
 });
 
-test("nobody signs in to the account they belong to", async () => {
+test("the account they belong to cannot be signed in to", async () => {
   await addReadySets(env);
   for (const password of ["", "bilye-demo-2026"]) {
     const { status } = await call("POST", "/api/auth/login", { body: { email: "bilye@bilye.invalid", password } });

@@ -98,7 +98,7 @@ test.each([
   expect((await readSet(author.token, set.id)).visibility).toBe("private");
 });
 
-test("what is empty or unfinished is not handed in, and who is not approved shares nothing", async () => {
+test("an empty or unfinished set is not handed in, and a teacher who is not approved shares nothing", async () => {
   const author = await aPerson("teacher");
   const empty = (await call<QuestionSetReply>("POST", "/api/question-sets", { ...author, body: { title: "Boş" } }))
     .json;
@@ -112,7 +112,7 @@ test("what is empty or unfinished is not handed in, and who is not approved shar
   expect((await call("POST", `/api/question-sets/${theirs.id}/sharing/link`, pending)).status).toBe(403);
 });
 
-test("what an administrator let in is shown, not what the author writes afterwards", async () => {
+test("the edition that an administrator let in is shown, not the author's later changes", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Basınç");
   await addQuestion(author.token, set.id, { question_text: "Sonradan eklenen" });

@@ -39,7 +39,7 @@ const inDraft = (setId: string, id: string) =>
     body: { drafts: [{ text: "yarım", image: { id, alt: "" } }] },
   });
 
-test("what nothing uses goes after a week, what a question, a draft or a game uses stays", async () => {
+test("an unused picture goes after a week; one that a question, a draft or a game uses stays", async () => {
   const [unused, inQuestion, drafted, played] = [
     await aPicture(teacher.token),
     await aPicture(teacher.token),

@@ -71,7 +71,7 @@ test.each([
   ["POST", "/api/admin/stats", 405],
   ["GET", "/api/auth/login", 405],
   ["GET", "/api/user/profile", 405],
-])("whoever asks, %s %s is %d", async (method, path, status) => {
+])("%s %s is %d for everybody", async (method, path, status) => {
   expect((await call(method, path)).status).toBe(status);
   expect((await call(method, path, { token: admin.token })).status).toBe(status);
 });

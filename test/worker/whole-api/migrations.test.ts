@@ -30,7 +30,7 @@ const question = (id: string) =>
   ).bind(id);
 const row = (sql: string) => env.DB.prepare(sql).first();
 
-test("[T45] what version 0.1 wrote into the audit log loses addresses, schools and the names of who is gone", async () => {
+test("[T45] addresses, schools and names of deleted people leave what version 0.1 wrote into the audit log", async () => {
   await asOf("0003");
   await env.DB.batch([
     person("deniz", "Deniz Aydın"),

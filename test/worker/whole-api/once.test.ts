@@ -92,7 +92,7 @@ test("[F29] a game that was cut off before its room was opened is made after all
   expect([second.status, second.json.game.id]).toEqual([201, id]);
 });
 
-test("[F29] who registers twice with one key gets one mail", async () => {
+test("[F29] registering twice with one key sends one mail", async () => {
   const email = `${crypto.randomUUID()}@okul.test`;
   const body = { name: "Ada Kaya", email, password: "uzun-yol-44-mavi", role: "student" };
   const register = () =>
@@ -106,7 +106,7 @@ test("[F29] who registers twice with one key gets one mail", async () => {
   expect(await linkToken(email)).not.toBe("");
 });
 
-test("of very many calls with one key that is under way eight wait, and look again ever more seldom", async () => {
+test("eight of very many calls with one key that is under way wait, and look again ever more seldom", async () => {
   await inOneMoment(async ({ passes }) => {
     const set = withKey("sel", { body: { title: "Bir kez" } });
     await call("POST", "/api/question-sets", set);

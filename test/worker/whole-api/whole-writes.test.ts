@@ -56,7 +56,7 @@ test.each([
   expect(await readSet(token, set.id)).toEqual(stored);
 });
 
-test("who cannot be deleted keeps sets, games, names and the audit log", async () => {
+test("a person who cannot be deleted keeps sets, games, names and the audit log", async () => {
   const gone = await aPerson("teacher", { name: "Kalıcı Öğretmen" });
   const set = await aSet(gone.token, { questions: 1 });
   await addQuestion(gone.token, set.id, { question_text: "İkinci" });

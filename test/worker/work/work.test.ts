@@ -106,7 +106,7 @@ async function asked<R>(name: string, at: Readonly<Record<string, string>>, body
   return reply.json as R;
 }
 
-test("what is done with the dearest set that can be kept grows with its questions, and no faster", async () => {
+test("work on the dearest set that can be kept grows with its questions, and no faster", async () => {
   made.length = 0;
   const { media } = (await call<MediaReply>("POST", "/api/media", { token: teacher.token, body: anotherPicture() }))
     .json;

@@ -102,7 +102,7 @@ test("[F34] while the server takes none it is tried again, ever more slowly", as
 test.each([
   ["the browser cannot read it", "not_a_picture"],
   ["it is too small", "too_small"],
-] as const)("what is no picture is said where it was put, and goes nowhere: %s", async (_, why) => {
+] as const)("a file that is no picture is refused where it was put, and sent nowhere: %s", async (_, why) => {
   const set = aSet();
   set.cannotShrink(why);
   await set.uploads.add(here, file);
@@ -122,7 +122,7 @@ test.each([
   expect(set.state()).toMatchObject({ is: "refused", why });
 });
 
-test("what the server refuses is said in its words, and is not tried again", async () => {
+test("a picture that the server refuses is refused in its words, and is not sent again", async () => {
   const set = aSet();
   set.serverSays(refusal(415, "not_a_picture", { picture: "Hareketli." }));
   await set.uploads.add(here, file);

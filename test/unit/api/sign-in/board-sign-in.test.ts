@@ -94,7 +94,7 @@ test("[T52] a code runs out by the page's own clock; another one begins anew", a
 test.each([
   ["has run out", refusal(410, "token_expired"), "expired"],
   ["was refused on the phone", refusal(403, "device_refused"), "refused"],
-] as const)("[T52] what the server says ends it: the code %s", async (_, error, why) => {
+] as const)("[T52] the server's answer ends it: the code %s", async (_, error, why) => {
   const { answers, pass, state } = aBoard();
   answers.push(error);
   await pass(2_000);
@@ -110,7 +110,7 @@ test("a lost network is said and asked again; the code stays", async () => {
   expect([state(), asked.length]).toMatchObject([{ name: "shown", isOffline: false }, 2]);
 });
 
-test("who is to wait waits as long as the server says", async () => {
+test("waits as long as the server says", async () => {
   const { answers, asked, pass } = aBoard();
   answers.push(new ApiError({ status: 429, code: "rate_limited", message: "x", retryAfterSeconds: 30 }));
   await pass(31_000);

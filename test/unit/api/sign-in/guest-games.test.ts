@@ -70,7 +70,7 @@ test("one name's games are claimed with their own sessions, once; the others sta
   expect(seatsIn(storage, PAST)).toEqual([]);
 });
 
-test("what one account declines is not offered to it again, but to the next one", () => {
+test("games that one account declines are not offered to it again, but are to the next account", () => {
   const storage = aDevice([ece, can]);
   declineGuestGames(guestNames(ECE, storage)[1]!, ECE, storage);
   expect([namesOf(storage), namesOf(storage, "u2")]).toEqual([["Ece"], ["Ece", "Can"]]);

@@ -33,7 +33,7 @@ test("a browser without passkeys, or one that cannot read the server's JSON, is 
   expect([canUsePasskeys(), await canSuggestPasskeys()]).toEqual([false, false]);
 });
 
-test("what a field may suggest is asked of the browser", async () => {
+test("asks the browser whether a field may suggest passkeys", async () => {
   browser(reads);
   expect([canUsePasskeys(), await canSuggestPasskeys()]).toEqual([true, false]);
   browser({ ...reads, isConditionalMediationAvailable: async () => true });

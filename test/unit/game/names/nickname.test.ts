@@ -108,7 +108,7 @@ test.each([
   expect(parseNickname(name)).toBeNull();
 });
 
-test("[N3] what is allowed is allowed as it is shown, whatever was written", () => {
+test("[N3] an allowed name is allowed as it is shown, whatever was written", () => {
   let allowed = 0;
   fc.assert(
     fc.property(
@@ -195,7 +195,7 @@ test.each([
   expect(withoutSigns(written)).toBe(near);
 });
 
-test("[N7] whoever writes signs into a name is offered a free one without them, in joining and in renaming", () => {
+test("[N7] a free name without signs is offered for one with signs, in joining and in renaming", () => {
   const game = lobby(["ali"]);
   const offered = (step: Step) => {
     const { refusals, suggestion: name } = play(game, step);

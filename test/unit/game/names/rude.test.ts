@@ -148,7 +148,7 @@ test("[N6] none of the Turkish names of a public list is refused", () => {
   expect([...given, ...family].filter((name) => parseNickname(name) !== name)).toEqual([]);
 });
 
-test("[N4] of all real given names two pairs alone are taken for one another beyond Turkish case", () => {
+test("[N4] only two pairs of all real given names are taken for one another beyond Turkish case", () => {
   const keys = new Map<string, string[]>();
   for (const name of given) keys.set(nicknameKey(name), [...(keys.get(nicknameKey(name)) ?? []), name]);
   const alike = [...keys.values()].filter((names) => new Set(names.map(latinLetters)).size > 1);

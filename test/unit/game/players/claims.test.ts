@@ -71,7 +71,7 @@ test("[C2] neither another account's seat nor a second one is given", () => {
   expect(taken.types).toEqual(["player_claimed", "player_joined"]);
 });
 
-test("[C2] who has no seat any more has nothing to claim", () => {
+test("[C2] a player without a seat has nothing to claim", () => {
   expect(play(inLobby, [T0, leave("ali")], [T0, claim("ali", "u1")]).refusals).toEqual(["session_invalid"]);
   expect(play(running, [T0, kick("ali")], [T0, claim("ali", "u1")]).refusals).toEqual(["session_invalid"]);
   const { game, refusals } = play(running, [T0, leave("ali")], [T0, claim("ali", "u1")]);

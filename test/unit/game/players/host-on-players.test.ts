@@ -38,7 +38,7 @@ test("[H8] a removed player is gone with the answers, the session barred and the
   ]);
 });
 
-test("[H8] nobody of that id can be removed", () => {
+test("[H8] an unknown player cannot be removed", () => {
   expect(play(lobby(["ali"]), [T0, kick("nobody")]).refusals).toEqual(["player_not_found"]);
 });
 

@@ -24,7 +24,7 @@ import { aGame, T0 } from "../../../builders/games";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
 
-test("[J1] who joins gets a seat, the name as shown and a marble grown from it", () => {
+test("[J1] a joining player gets a seat, the name as shown and a marble grown from it", () => {
   const { game, events } = play(aGame(), [T0, join("p1", "  Ayşe  Nur ")]);
   expect(events).toEqual([
     {
@@ -51,7 +51,7 @@ test("[J1] a marble is a 31-bit integer, the same for the same name everywhere",
   ]);
 });
 
-test("[J2] nobody joins a completed game", () => {
+test("[J2] a completed game takes no players", () => {
   expect(play(over, [T0 + 2, join("ece")]).refusals).toEqual(["game_over"]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect({ events, refusals }).toEqual({ events: [], refusals: [] });
 });
 
-test("[J3][L2] who left a running game and asks for the seat again is back", () => {
+test("[J3][L2] a player who left a running game and asks for the seat again is back", () => {
   const again = join("p2", "Veli", { sessionHash: "hash-of-ali", isOverHttp: true });
   const { events } = play(started(["ali", "ece"]), [T0 + 1, leave("ali")], [T0 + 2, again]);
   expect(events.at(-1)).toEqual({ type: "player_returned", playerId: "ali" });
@@ -130,7 +130,7 @@ test("[J9] once the game runs nobody's seat is given up, nor that of a late join
   expect([...game.players.keys()]).toEqual(["ali", "ece"]);
 });
 
-test("[J4] nobody joins a locked game, in the lobby or later", () => {
+test("[J4] a locked game takes no players, in the lobby or later", () => {
   const { refusals } = play(lobby(["ali"]), [T0, lock()], [T0, join("ece")], [T0, start], [T0, join("ece")]);
   expect(refusals).toEqual(["lobby_locked", "lobby_locked"]);
 });
@@ -142,7 +142,7 @@ test.each([
   ["a locked lobby that is full", play(lobby(["ali", "ece"], full), [T0, lock()]).game, "lobby_locked"],
   ["a running game without late joining", started(["ali"], { late_join: false }), "lobby_locked"],
   ["a full lobby", lobby(["ali", "ece"], full), "room_full"],
-] as const)("[J10] who only asks hears what joining would get: %s", (_, game, refusal) => {
+] as const)("[J10] asking without joining tells what joining would get: %s", (_, game, refusal) => {
   expect(joinRefusal(game)).toBe(refusal);
   expect(play(game, [T0 + 2, join("new")]).refusals).toEqual(refusal === null ? [] : [refusal]);
 });
@@ -243,7 +243,7 @@ test.each([
   expect(played.types).toEqual(types);
 });
 
-test("[L4] whoever leaves and comes back again and again is noted twenty times", () => {
+test("[L4] leaving and coming back again and again is noted twenty times", () => {
   const again = Array.from({ length: 50 }, (_, i) => [
     [T0 + 2 * i, leave("ali")] as const,
     [T0 + 2 * i + 1, comeBack("ali")] as const,
@@ -255,7 +255,7 @@ test("[L4] whoever leaves and comes back again and again is noted twenty times",
   expect(play(game, [T0 + 200, leave("ece")]).types).toEqual(["player_left"]);
 });
 
-test("[J5] nobody joins a lobby whose seats were taken and given up ten thousand times", () => {
+test("[J5] a lobby whose seats were taken and given up ten thousand times takes nobody", () => {
   const game = lobby(["ece"]);
   for (let i = 1; i < 10_000; i++) {
     apply(game, { type: "player_joined", playerId: "p", sessionHash: "p", userId: null, nickname: "Ali", marble: 1 });
@@ -265,6 +265,6 @@ test("[J5] nobody joins a lobby whose seats were taken and given up ten thousand
   expect(joinRefusal({ ...game, seatsTaken: 9_999 })).toBeNull();
 });
 
-test("[L3] who has no seat does not come back", () => {
+test("[L3] a player without a seat does not come back", () => {
   expect(play(started(["ali"]), [T0, comeBack("nobody")]).refusals).toEqual(["session_invalid"]);
 });

@@ -24,7 +24,7 @@ const aClass = (places: readonly Place[] = names) => aGame({ identity: "roster",
 const comes = (number: number, session = `s${number}`) =>
   join(`p-${session}`, "", { number, sessionHash: `hash-${session}` });
 
-test("[B1] who says a number gets the seat of its student", () => {
+test("[B1] a pupil who gives a number gets the seat of that student", () => {
   const { game } = play(aClass(), [T0, comes(2)]);
   expect([...game.players.values()]).toMatchObject([
     { id: "place-2", nickname: "Ece T.", place: { student: { id: "student-2" } } },
@@ -122,7 +122,7 @@ test("names of one class stay different, and no longer than a name may be, whate
 
 const carried = (studentId: string, session: string) =>
   join(`p-${session}`, "Ali K.", { studentId, sessionHash: `hash-${session}`, isCarried: true });
-test("[B4] who comes from the game before gets the same student's seat", () => {
+test("[B4] a player carried from the game before gets the same student's seat", () => {
   const { game, refusals } = play(
     aClass(),
     [T0, carried("student-2", "a")],
@@ -143,7 +143,7 @@ test("[V12][T49] no phone is sent a name but its own", () => {
   }
 });
 
-test("[X6] what is kept says whose place it was, and shows it to nobody", () => {
+test("[X6] the record keeps whose place a seat was, and shows it to nobody", () => {
   const { game } = play(seated, [T0, start], [T0, end]);
   const kept = results(game);
   expect(kept.players).toMatchObject([{ studentId: "student-1" }]);
@@ -154,7 +154,7 @@ test("[X6] what is kept says whose place it was, and shows it to nobody", () => 
 const gone = (...studentIds: string[]): Command => ({ type: "unname_students", studentIds });
 const nicknames = (game: Game) => [...game.players.values()].map(({ nickname }) => nickname);
 
-test("[C4] who leaves the class in a running game has no name there, and all else stays", () => {
+test("[C4] a student who leaves the class in a running game loses the name there, and all else stays", () => {
   const running = play(aClass(), [T0, comes(1)], [T0, comes(2)], [T0, start], [T0 + 1, answer("place-1", "q1")]).game;
   const { game, types } = play(running, [T0 + 2, gone("student-1")], [T0 + 3, gone("student-1", "nobody")]);
   expect(types).toEqual(["place_renamed", "player_renamed"]);
@@ -221,7 +221,7 @@ test("[B5] a network that the host says is the class's is asked about no more, a
   expect(play(kept.game, [T0, { type: "keep_seats", network: "far" }]).types).toEqual([]);
 });
 
-test("[B5] who comes from the game before took no seat by number, and after the end nobody is asked", () => {
+test("[B5] a player carried from the game before took no seat by number, and after the end nobody is asked", () => {
   const carriedAlong = { ...takes(1, "far"), isCarried: true } as Command;
   expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.network).toBe(null);
   const all = eight.map((_, i) => [T0, { ...takes(i + 1, "far"), isCarried: true } as Command] as const);

@@ -83,7 +83,7 @@ class Ledger {
   }
 }
 
-test("[D1][D5][D6][T54] whoever comes, goes, moves and answers: dealing is even, scores are sums, and the log says the same", () => {
+test("[D1][D5][D6][T54] dealing is even, scores are sums and the log agrees, whoever comes, goes, moves and answers", () => {
   const seen = new Map<string, number>();
   const aTeamGame = fc.record({ count: fc.integer({ min: 2, max: 4 }), pick: fc.constantFrom("auto", "self") });
   fc.assert(
@@ -145,7 +145,7 @@ function expectSameTable(game: Game): void {
   expect(back.players.map(({ team }) => team)).toEqual(game.standings.map(({ team }) => team));
 }
 
-test("[D5][T54] nobody's team is worse for being larger or smaller: equal members earn equal scores", () => {
+test("[D5][T54] a team is not worse for being larger or smaller: equal members earn equal scores", () => {
   const aClass = fc.record({
     sizes: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 4 }),
     /** The answers of every team's players, and their speed: for each question one kind of pupil per team place. */

@@ -51,7 +51,7 @@ test.each([
   expect(teamOf(play(game, step, comes("su")).game)).toMatchObject({ su: 1 });
 });
 
-test("[D1] who has left a running game is not counted, and counts again when he is back", () => {
+test("[D1] a player who has left a running game is not counted, and counts again on coming back", () => {
   const game = play(lobby(["ali", "ece", "can"], dealt), [T0, start], [T0, leave("ali")], [T0, leave("can")]).game;
   expect(teamOf(play(game, comes("su")).game)).toMatchObject({ ali: 0, su: 0 });
   expect(teamOf(play(game, [T0, comeBack("can")], [T0, comeBack("ali")], comes("su")).game)).toMatchObject({ su: 1 });
@@ -87,7 +87,7 @@ test.each([
   expect(play(lobby(["ali"], chosen), step).refusals).toEqual([refusal]);
 });
 
-test("[D2] who says nothing of teams is dealt; a game that deals asks nobody", () => {
+test("[D2] a player who names no team is dealt into one; a game that deals asks nobody", () => {
   expect(teamOf(lobby(["ali", "ece", "can", "efe"], chosen))).toEqual({ ali: 0, ece: 1, can: 2, efe: 0 });
   expect(play(aGame(dealt), comes("ali", null)).refusals).toEqual([]);
 });
@@ -101,7 +101,7 @@ test("[D2] a pupil of a class chooses after the number", () => {
   expect(teamOf(play(game, [T0, join("p", "", { number: 1, team: 2 })]).game)).toEqual({ "place-1": 2 });
 });
 
-test("[D3] who comes back, also by joining again, is in the team of before", () => {
+test("[D3] a player who comes back, also by joining again, is in their former team", () => {
   const game = play(lobby(["ali", "ece", "can"], dealt), [T0, start], [T0, leave("ali")]).game;
   const again = [T0, join("new", "ali", { sessionHash: "hash-of-ali", team: 1 })] as const;
   expect(teamOf(play(game, again).game)).toEqual({ ali: 0, ece: 1, can: 0 });

@@ -99,7 +99,7 @@ test("[A7][T8] an answer is taken up to a moment after the bell, then the questi
   expect(refusals).toEqual(["question_closed"]);
 });
 
-test("[A8] who left and answers has come back", () => {
+test("[A8] a player who left and answers has come back", () => {
   const { types, game } = play(started(["ali", "ece"]), [T0 + 1, leave("ali")], [T0 + 2, answer("ali", "q1")]);
   expect(types).toEqual(["player_left", "player_returned", "answer_given"]);
   expect(game.players.get("ali")!.hasLeft).toBe(false);

@@ -81,7 +81,7 @@ const here = new Set(["ali", "ece", "nur"]);
 const ring = (present = here) => ({ type: "tick", emptySince: null, present }) as const;
 const BELL = T0 + 20_000;
 
-test("[Q7] who has more time answers later, and earns by the question's own limit", () => {
+test("[Q7] a player with more time answers later, and earns by the question's own limit", () => {
   const { game, refusals } = play(
     aClass(),
     [BELL + 250, ring()],
@@ -101,7 +101,7 @@ test("[Q7] extra seconds are the same for everybody", () => {
   expect(play(game, [BELL + 20_250, answer("nur", "q1")]).refusals).toEqual(["question_closed"]);
 });
 
-test("[Q8] where nobody knows who is there, who has more time counts as present", () => {
+test("[Q8] a player with more time counts as present while presence is unknown", () => {
   expect(play(aClass(), [BELL + 250, tick()]).types).toEqual(["bell_rang"]);
 });
 
@@ -158,7 +158,7 @@ test("[Y4] after the bell of all others only those who have more time are asked 
   expect(said.types).toEqual(["confidence_given", "question_ended"]);
 });
 
-test("[Y4] who answers just before the own bell has until that bell to say it", () => {
+test("[Y4] a player who answers just before their own bell has until that bell to say how sure they are", () => {
   const { game } = play(
     aClass(1.5, { confidence: true }),
     [BELL + 250, ring()],
@@ -169,7 +169,7 @@ test("[Y4] who answers just before the own bell has until that bell to say it", 
   expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
 });
 
-test("[Y4] who has more time and comes while a question waits makes it wait no longer", () => {
+test("[Y4] a player with more time who comes while a question waits makes it wait no longer", () => {
   const { game } = play(
     aClass(1.5, { confidence: true }),
     [T0 + 5, answer("ali", "q1")],
@@ -189,7 +189,7 @@ test("[Y4] the common bell ends the wait of a question that everybody has answer
   expect(play(game, [BELL + 250, ring()]).types).toEqual(["question_ended"]);
 });
 
-test("[Y4] who comes with more time while another one's wait goes beyond the common bell has until its end", () => {
+test("[Y4] a player with more time who comes while another one's wait goes beyond the common bell has until its end", () => {
   const { game, types } = play(
     aClass(1.5, { confidence: true }, 1.5),
     [BELL - 1000, answer("nur", "q1")],
@@ -221,7 +221,7 @@ function isFor(whom: string, { to, except }: Told): boolean {
   return to !== "host" && !except?.has(whom);
 }
 
-test("[V11] who has more time hears the own clock wherever a clock is told", () => {
+test("[V11] a player with more time gets their own clock wherever a clock is sent", () => {
   const game = aClass(3);
   const own = { time_limit: 60, ends_at: BELL + 40_000 };
   const [, , question, leanQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
@@ -239,7 +239,7 @@ function reseated(factor: number): Game {
   return play(aGame({ identity: "roster", class_id: "class-1", places }), ...seats).game;
 }
 
-test("[V11] nobody else hears, sees or is polled a byte that tells of it", () => {
+test("[V11] no other player hears, sees or polls a byte that tells of it", () => {
   const before: Step[] = [
     [T0, start],
     [T0 + 900, answer("ali", "q1")],

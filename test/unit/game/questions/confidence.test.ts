@@ -118,7 +118,7 @@ test.each([
   expect(types.at(-1)).toBe("question_ended");
 });
 
-test("[Y4] who says it before the others have answered makes nobody wait", () => {
+test("[Y4] a player who says it before the others have answered makes nobody wait", () => {
   const { types } = play(
     asking(),
     [T0 + 1000, answer("ali", "q1")],
@@ -171,7 +171,7 @@ test("[Y5][T54] the instant verdict comes after it, and else at the close", () =
   expect(answerReply(said, "ali", "q1")).toMatchObject({ is_correct: true, points_earned: 980, score: 980 });
 });
 
-test("[Y5] who comes back sees what was said, and is asked again where nothing was", () => {
+test("[Y5] a player who comes back sees what they said, and is asked again if they said nothing", () => {
   const { game } = play(asking(), ...bothAnswered, [T0 + 2100, sure("ali", 2)]);
   expect(playerSnapshot(game, "ali", T0 + 2200, always)).toMatchObject([{ confidence: true, your_confidence: 2 }]);
   expect(playerSnapshot(game, "ece", T0 + 2200, always)[0]).not.toHaveProperty("your_confidence");
@@ -180,7 +180,7 @@ test("[Y5] who comes back sees what was said, and is asked again where nothing w
   expect(playerView(closed, "ali", T0 + 3000, always).result!.you).toMatchObject({ confidence: 2 });
 });
 
-test("[Y6] nobody else is told, until the game is over", () => {
+test("[Y6] no other player learns it until the game is over", () => {
   const said = [...bothAnswered, [T0 + 2100, sure("ali", 3)], [T0 + 2200, sure("ece", 3)]] as const;
   const heard = hear(asking(), ...said, [T0 + 3000, endQuestion], [T0 + 4000, next(1)]);
   const others = heard.filter(([to]) => to !== "ali" && to !== "ece").map(([, message]) => JSON.stringify(message));
@@ -220,7 +220,7 @@ test("[X13] the report counts each step, and names who was sure and wrong", () =
 
 const settled = ({ confidence, reactions }: ReturnType<typeof SettingsBody.parse>) => ({ confidence, reactions });
 
-test("what a game asks or leaves out stands in its settings only where it is not the usual, and on phones alone", () => {
+test("the settings name what a game asks or leaves out only where it is not the usual, and on phones alone", () => {
   expect(settled(SettingsBody.parse({}))).toEqual({});
   expect(Object.keys(SettingsBody.parse({}))).toHaveLength(10);
   expect(settled(SettingsBody.parse({ confidence: false, reactions: true }))).toEqual({});

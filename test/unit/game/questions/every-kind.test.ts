@@ -111,7 +111,7 @@ test("[V1][T5] until the close a player is told the same whatever is right, of e
   expect(other).toBe(one);
 });
 
-test("[S4] who is right of a kind that is judged has its points, who is not has none, and a poll gives nobody any", () => {
+test("[S4] a right answer of a judged kind has its points, a wrong one has none, and a poll gives nobody any", () => {
   const { game, refusals } = play(aGame({ questions: questionsOf("fields"), scoring: "accuracy" }), ...steps);
   expect(refusals).toEqual([]);
   const given = game.rounds.map(({ answers }) => ["ali", "ece"].map((id) => answers.get(id)!.share));

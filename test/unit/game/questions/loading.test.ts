@@ -28,7 +28,7 @@ test.each([
 
 const seatIn = (questions: ReturnType<typeof aQuestion>[]) => play(aGame({ questions }), [T0, join("ali")]).game;
 
-test("[V9] whether a game has formulas is told to a phone that comes", () => {
+test("[V9] a phone that comes learns whether a game has formulas", () => {
   for (const told of [joinSuccess, reconnectSuccess]) {
     expect(told(seatIn([aQuestion(1), aQuestion(2, { explanation: "$a^2$" })]), "ali", "s")).toMatchObject({
       formulas: true,

@@ -41,7 +41,7 @@ test("[Q1] the time factor lengthens every clock", () => {
   expect(limits).toEqual([30_000, 45_000, 60_000]);
 });
 
-test("[K3] what is asked for an order is mixed in every game, whatever its settings, and never comes solved", () => {
+test("[K3] the cards of an order are mixed in every game, whatever its settings, and never come solved", () => {
   const order = storedBody({ kind: "order", items: ["bir", "iki", "üç"] })!;
   for (let n = 0; n < 60; n++) {
     const question = { ...order, id: "q", text: "Sırala", timeLimit: 45, points: 1 as const, explanation: "" };

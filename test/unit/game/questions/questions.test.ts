@@ -122,7 +122,7 @@ test("[H13] the same id twice acts once, whatever is asked; another id acts agai
   expect(refusals).toEqual([]);
 });
 
-test("[H13] what did nothing does nothing later either; what was refused may be asked again", () => {
+test("[H13] a command that did nothing does nothing later either; a refused one may be sent again", () => {
   const { types, refusals } = play(
     started(["ali"]),
     [T0 + 1, { ...showLeaderboard(), id: "early" }],

@@ -79,7 +79,7 @@ test("[K4] a text that is taken as right gives everybody who wrote it points, st
   expect(after.rounds[1]!.answers).toEqual(asIfBefore.rounds[1]!.answers);
 });
 
-test("[K4] what was taken as right can be taken back; the teacher's own text too", () => {
+test("[K4] accepting an answer can be taken back, the teacher's own text too", () => {
   expect(scores(game([T0 + 11_000, accept("Angora")], [T0 + 12_000, accept("angora", false)]).game)).toEqual(
     scores(game().game),
   );
@@ -93,7 +93,7 @@ test("[K4][E1][E2] the log replays to the same game", () => {
   expect(again).toEqual(played);
 });
 
-test("[K4][K5] what changes nothing is no event", () => {
+test("[K4][K5] a decision that changes nothing is no event", () => {
   expect(game([T0 + 11_000, accept("Ankara")]).types.includes("answer_accepted")).toBe(false);
   const twice = game([T0 + 11_000, accept("Angora")], [T0 + 11_000, accept("Angora")]);
   expect(twice.types.filter((type) => type === "answer_accepted")).toHaveLength(1);
@@ -183,7 +183,7 @@ test("[V10] everybody hears the revised end, each with the own result, and no ve
   expect(end).toMatchObject({ type: "question_end", revised: true, you: { is_correct: true } });
 });
 
-test("[X6][X9] what the host decided is in the report, of a running game and of a kept one alike", () => {
+test("[X6][X9] the host's decisions are in the report, of a running game and of a kept one alike", () => {
   const { game: after } = game([T0 + 11_000, accept("Angora")], [T0 + 12_000, hide("Ankara")]);
   const meta = { gameCode: "", title: "", status: "active", startedAt: null, endedAt: null } as const;
   const live = statistics(results(after), meta);

@@ -72,7 +72,7 @@ test.each([
   expect(found && Math.round(found * 1000) / 1000).toBe(trend);
 });
 
-test("[X10] nobody and nothing: no rate is made up", () => {
+test("[X10] no rate is made up for nobody and nothing", () => {
   const nobody = studentsProgress([{ id: "s", number: 1, name: "Ece" }], { games: [], rows: [] });
   expect(nobody).toEqual([
     {
@@ -98,7 +98,7 @@ const playedGame = (id: string, playedAt: number, outcome: string) => {
   return { id, playedAt, outcomes: [[outcome, 2]] as [string, number][] };
 };
 
-test("what was played in another class counts for the student alone, and stands in none of the class's games", () => {
+test("games played in another class count for the student alone, and are in none of this class's games", () => {
   const own = { games: [playedGame("new", 300, "Oran")], rows: [elsewhereSums("new", 1)] };
   const elsewhere = {
     games: [playedGame("late", 400, "Kesir"), playedGame("early", 100, "Oran")],
@@ -159,7 +159,7 @@ const playedTwo = (playedAt: number, first: number | null, second: number | null
   playedAt,
 });
 
-test("[X12] of questions that were missed as often the one that was missed last stands first", () => {
+test("[X12] of questions missed equally often the one missed last comes first", () => {
   const missed = missedQuestions([playedTwo(300, 1, null), playedTwo(200, 1, 0), playedTwo(100, 0, 1)]);
   expect(missed.map(({ question_id, last_at }) => [question_id, last_at])).toEqual([
     ["q2", 200],

@@ -63,7 +63,7 @@ test("[X10] a student's progress: all games together, each for itself, and every
   expect(none).toMatchObject({ questions: 0, credit: null, games: 0, last_played: null, outcomes: [] });
 });
 
-test("[X10] of the class each question of an outcome is counted once, however many answered it", () => {
+test("[X10] each question of an outcome is counted once for the class, however many answered it", () => {
   expect(classOutcomes(games, rows)).toEqual([
     { outcome: "Çarpan", questions: 5, credit: 4.5 / 7 },
     { outcome: "Oran", questions: 1, credit: 1 },
@@ -76,7 +76,7 @@ const played = (row: string, playedAt: number) => {
   return { results, playerId: players[0]!.id, gameCode: `${playedAt}`, playedAt };
 };
 
-test("what a student missed most often stands first, of those what was missed last, as it stood there", () => {
+test("a student's most missed questions come first, the latest first among equals, with the text they had", () => {
   // The newest first.
   const missed = missedQuestions([played("-ABA", 300), played("A-BA", 200), played("BBBC", 100)]);
   expect(missed.map(({ question_id, missed: times }) => [question_id, times])).toEqual([
@@ -201,7 +201,7 @@ test("teams are kept with what each question gave them, players with theirs; wit
   expect("teams" in alone || "team" in alone.players[0]!).toBe(false);
 });
 
-test("what is kept of a large game's parts is read again, and shown without who had several seats", () => {
+test("parts of a large game that were kept are read again, and shown without the seats of one account", () => {
   const { questions } = drawn("B");
   const head = {
     questions,

@@ -81,7 +81,7 @@ test.each([
 const questionsOf = (about: object) =>
   readResults(JSON.stringify({ ...changedQuestion(about), players: [] }))!.questions;
 
-test("[X6] what a question has besides is read; what cannot be read of it is left out", () => {
+test("[X6] additional fields of a question are read; unreadable ones are left out", () => {
   const about = { outcome: "M.5.1.2", lang: "en" };
   expect(questionsOf({ ...about, hidden: ["ankara", 7] })).toEqual([{ ...question, ...about, hidden: ["ankara"] }]);
   expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toStrictEqual([question]);
@@ -124,7 +124,7 @@ test.each([
   ["other steps", ["45", "-x"]],
   ["too few", []],
   ["a step without an answer", ["--2"]],
-])("[X6] where %s is kept of it, nothing is read of it", (_, confidence) => {
+])("[X6] a kept confidence is not read: %s", (_, confidence) => {
   const three = [...both.questions, { ...question, id: "q3" }];
   const plain: Results = { questions: three, players: [{ ...ali!, score: 1980, answers: [answer, answer, null] }] };
   const text = JSON.stringify({ ...(JSON.parse(writeResults(plain)) as object), confidence });

@@ -15,12 +15,12 @@ const kept = writeResults({
   ],
 });
 
-test("[X6] which seats were one person's is read again, beside a student too", () => {
+test("[X6] the seats that were one person's are read again, beside a student too", () => {
   expect(readResults(kept)!.players).toMatchObject([{ studentId: "s1", sameAs: "p9" }, { sameAs: "p0" }, {}]);
   expect(readResults(kept)!.players[2]).not.toHaveProperty("sameAs");
 });
 
-test("[E3] where no name is another one nothing of a kept value changes", () => {
+test("[E3] a kept value without the name stays as it is", () => {
   expect(renamed(kept, readResults(kept)!)).toBe(kept);
 });
 

@@ -136,7 +136,7 @@ test("figures of parts, opened one after the other in any order, are those of on
   expect(whole.questions[2]!.texts!.length).toBeGreaterThan(1);
 });
 
-test.each([9, 10, 11])("[X5][X13] so are those of %i players without teams, all of whom were sure", (count) => {
+test.each([9, 10, 11])("[X5][X13] the same figures for %i players without teams, all of whom were sure", (count) => {
   const { teams: _teams, players, ...others } = aHall(count);
   const { teams: _none, ...withoutTeams } = head;
   const alone: Results = {
@@ -193,7 +193,7 @@ test.each([
   ["a part with less than nobody", { parts: [[0, -1]] }],
   ["half a player", { parts: [[0, 1.5]] }],
   ["a missing part that is no pair", { missing: ["0"] }],
-])("what is kept of a large game is damaged by %s", (_, changes) => {
+])("a kept large game is damaged by %s", (_, changes) => {
   expect(readHead(changed({}))).toEqual(head);
   expect(readHead(changed(changes))).toBeNull();
   expect(shownHead(changed(changes))).toBeNull();
@@ -209,7 +209,7 @@ test.each([
   expect(readHead(changed(changes))).toEqual(rest);
 });
 
-test("what else stands in it is left out where it cannot be read", () => {
+test("unreadable additional fields of the head are left out", () => {
   expect(readHead(changed({ team_players: [1, "2"], same_account: [["p1", 2]] }))).toMatchObject({
     teamPlayers: [],
     sameAccount: [],
@@ -217,7 +217,7 @@ test("what else stands in it is left out where it cannot be read", () => {
   expect(writeHead(head)).not.toMatch(/missing|same_account/);
 });
 
-test("of a damaged part nobody is named, and a place that is no number is none", () => {
+test("a damaged part names nobody, and a rank that is no number is none", () => {
   const part = partOf(1);
   const kept = JSON.parse(writePart(part, [1])) as Record<string, unknown>;
   const read = (changes: object) => readPart(JSON.stringify({ ...kept, ...changes })) as Part;
@@ -230,7 +230,7 @@ test("of a damaged part nobody is named, and a place that is no number is none",
   expect(readPart(writePart({ ...alone, players }, [1, 2]))).toEqual({ ...alone, players, teamRanks: [] });
 });
 
-test("who needs support most stands first", () => {
+test("the player who needs support most comes first", () => {
   const { support } = figuresOf(0, 1, 2);
   const accuracy = new Map(reportOf(hall).players.map((player) => [player.player_id, player.accuracy!]));
   const found = support.map((id) => accuracy.get(id)!);

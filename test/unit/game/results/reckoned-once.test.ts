@@ -26,7 +26,7 @@ test("the same text of a game is read once; what was written since is read anew"
   expect(readOnce("g", before)).toEqual(first);
 });
 
-test("of games that nobody asks for any more nothing is kept: the last looks fill three million letters", () => {
+test("nothing is kept of games that nobody asks for any more: the last looks fill three million letters", () => {
   const text = writeResults(drawn("B"));
   const long = `${text.slice(0, -1)},"note":"${"x".repeat(1_200_000)}"}`;
   const [one, two] = [readOnce("1", long), readOnce("2", long)];

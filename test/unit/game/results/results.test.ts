@@ -35,7 +35,7 @@ const played = play(
   [T0 + 14_000, end],
 ).game;
 
-test("[X6] what is kept of a game is short: a question once, an answer in a few letters", () => {
+test("[X6] a kept game is short: each question once, an answer in a few letters", () => {
   const text = writeResults(results(played));
   expect(JSON.parse(text)).toEqual({
     v: 1,

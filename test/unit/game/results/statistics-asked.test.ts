@@ -7,7 +7,7 @@ import { answer, comeBack, endQuestion, join, leave, next, play, started } from 
 import { T0 } from "../../../builders/games";
 import { meta, drawn, report } from "./a-report";
 
-test("[X8][J8] what closed before a player sat down, or after he left, was not asked of him", () => {
+test("[X8][J8] a question that closed before a player sat down, or after they left, was not asked of them", () => {
   const { game } = play(
     started(["ali", "ece"], { questions: 3, scoring: "accuracy" }),
     [T0 + 1000, answer("ali", "q1")],
@@ -47,7 +47,7 @@ test("[X8][J8] what closed before a player sat down, or after he left, was not a
   );
 });
 
-test("[X8] who left and is back when a question closes was asked", () => {
+test("[X8] a player who left and is back when a question closes was asked", () => {
   const { game } = play(
     started(["ali", "ece"], { questions: 2 }),
     [T0 + 1, leave("ali")],
@@ -72,7 +72,7 @@ test("[X8] a game kept by version 0.1 says that everything was asked of everybod
   expect(totals(readResults(JSON.stringify(kept))!)).toMatchObject({ correct: 3, unanswered: 0, accuracy: 1 });
 });
 
-test("[X5] of players of whom it was not asked discrimination says nothing", () => {
+test("[X5] discrimination ignores players who were not asked", () => {
   const ten = ["BB", "BB", "BB", "BB", "BA", "AB", "AA", "AA", "AA", "AA"];
   const alone = report(...ten).questions[0]!.discrimination;
   expect(report(...ten, ".B", ".B", ".A").questions[0]!.discrimination).toBe(alone);

@@ -57,7 +57,7 @@ test("[P4] without phones the count is of those who are not absent", () => {
   expect(answerCount(one, new Set(), [])).toMatchObject({ answered: 1, total: 2 });
 });
 
-test("[V2] who changes the lobby, and the count of answers", () => {
+test("[V2] events that change the lobby, and the count of answers", () => {
   const { events } = play(
     aGame(),
     [T0, join("ali")],

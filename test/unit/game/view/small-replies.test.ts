@@ -12,7 +12,7 @@ import { aQuestion } from "../../../builders/questions";
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
 const isConnected = () => true;
 
-test("what one connection hears about itself", () => {
+test("messages that one connection gets about itself", () => {
   expect(replies.welcome("s", "host", T0)).toEqual({ type: "welcome", session_id: "s", server_time: T0, role: "host" });
   expect(replies.pong(7, T0)).toEqual({ type: "pong", timestamp: 7, server_time: T0 });
   expect(replies.pong(undefined, T0)).toStrictEqual({ type: "pong", server_time: T0 });
@@ -80,14 +80,14 @@ test("a question that is not told yet has its fields, and nothing in them", () =
 
 const picking = (role: "host" | "player", count: number) => lobbyFor(aGame(), role, isConnected, count);
 
-test("whether how sure one is will be asked is told with the game, whether somebody chooses a team to the host", () => {
+test("players learn with the game that it asks how sure they are; the host learns how many are choosing a team", () => {
   expect(extrasIn(aGame({ confidence: true }))).toEqual({ confidence: true });
   expect(extrasIn(aGame())).toEqual({});
   expect(picking("host", 2)).toMatchObject({ picking: 2 });
   expect("picking" in picking("host", 0) || "picking" in picking("player", 2)).toBe(false);
 });
 
-test("who has an account is told so on joining", () => {
+test("a player with an account learns on joining that the game goes to it", () => {
   const { game } = play(aGame(), [T0, join("can", "Can", { userId: "u" })], [T0, join("ece", "Ece")]);
   expect(joinSuccess(game, "can", "s")).toMatchObject({ account: true });
   expect(joinSuccess(game, "ece", "s")).not.toHaveProperty("account");

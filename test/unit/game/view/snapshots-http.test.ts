@@ -15,7 +15,7 @@ import { settings } from "../../../builders/settings";
 import { T0 } from "../../../builders/games";
 import { everybody, inLobby, asking, revealed, second, over, ali, firstQuestion, ownFirst } from "../each-phase";
 
-test("[V2] what anybody may see is seven fields", () => {
+test("[V2] seven fields of a game are open to anybody", () => {
   const anybody = {
     game_code: "123456",
     title: "Başkentler",

@@ -47,7 +47,7 @@ test.each([
   ["a question", asking, ["current_question"]],
   ["a reveal", revealed, ["question_end"]],
   ["the end", over, ["game_end"]],
-] as const)("[V5] who comes back in %s gets what the screen needs", (_, game, expected) => {
+] as const)("[V5] a player who comes back in %s gets all that the screen needs", (_, game, expected) => {
   expect(types(game)).toEqual(expected);
 });
 
@@ -71,7 +71,7 @@ test("[V5] during the reading seconds the whole clock is left, after the bell no
   expect(playerSnapshot(reading, "ali", T0 + 23_100, everybody)[0]).toMatchObject({ remaining_ms: 0 });
 });
 
-test("[V5] where the verdict comes at once it is told again", () => {
+test("[V5] a verdict that comes at once is sent again", () => {
   const { game } = play(started(["ali", "ece"], { verdict: "instant" }), [T0 + 5000, answer("ali", "q1")]);
   expect(types(game)).toEqual(["current_question", "answer_received"]);
   expect(reconnectSuccess(game, "ali", "secret").score).toBe(0);
@@ -180,7 +180,7 @@ test("[V6] with the instant verdict a score has the answer's points, once", () =
   expect(shownScores(play(answered, [T0 + 7000, endQuestion]).game)).toEqual([900, 0]);
 });
 
-test("[V5] whoever comes in a reveal comes into a running game", () => {
+test("[V5] a player who comes in a reveal comes into a running game", () => {
   expect(reconnectSuccess(revealed, "ali", "secret").game_status).toBe("active");
 });
 

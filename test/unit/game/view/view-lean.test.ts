@@ -31,7 +31,7 @@ test("[V8] a question goes without what is usual, its end without a verdict befo
   expect(lean(asked[1]!.message)).toEqual(rest);
 });
 
-test("[V8] what is not usual is said: a question that counts twice, a marble that does not grow from the name", () => {
+test("[V8] unusual values are sent: a question that counts twice, a marble that does not grow from the name", () => {
   const game = aGame({ questions: [aQuestion(1, { points: 2 })] });
   const { game: running } = play(game, [T0, join("ali", "ali", { marble: 7 })], [T0, start]);
   const [, asked] = tell(running, { type: "question_started", index: 0, startsAt: T0, endsAt: T0 + 20_000 }, T0 - 5);
@@ -42,7 +42,7 @@ test("[V8] what is not usual is said: a question that counts twice, a marble tha
   });
 });
 
-test("[V8] who comes back to a close or an end gets five rows too, and nobody the list of a lobby", () => {
+test("[V8] a player who comes back to a close or an end gets five rows too, and no player the list of a lobby", () => {
   const closed = play(started(names), [T0 + 200, endQuestion]).game;
   const over = play(closed, [T0 + 300, end]).game;
   const rows = [closed, over].map((game) => {

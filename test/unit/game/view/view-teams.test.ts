@@ -50,7 +50,7 @@ test("[D8] at the end a team's pictures are of those who played to the end", () 
   });
 });
 
-test("[K5] of many texts the board and the phones are shown the first ones", () => {
+test("[K5] the board and the phones are shown the first of many texts", () => {
   const names = Array.from({ length: limits.textsForHost + 5 }, (_, i) => `p${i}`);
   const cloud = started(names, { questions: [aQuestion(1, { kind: "cloud" })] });
   const wrote = names.map((name, i) => {

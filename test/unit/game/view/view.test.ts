@@ -136,7 +136,7 @@ test("[V3] at the close each who answered hears the verdict, then all hear the e
   ]);
 });
 
-test("[V3] who heard the verdict at once does not hear it again at the close", () => {
+test("[V3] a player who got the verdict at once does not get it again at the close", () => {
   const { game } = play(started(["ali"], { verdict: "instant" }), [T0 + 1, answer("ali", "q1")]);
   expect(hear(game, [T0 + 2, endQuestion]).map(([to, { type }]) => [to, type])).toEqual([
     ["host", "question_end"],
@@ -271,11 +271,11 @@ const quiet: readonly GameEvent[] = [
   { type: "request_done", id: "1" },
   { type: "bell_rang", index: 0 },
 ];
-test.each(quiet)("nobody is told at once of $type", (event) => {
+test.each(quiet)("$type is sent to nobody at once", (event) => {
   expect(tell(started(["ali"]), event, T0)).toEqual([]);
 });
 
-test("[V3] of whom it was not asked is not counted among those without an answer", () => {
+test("[V3] players who were not asked are not counted among those without an answer", () => {
   const heard = hear(started(["ali", "ece", "can"]), [T0 + 1, leave("can")], [T0 + 2, endQuestion]);
   expect(heard[0]).toMatchObject(["host", { distribution: { none: 2 } }]);
 });

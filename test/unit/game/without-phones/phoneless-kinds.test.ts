@@ -112,7 +112,7 @@ test("[P6] a tap that is half right earns half of it, a poll's nothing, and what
   expect(given.map((event) => ("isChanged" in event ? event.isChanged : false))).toEqual([false, true]);
 });
 
-test("[P7][T9] whoever is read last earns as much as whoever is read first", () => {
+test("[P7][T9] a player whose card is read last earns as much as the one whose card is read first", () => {
   const { game } = play(
     asking(),
     [T0 + 5, says([["ali", "B"]])],

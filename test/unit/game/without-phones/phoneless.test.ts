@@ -21,7 +21,7 @@ test("[P1] everybody sits in the game from the start, once, and nobody joins", (
   expect(lobbyFor(cards(), "host", () => false).players[1]).toMatchObject({ number: 2, is_connected: true });
 });
 
-test("[P1][H8] who is removed from a running game has no session to bar, and nobody is seated again", () => {
+test("[P1][H8] a player removed from a running game has no session to bar, and nobody is seated again", () => {
   const { game, types } = play(asking(), ...pupils.map(({ playerId }): Step => [T0, kick(playerId)]), [T0 + 1, fill]);
   expect([game.players.size, game.barred.size]).toEqual([0, 0]);
   expect(types).toEqual(["player_kicked", "player_kicked", "player_kicked"]);
@@ -74,7 +74,7 @@ test("[F38] two phones that read the same cards: none counts twice, and a card t
   ]);
 });
 
-test("[P2][T7] of one player the last answer of a message counts", () => {
+test("[P2][T7] a player's last answer in a message counts", () => {
   const { game, types } = play(asking(), [
     T0 + 1,
     says([
@@ -157,7 +157,7 @@ test("[P3] a question waits for the host, and ends by itself only where that is 
   expect(play(closing, [now, absent(true, "nur")], [now, allAnswered()]).game.phase.name).toBe("reveal");
 });
 
-test("[P4] who is absent is asked nothing, and is in no list, total or rate", () => {
+test("[P4] an absent player is asked nothing, and is in no list, total or rate", () => {
   const { game } = play(asking(), [T0, absent(true, "nur")], [T0 + 5, says([["ali", "B"]])], [T0 + 9, endQuestion]);
   const kept = results(game);
   expect(kept.players.map(({ id }) => id)).toEqual(["ali", "ece"]);
@@ -174,14 +174,14 @@ test("[P4] who is absent is asked nothing, and is in no list, total or rate", ()
   ]);
 });
 
-test("[P4] who is found absent while the first question runs is in no list from then on", () => {
+test("[P4] a player found absent while the first question runs is in no list from then on", () => {
   const { game } = play(asking(), [T0, absent(true, "nur")]);
   expect(results(game).players.map(({ id }) => id)).toEqual(["ali", "ece"]);
   expect(ownerGame(game).player_count).toBe(2);
   expect(leaderboardFor(game, "host", () => true)).toHaveLength(2);
 });
 
-test("[P4] who is found absent later was not there before either; who has answered was", () => {
+test("[P4] a player found absent later was absent before too, unless they had answered", () => {
   const first: Step[] = [
     [T0 + 5, says([["ece", "B"]])],
     [T0 + 9, endQuestion],
@@ -197,7 +197,7 @@ test("[P4] who is found absent later was not there before either; who has answer
 const answersOf = (game: Game) =>
   results(game).players.map(({ id, answers }) => [id, answers.map((one) => one?.value ?? one)]);
 
-test("[P4] who gave an answer once was there, and left open what was asked since", () => {
+test("[P4] a player who answered once was present, and left later questions unanswered", () => {
   const { game } = play(
     asking(),
     [T0 + 5, says([["ece", "B"]])],
@@ -209,7 +209,7 @@ test("[P4] who gave an answer once was there, and left open what was asked since
   expect(answersOf(game)[0]).toEqual(["ece", ["B", null]]);
 });
 
-test("[P4] who was not there at first and comes later is asked from then on", () => {
+test("[P4] a player who comes later is asked from then on", () => {
   const { game } = play(
     asking(),
     [T0 + 6, endQuestion],

@@ -112,7 +112,7 @@ test("a reason is the explanation and no answer's feedback; letters are compared
   expect(read("Kaç?{=dört}").rows[0]!.question).toMatchObject({ kind: "typed", typo: false });
 });
 
-test("what our own file says besides: time, points, and of the set", () => {
+test("additional fields of our own file: time, points, and the set's", () => {
   const note = '// bilye-set: {"description":"Deneme","language":"de"}';
   const result = read(`${note}\n\n// bilye: time_limit=45 points=2 {"outcome":"M.8.1"}\nKaç?{=4 ~3}\n\nİki?{=4 ~3}`);
   expect([result.description, result.language]).toEqual(["Deneme", "de"]);

@@ -135,7 +135,7 @@ test.each([
 
 const note = (json: object) => `<bilye>${JSON.stringify(json)}</bilye>`;
 
-test("what our own file says besides: time, points, and of the set", () => {
+test("additional fields of our own file: time, points, and the set's", () => {
   const of = (more: object) => question("multichoice", choice + note(more));
   const result = read(
     quiz(

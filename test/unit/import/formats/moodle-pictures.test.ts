@@ -78,7 +78,7 @@ test.each([
   expect(reasons(found)).toEqual(["Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın."]);
 });
 
-test("of two pictures in one text the second is said to be missed", () => {
+test("the second picture in one text is reported as missed", () => {
   const html = '<img src="@@PLUGINFILE@@/a.png" alt="1"><img src="@@PLUGINFILE@@/b.png" alt="2">Soru';
   const found = read(moodle(html, file("a.png") + file("b.png")));
   expect(found.rows[0]?.question.image?.alt).toBe("1");

@@ -88,7 +88,7 @@ test.each([
   expect(body(source)).toEqual(rows);
 });
 
-test("what the columns were taken for is shown, and can be chosen", () => {
+test("the meaning given to each column is shown, and can be chosen", () => {
   const source = sheet(
     ["Madde", "Hangisi", "Bir", "İki"],
     ["Kaç eder bu?", "B", "üç", "dört"],

@@ -194,7 +194,7 @@ test.each([
   expect(refusal(file)).toMatch(reason);
 });
 
-test("of what stands above the first question of a Word document one line is the title, the other is named", () => {
+test("one line above the first question of a Word document is the title, the other is named", () => {
   const { title, notes } = read(
     docx(lines("Gazi Ortaokulu", "Hücre konusu çalışma kâğıdı", "1) Ne?", "A) kedi", "B) köpek", "Cevap: A")),
   );

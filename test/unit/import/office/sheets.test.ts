@@ -234,7 +234,7 @@ test("seven options with the right one last: it stays, a wrong one goes", () => 
 
 const long = (length: number) => "ş".repeat(length);
 
-test("what is too long is not cut but left to the teacher, an explanation is cut", () => {
+test("texts that are too long are not cut but left to the teacher; an explanation is cut", () => {
   const result = read(
     `Soru,A,B,Doğru,Açıklama\n${long(501)},a,b,A,\nKısa?,${long(201)},b,A,\nKısa?,a,b,A,${long(501)}\n`,
   );

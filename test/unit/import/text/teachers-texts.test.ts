@@ -168,7 +168,7 @@ test.each([
   expect(body(text.replaceAll("\n", "\r\n"))).toEqual(rows);
 });
 
-test("what was passed over is listed, the first heading is the title", () => {
+test("lines passed over are listed, and the first heading is the title", () => {
   const { title, notes } = read(
     `8. SINIF FEN BİLİMLERİ\n${abc(1, "a", "b")}Cevap: A\nDiğer sayfaya geçiniz.\nTEST 2\n${abc(2, "a", "b")}Cevap: B`,
   );

@@ -55,7 +55,7 @@ function drawing(seed: number) {
   };
 }
 
-test("nobody among the first sixty of a lobby looks like another, whatever they want to look like", () => {
+test("the first sixty of a lobby all look different, whatever they want to look like", () => {
   for (let lobby = 1; lobby <= 40; lobby++) {
     const draw = drawing(lobby);
     const seated = new Set<{ marble: number }>();
@@ -96,7 +96,7 @@ test("shuffled, a marble has another pattern and another glass each time", () =>
   }
 });
 
-test("where a marble is taken in all patterns, its glass and its pattern stay, and the swirl is another", () => {
+test("a marble taken in all patterns keeps its glass and pattern, and gets another swirl", () => {
   const [wanted] = marblesOfLook(({ glass, swirl, pattern }) => glass === 0 && swirl === 0 && pattern === 3);
   const taken = marblesOfLook(({ glass, swirl }) => glass === 0 && swirl === 0);
   expect(taken).toHaveLength(6);

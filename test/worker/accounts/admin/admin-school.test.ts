@@ -39,7 +39,7 @@ async function registered(email: string, role = "teacher") {
   return (await verify(await linkToken(email))).json;
 }
 
-test("[T58] who has proven an address of a named domain is approved at once, by that domain exactly", async () => {
+test("[T58] a teacher who has proven an address of a named domain is approved at once, by that domain exactly", async () => {
   const domain = aDomain();
   expect((await name(domain.toUpperCase())).json).toMatchObject({ domain: { domain, shown: domain }, approved: 0 });
   const { user, token } = await registered(`Ece@${domain.toUpperCase()}`);
@@ -60,7 +60,7 @@ test("[T58] before the address is proven nobody is approved, and a pupil of the 
   expect((await registered(`ogrenci@${domain}`, "student")).user).toMatchObject({ role: "student" });
 });
 
-test("[T58] who waited when the domain was named is approved then, and told; who was rejected is not", async () => {
+test("[T58] naming a domain approves the teachers who waited, and tells them; rejected ones stay rejected", async () => {
   const domain = aDomain();
   const waiting = await anAccount("teacher", { email: `a@${domain}`, approval: "pending" });
   const rejected = await anAccount("teacher", { email: `b@${domain}`, approval: "rejected" });
@@ -144,7 +144,7 @@ test("[T58] all sets of who leaves become a colleague's, whole: questions, pictu
   expect(await titles(`q=${encodeURIComponent(title)}`)).toEqual([title]);
 });
 
-test("[T58] nobody is shown as the author who did not ask for it: whose name stood there becomes the origin", async () => {
+test("[T58] a receiver who did not ask for it is not shown as the author: the former author becomes the origin", async () => {
   const [from, to, reader] = [
     await anAccount("teacher", { name: "Ayşe Yazar" }),
     await anAccount("teacher", { name: "Ali Alan" }),
@@ -172,7 +172,7 @@ test("games, homework and classes stay with who leaves; a lobby of a handed set 
   expect((await call("POST", `${path}/lock`, { token: to.token, body: { locked: true } })).status).toBe(404);
 });
 
-test("what the receiver had against a set goes with the report's reason", async () => {
+test("a receiver's own reports about a set go with their reasons", async () => {
   const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
   const listed = await aListedSet(from, "Bildirilen");
   await report(to, listed.id, "Yanlış");
@@ -238,7 +238,7 @@ test("[T58][ASVS 7.5.3] a second administrator: with the password, signed out ev
   expect((await promote(second.id)).status).toBe(404);
 });
 
-test("[T58] who teaches with the account, is not approved or not a teacher becomes no administrator", async () => {
+test("[T58] a person who teaches with the account, is not approved or is no teacher becomes no administrator", async () => {
   const teaching = await anAccount("teacher");
   await aSet(teaching.token);
   const [pending, unproven] = [

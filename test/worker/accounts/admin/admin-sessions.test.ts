@@ -34,7 +34,7 @@ test("[T55][ASVS 7.4.5] an administrator signs an account out everywhere: device
   await ali.hears("question_start");
 });
 
-test("who was signed out is told by mail how to set a password, and the record says who did it", async () => {
+test("a person who was signed out learns by mail how to set a password, and the record names the administrator", async () => {
   const name = `Ece ${crypto.randomUUID().slice(0, 6)}`;
   const pupil = await anAccount("student", { name });
   await end(pupil.id);

@@ -137,7 +137,7 @@ test.each(["101", "1e9"])("a page holds 100 rows at most, also when %s are asked
   expect([status, json.page_size]).toEqual([200, 100]);
 });
 
-test("what is listed of a person holds no hash and no token", async () => {
+test("the list of people holds no hash and no token", async () => {
   const { text, json } = await list("users?page_size=100");
   expect(text).not.toMatch(/scrypt|password|token/i);
   expect(Object.keys(json.items.find(({ id }) => id === admin.id)!).toSorted()).toEqual(
@@ -197,7 +197,7 @@ test("the account of the library's own sets is listed, counted, decided on and d
   expect((await remove(house.id)).status).toBe(404);
 });
 
-test("[T31] of administrators who delete each other in the same instant one stays", async () => {
+test("[T31] one administrator stays when several delete each other in the same instant", async () => {
   await database(env.DB).delete(users).where(eq(users.role, "admin"));
   const admins = await Promise.all(Array.from({ length: 3 }, () => anAccount("admin")));
   const answers = await Promise.all(

@@ -119,7 +119,7 @@ test("teachers and pupils need no key, and without the setting administrators ne
   expect([await statusBy("off"), await statusBy(""), await statusBy("requierd")]).toEqual([200, 200, 403]);
 });
 
-test("[T57][ASVS 6.4.4] whoever lost the key comes back by the mail and the password together: the keys go, sessions end, a mail tells", async () => {
+test("[T57][ASVS 6.4.4] an administrator who lost the key comes back by mail and password together: the keys go, sessions end, a mail tells", async () => {
   const person = await aKeyHolder();
   const { email, password } = person;
   expect((await ask("POST", "/api/auth/passkey/lost", { body: { email, password: "yanlış" } })).json.code).toBe(
@@ -193,7 +193,7 @@ test("[T57] the link back is good for an hour, and a new password ends it", asyn
   expect((await recover(fresh, "yepyeni-yol-45-mor")).json.code).toBe("token_expired");
 });
 
-test("whom it helps nothing gets no mail and the same answer", async () => {
+test("a person who needs no such help gets no mail and the same answer", async () => {
   const [teacher, admin] = [await anAccount("teacher"), await anAccount("admin")];
   for (const { email } of [teacher, admin]) {
     const { status } = await ask("POST", "/api/auth/passkey/lost", { body: { email, password: goodPassword } });

@@ -96,14 +96,14 @@ test("[T57] a device that does not count is believed, and its answer is not take
   expect([(await show(credential)).status, (await show(credential)).status]).toEqual([200, 401]);
 });
 
-test("[T57] of a copied key the copy is refused once the device has counted on", async () => {
+test("[T57] a copied key is refused once the device has counted on", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   for (const counter of [10, 11]) expect((await signInBy(device, { counter })).status).toBe(200);
   expect((await signInBy(device, { counter: 11 })).status).toBe(401);
   expect((await signInBy(device, { counter: 3 })).status).toBe(401);
 });
 
-test("[T57] of a device and its copy that count the same at the same moment one is let in", async () => {
+test("[T57] one of a device and its copy is let in when both count the same at the same moment", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const use = (counter: number) =>
     notePasskeyUse(database(env.DB), device.id, { counter, isBackedUp: false, now: Date.now() });

@@ -61,7 +61,7 @@ test("[T57][ASVS 6.5.6][ASVS 7.5.1] adding and removing take the password; witho
   expect((await signInBy(device)).json.code).toBe("passkey_unknown");
 });
 
-test("who is signed in tries five wrong passwords at it, and then waits", async () => {
+test("a signed-in person who tries five wrong passwords at it has to wait", async () => {
   const { token } = await anAccount("teacher");
   const codes = [];
   for (let i = 0; i < 6; i++) codes.push((await addOptions({ token, password: `yanlış-${i}` })).status);
@@ -150,7 +150,7 @@ test("with the account its keys are gone", async () => {
   expect((await signInBy(device)).json.code).toBe("passkey_unknown");
 });
 
-test("[T57] whoever knows no key writes nothing, however often it is asked", async () => {
+test("[T57] a client without a key writes nothing, however often it asks", async () => {
   const before = await usedChallenges();
   const stranger = await anAuthenticator();
   for (let i = 0; i < 5; i++) await signInBy(stranger);

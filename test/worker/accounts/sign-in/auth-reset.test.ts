@@ -37,7 +37,7 @@ test("[T20][ASVS 6.3.7] a reset sets the password, ends every session, works onc
   expect(newest!.subject).toBe("Şifreniz değişti");
 });
 
-test("[T20] whoever resets a password hears which passkeys still sign in, in the reply and by mail", async () => {
+test("[T20] resetting a password names the passkeys that still sign in, in the reply and by mail", async () => {
   const { email, id } = await anAccount("teacher");
   const key = { userId: id, publicKey: Buffer.from("-"), counter: 0, transports: [], isBackedUp: false, aaguid: "-" };
   for (const [i, name] of ["Telefonum", "evil.example'e gir"].entries())

@@ -31,7 +31,7 @@ const made = async (id: string) => {
 
 const strangers = "saldirganin-sifresi-1";
 
-test("[T39] who registered a stranger's address gets nothing, whichever mail its owner opens", async () => {
+test("[T39] a person who registered a stranger's address gets nothing, whichever mail its owner opens", async () => {
   const email = "kurban@okul.test";
   await register({ email, name: "Yabancı Biri", role: "student", password: strangers });
   const older = await linkToken(email);
@@ -53,7 +53,7 @@ test("[T39] who registered a stranger's address gets nothing, whichever mail its
   expect((await byScript(older)).json.code).toBe("token_expired");
 });
 
-test("[T39] who reads the mail but did not register cannot open the account", async () => {
+test("[T39] reading the mail of a registration made by another person does not open the account", async () => {
   const email = "posta@okul.test";
   await register({ email });
   const token = await linkToken(email);

@@ -112,7 +112,7 @@ test("[T52][ASVS 6.5.1][ASVS 10.4.2] the answer is given once: a second poll, an
   expect((await call("POST", "/api/auth/device/token", { body: userCode })).json.code).toBe("token_expired");
 });
 
-test("[T52][ASVS 6.6.2] of two phones that confirm at the same moment one does, and a second confirmation changes nothing", async () => {
+test("[T52][ASVS 6.6.2] one of two phones that confirm at the same moment succeeds, and a second confirmation changes nothing", async () => {
   const [board, mine, theirs] = [await aBoard(), await aPhone(), await aPhone()];
   const said = await Promise.all([mine, theirs].map((phone) => phone.confirm(board.user_code, board.digits)));
   expect(statuses(said)).toEqual([204, 404]);
@@ -153,14 +153,14 @@ test("[T52][ASVS 6.5.5][ASVS 10.4.2] after three minutes nobody looks, confirms 
   });
 });
 
-test("[T52] whoever changed the password between confirming and the board's poll signs no board in", async () => {
+test("[T52] changing the password between confirming and the board's poll signs no board in", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   await phone.confirm(board.user_code, board.digits);
   await env.DB.prepare("UPDATE users SET token_version = token_version + 1 WHERE id = ?").bind(phone.id).run();
   expect((await board.poll()).json.code).toBe("token_expired");
 });
 
-test("[T52][ASVS 6.6.3] who tries codes waits after a few, and the right one then waits too", async () => {
+test("[T52][ASVS 6.6.3] trying codes has to wait after a few, and the right one then waits too", async () => {
   const [board, phone] = [await aBoard(), await aPhone()];
   const codes = [];
   for (let i = 0; i < 7; i++) codes.push((await phone.look(`AAAA-AAA${"ABCDEFG"[i]}`)).status);

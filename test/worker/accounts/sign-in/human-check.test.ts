@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each([["verify/resend"], ["reset-password/request"]])(
-  "[T41] what sends a mail asks for a person, and waits while nobody can tell: %s",
+  "[T41] a call that sends a mail needs the human check, and waits while it cannot be made: %s",
   async (path) => {
     const { email } = await anAccount("student");
     const asked = siteverify();

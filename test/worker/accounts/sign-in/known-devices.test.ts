@@ -89,7 +89,7 @@ test("a secret is forgotten after 180 days", async () => {
 });
 
 test.each([["short"], [17], [null], ["x".repeat(44)], [`${"x".repeat(42)}!`]])(
-  "what is no secret is as if none were sent: %j",
+  "a malformed secret counts as none: %j",
   async (device_secret) => {
     const { email, id } = await anAccount("student");
     const { status } = await call("POST", "/api/auth/login", {

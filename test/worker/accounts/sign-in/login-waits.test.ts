@@ -143,7 +143,7 @@ test("[T44] a client is slowed by its failures alone, then its right passwords w
   await expect.poll(async () => (await storedUser(teacher.id))!.passwordHash).not.toBe(before);
 });
 
-test("[T40] who has to wait, an account or a client, is refused before a password is hashed", async () => {
+test("[T40] a waiting account or client is refused before a password is hashed", async () => {
   const { email, password } = await anAccount("teacher");
   await wrongly(email, 5);
   const hashed = hashing.count();
@@ -201,7 +201,7 @@ test("[T2][T17] a school signs in at once, with its mistakes, and nobody there i
   expect((await login(pupils[0]!.email, pupils[0]!.password, school)).status).toBe(200);
 });
 
-test("what an older version has counted locks on, and its row takes what is counted now", async () => {
+test("failures counted by an older version lock on, and the row takes what is counted now", async () => {
   const db = database(env.DB);
   const count = { key: crypto.randomUUID(), limits: counted.password.account };
   const T0 = Date.now();

@@ -216,7 +216,7 @@ test("[T55][ASVS 7.4.2] a rejection ends every session, and so does a password s
   expect((await listed(third.token)).map(({ id }) => id)).toEqual([third.session.id]);
 });
 
-test("[ASVS 7.2.4] whoever signs in again where he is signed in has one session there, not two; for one lesson beside it there are two", async () => {
+test("[ASVS 7.2.4] signing in again on a signed-in device makes one session there, not two; one for a single lesson is kept beside it", async () => {
   const person = await anAccount("teacher");
   const first = await signIn(person);
   const again = (more: object) =>

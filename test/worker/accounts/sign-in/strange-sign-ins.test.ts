@@ -37,7 +37,7 @@ test("[ASVS 6.3.5] five wrong passwords: the owner hears of it by mail, once a d
   expect((await mailsTo(email, 2)).map(({ subject }) => subject)).toEqual([TRIED, TRIED]);
 });
 
-test("who mistypes on a device of before tells nobody, and no pupil gets such a mail", async () => {
+test("mistyping on a known device tells nobody, and no pupil gets such a mail", async () => {
   const [{ email }, pupil] = [await anAccount("teacher"), await anAccount("student")];
   const secret = aSecret();
   await login(email, goodPassword, undefined, secret);

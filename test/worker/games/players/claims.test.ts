@@ -107,7 +107,7 @@ test("two accounts that claim the same player at once: one has it", async () => 
   expect((await Promise.all(people.map(history))).flat()).toHaveLength(1);
 });
 
-test.each([false, true])("nobody takes what is not theirs, the room being gone: %s", async (isGone) => {
+test.each([false, true])("another person's game cannot be taken, the room being gone: %s", async (isGone) => {
   const { teacher, room, student: owner, ali, ece } = await played();
   const foreign = await polling((await aGame()).code, "Ece");
   if (isGone) await wiped(room);
@@ -130,7 +130,7 @@ test.each([false, true])("nobody takes what is not theirs, the room being gone: 
   expect((await history(owner)).length).toBe(1);
 });
 
-test("who was removed, and whose game was deleted, has nothing to claim", async () => {
+test("a removed player has nothing to claim, and neither has one whose game was deleted", async () => {
   const { code, teacher } = await aGame();
   const ali = await polling(code, "Ali");
   const student = await aPerson("student");

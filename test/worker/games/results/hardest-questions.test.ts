@@ -38,7 +38,7 @@ test("the hardest questions are those of the newest games, as many as are read i
   expect(await hardest(token)).toEqual(["yeni", "önceki"].toSorted());
 });
 
-test("of fifty games of classes none is left out", async () => {
+test("none of fifty games of classes is left out", async () => {
   const { id, token } = await aPerson("teacher");
   const now = Date.now();
   for (let i = 0; i < 49; i++) await aFinishedGame(id, [{ nickname: "Ali" }], { endedAt: now - i * 60_000 });

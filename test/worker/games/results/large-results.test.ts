@@ -104,7 +104,7 @@ test("2,000 players and 100 questions are kept with every answer, and reports re
   expect(whole.text).toContain("Pupil1999");
 });
 
-test("what is too long for one value even compressed is kept in parts, and deleted with its game", async () => {
+test("a value that is too long even compressed is kept in parts, and deleted with its game", async () => {
   const teacher = await aPerson("teacher");
   const { id, code, text } = await played(teacher.id, 5000, 200);
   expect((await partsOf(id)).length).toBeGreaterThan(1);
