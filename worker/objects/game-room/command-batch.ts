@@ -6,8 +6,14 @@ export type Timed<C> = { readonly command: C; readonly at: number };
 type Waiting<C, R> = Timed<C> & { readonly reply: (result: R) => void };
 
 /**
- * Collects the commands that a whole class may send at the same moment: stored together within a few milliseconds, then
- * answered.
+ * Collects the commands that a whole class may send at the same moment, stores them in one transaction and then answers each.
+ * The live game and the relays use it for answers and joins. `BurstTimer` chooses the moment; `isLast` ends the wait early.
+ * A command counts from its arrival (`at`), however long it waits, and keeps its place: whoever reads or decides anything
+ * else calls `store()` first.
+ *
+ *     const batch = new CommandBatch<string, string>((all) => all.map(({ command }) => `${command}!`), "failed", () => 30);
+ *     batch.add("a", (result) => send(result), Date.now());
+ *     batch.store();  // "a!" is sent; if storing throws, "failed" is
  */
 export class CommandBatch<C, R> {
   #waiting: Waiting<C, R>[] = [];

@@ -10,7 +10,17 @@ import { teamsToPick } from "./calls/reply";
 import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets/sockets";
 
-/** Turns a socket into a player's socket, by joining or by returning with an earlier session. */
+/**
+ * Makes a guest's socket a player's, by joining or by returning with an earlier session. Part of `SocketMessages`; the same way
+ * in for a phone without a socket is `calls/player-calls.ts`.
+ *
+ * A join goes through number lookup, confirmation of the name, admission of its network and the choice of a team, and each
+ * step may answer instead of a seat. A repeated join with the same key gets the same seat. Since joins are stored a little
+ * later, the socket's next frame calls `finish` first.
+ *
+ *     flow.join(ws, seat, { type: "join_lobby", game_code: "123456", number: 7 });  // answers `join_confirm`
+ *     flow.join(ws, seat, { type: "join_lobby", game_code: "123456", number: 7, confirm: true });  // `join_success`
+ */
 export class JoinFlow {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();

@@ -22,7 +22,14 @@ type OfRoom<S, E extends object> = {
 };
 
 /**
- * The only way out of a room: events are recorded in one transaction and sent afterwards. If recording fails, nothing is sent.
+ * The only way out of a room. Events are recorded in one transaction, together with the outbox entries that they cause, and
+ * sent to sockets afterwards: nobody is ever shown something that a crash could take back. If recording fails, nothing is
+ * sent and `record` throws. The single room and both sorts of rooms of a large game use it, each with its own state and events.
+ *
+ *     journal.record(Date.now(), (happens) => {
+ *       const decision = decide(journal.state, command, now);
+ *       if (decision.ok) for (const event of decision.events) happens(event);  // journal.state has changed after each
+ *     });
  */
 export class Journal<S, E extends object> {
   readonly #recorded: EventSourced<S, E>;

@@ -20,7 +20,17 @@ import { Sockets } from "./sockets/sockets";
 import { Upkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
 
-/** A room that holds a whole game: commands come in through `commit`, and the resulting events go out through the journal. */
+/**
+ * A whole game in one room. The RPC calls (`calls/`), the sockets and the alarm hand it commands; it decides them, records the
+ * events and sends what follows from them, all in one synchronous step. No command ever sees half of another one.
+ *
+ * Answers and joins come in crowds, so they wait a few milliseconds to be stored together (`commitSoon`). The game without
+ * them is `readStored()`; a caller that reports on the game wants `storeAndRead()`, which stores them first.
+ *
+ *     room.ask({ type: "start" }, (decision) => void (decision.ok || refuse(decision.error)));
+ *     room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => acknowledge(decision));
+ *     const game = room.storeAndRead();  // with that answer
+ */
 export class LiveGame implements Held {
   readonly seats: Seats;
   readonly admissions: Admissions;

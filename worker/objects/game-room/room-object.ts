@@ -25,9 +25,14 @@ type OpenGame = { room: Held; reception: SocketMessages };
 type Hold = (log: GameLog, opening: Opening) => Held;
 
 /**
- * A Durable Object with a live game, or one part of it: turns frames, calls and alarms into commands. It holds and writes
- * nothing until a game is opened. A deleted game is shown to nobody, even if its rows still exist. A game opened by a newer
- * version is left alone.
+ * The Durable Object around a live game, or around one part of it: its life from opening to wiping, its sockets and its alarm.
+ * The game inside comes from `hold`. The object writes nothing until a game is opened. A deleted game is shown to nobody, even
+ * if its rows still exist. A game opened by a newer version is left alone.
+ *
+ * Calls of the API that concern the game itself are not methods here: `answering` makes one of each function in `calls/`.
+ *
+ *     await ask(env, code, (room) => room.open(opening));  // false if another game holds the code
+ *     await ask(env, code, (room) => room.view(who));      // a function of game-calls.ts
  */
 export abstract class RoomObject extends Answering {
   readonly #log: GameLog;

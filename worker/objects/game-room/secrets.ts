@@ -2,6 +2,16 @@ import { hash } from "node:crypto";
 import { playerIdAt, sessionIdAt } from "#shared/ids";
 import type { Opening } from "#game/game";
 
+/**
+ * Secrets of a game's seats: a session id opens a seat, and a join key, made by the phone, always leads to the same session.
+ * The room stores neither, only the session's hash, so its storage opens no seat. Hashes for different purposes begin with
+ * different words, and none can stand in for another. Everything random comes from here and enters the rules with a command:
+ * `decide` itself draws nothing.
+ *
+ *     const sessionId = sessionHere(opening, sessionOfKey(opening, joinKey));  // the phone gets it
+ *     game.bySession.get(sessionHash(sessionId));                              // the room knows its player by the hash
+ */
+
 /** The form in which the room keeps a session id. Synchronous: nothing may come between a decision and its record. */
 export const sessionHash = (sessionId: string): string => hash("sha256", sessionId);
 /** The session of this key's holder: always the same one, though the room stores neither. */

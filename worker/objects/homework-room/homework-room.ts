@@ -12,10 +12,6 @@ import * as teacherCalls from "./calls/teacher-calls";
 const { look, answer, next, nextAttempt, review } = pupilCalls;
 const calls = { look, answer, next, nextAttempt, review, join, ...teacherCalls };
 
-/**
- * One homework: turns calls and alarms into rows. It holds and writes nothing until one is opened. A homework made by a newer
- * version is left alone.
- */
 abstract class Calls extends DurableObject<Env> {
   /** Calls the homework that is open here. If none is open, returns the reason. */
   protected abstract ask<T>(call: (assignment: Assignment) => T): T | Refusal;
@@ -46,6 +42,15 @@ export type Plan = {
   readonly places: readonly Place[];
 };
 
+/**
+ * The Durable Object of one homework, from the day it is given until its result is in D1 and its rows are no longer needed. It
+ * has no sockets and no log of events: a pupil's work lasts days, and each call changes a few rows. Every call runs due work
+ * first, so a homework is over on time even if its alarm is late. It writes nothing until a homework is opened, and leaves one
+ * alone that a newer version made.
+ *
+ *     await askHomework(env, code, (room) => room.open({ opening, terms, questions, places }));
+ *     await askHomework(env, code, (room) => room.answer({ sessionId, questionId, value, attempt, confidence }));
+ */
 export class HomeworkRoom extends answering(calls) {
   readonly #tables: Tables;
   #open: Assignment | null = null;

@@ -5,8 +5,13 @@ import { Counter } from "#shared/counting/counter";
 export type Asker = { readonly phone: unknown; readonly network: string };
 
 /**
- * Limits on looking up numbers of a class and on taking seats, by phone and by network. Correct numbers count too: trying them
- * all would reveal the class.
+ * Limits on looking up numbers of a class and on taking seats, by phone and by network: one for each game and homework, asked
+ * before a pupil is shown a name or given a seat. The figures are `counted.look` and `counted.join`. Correct numbers count
+ * too: trying them all would reveal the class. A lookup that leads to a seat is given back.
+ *
+ *     const opensAt = admissions.look(asker, 7, { now, isConfirmed: false });
+ *     if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
+ *     admissions.seated(asker, 7);  // the pupil said yes and sits
  */
 export class Admissions {
   readonly #looks = new Counter(counted.look);

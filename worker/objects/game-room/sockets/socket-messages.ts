@@ -31,7 +31,16 @@ export type Caller = {
   signIn?: string;
 };
 
-/** The entrance for sockets and frames: finds out what each frame asks for, and whether its seat may ask it. */
+/**
+ * The entrance for sockets and frames. The room's object hands it every socket, frame and close; it parses the frame, checks
+ * that the socket's seat may ask this, makes a command of it and sends the reply or the refusal.
+ *
+ * Frames come from anybody's program: size, rate and shape are checked before anything is decided, and a frame that makes the
+ * code throw is refused without harm to other sockets. The rules of the game are not here.
+ *
+ *     messages.receive(ws, null, { isLean, network });  // sends `welcome`; the seat is a guest's
+ *     messages.message(ws, '{"type":"join_lobby","game_code":"123456","nickname":"Işık"}');
+ */
 export class SocketMessages {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   readonly #seating: JoinFlow;

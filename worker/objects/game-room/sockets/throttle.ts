@@ -1,6 +1,12 @@
 /**
- * Sends the latest state at most once in `everyMs()`, however often it is requested. The timer only merges updates: everything
- * it would have sent can be read from the game at any time.
+ * Sends the latest state at most once in `everyMs()`, however often it is asked to. Lists and counts that grow with the room
+ * go through one (`grouped-lists.ts`). The timer lives in memory only, and may: it merges updates, and everything it would
+ * have sent can be read from the game at any time. The first request after a pause is sent in the next turn.
+ *
+ *     const count = new Throttle(() => limits.answerCountMs, () => this.#tellCount());
+ *     count.ask();
+ *     count.ask();    // still one message
+ *     count.flush();  // now, because the question has closed
  */
 export class Throttle {
   #timer: ReturnType<typeof setTimeout> | null = null;

@@ -10,7 +10,16 @@ type Kept<S, E extends object> = {
   readonly wentBack: () => void;
 };
 
-/** A room's state. It follows from the log alone, and changes only together with it. */
+/**
+ * A state that follows from the log alone: replayed when the object starts, changed only together with a row of the log. The
+ * journal holds it. An event is applied at once, so the next decision of the same recording already sees it; if the
+ * transaction fails, the state is replayed from the log, and an object that cannot even read its log is aborted.
+ *
+ *     const apply = (state, { adds }) => void (state.sum += adds);
+ *     const counter = new EventSourced({ ctx, log, begin: () => ({ sum: 0 }), apply, wentBack });
+ *     counter.record(Date.now(), (happens) => happens({ adds: 1 }));
+ *     counter.state.sum;  // 1, on record
+ */
 export class EventSourced<S, E extends object> {
   #state: S;
 

@@ -14,8 +14,14 @@ export type Deliveries = {
 };
 
 /**
- * A room's pending writes to D1. An entry is stored in the transaction of the event that causes it, and retried until D1 has
- * it. The game itself never waits for it: a running question closes in time while D1 is unavailable.
+ * A room's pending writes to D1. The journal adds an entry in the transaction of the event that causes it, and the alarm
+ * retries it until D1 has it, after a second at first and after five minutes at last. The game itself never waits: a running
+ * question closes in time while D1 is unavailable. A delivery may run twice (a crash after the write, before the note), so
+ * it has to be one that may. A finished room stays until its outbox is empty.
+ *
+ *     outbox.follow(events, now);  // game_completed → owes "results"
+ *     outbox.run(now);             // calls deliver.results()
+ *     outbox.wipeAt;               // null until D1 has them
  */
 export class Outbox {
   #rows: OutboxRow[];
