@@ -17,8 +17,14 @@ import { movePlayer } from "./teams";
 import { clockOf, isClosed } from "./timing";
 
 /**
- * Decides by the rules (RULES.md) what a command means for this game at this moment, and changes nothing. `areLoading`: some
- * phones cannot draw formulas yet.
+ * Decides by the rules (RULES.md) what a command means for this game at this moment: events, or a refusal. Pure: it changes
+ * nothing, reads no clock and draws no random number, so a test plays a whole lesson in a millisecond. Rooms call it, and the
+ * rehearsal in the teacher's browser. A decision without events is a success with nothing to do, as for a repeated command.
+ * `areLoading`: some phones cannot draw formulas yet.
+ *
+ *     const decision = decide(game, { type: "answer", playerId, questionId: "q1", value: "B", claimedMs: 4_000 }, now);
+ *     if (!decision.ok) return decision.error;  // "question_closed"
+ *     for (const event of decision.events) apply(game, event);
  */
 export function decide(game: Game, command: Command, now: number, areLoading = false): Decision {
   const id = "id" in command ? command.id : undefined;

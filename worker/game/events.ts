@@ -5,8 +5,13 @@ import type { GameEvent } from "./game-event";
 import { paired } from "./pairing";
 
 /**
- * Applies an event to the game. It never refuses: a recorded event has happened. An event about an unknown player, or of a type
- * from another version, does nothing. It writes in place: copying the maps would make replay quadratic.
+ * Applies an event to the game, live and when a room replays its log. It never refuses: a recorded event has happened. An
+ * event about an unknown player, or of a type from another version, does nothing. Nothing here may depend on anything but the
+ * game and the event, or a restarted room would be another one than before. It writes in place: copying the maps would make
+ * replay quadratic.
+ *
+ *     const game = newGame(opening);
+ *     for (const event of log.events<GameEvent>()) apply(game, event);  // the game as it was
  */
 export function apply(game: Game, event: GameEvent): void {
   switch (event.type) {

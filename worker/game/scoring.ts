@@ -2,6 +2,15 @@ import { limits } from "#shared/limits";
 import type { GameSettings } from "#protocol/game-settings";
 import type { Clock } from "./timing";
 
+/**
+ * Time and points of an answer. `decide` calls both functions when an answer comes; the points are stored in its event, so
+ * another formula in a later version changes no game that has been played. A partly right answer gets its share of the points.
+ *
+ *     const tookMs = responseTime(claimedMs, clock, now);
+ *     pointsFor("speed", { points: 1, limitMs: 20_000 }, 10_000);     // 750
+ *     pointsFor("accuracy", { points: 2, limitMs: 20_000 }, 10_000);  // 2000
+ */
+
 const FULL = 1000;
 /** Faster than anybody reads: worth the full points under `speed`. */
 const AT_ONCE_MS = 500;

@@ -16,7 +16,10 @@ import * as part from "./view/parts";
 import type { IsConnected, Role } from "./view/parts";
 import { teamsFor } from "./view/teams";
 
-/** The only builder, together with the files in view/, of what the server says about a game. */
+/**
+ * The only builder, together with the files in view/, of what the server says about a game. Secrecy is decided here: a
+ * solution, another player's answer or a name leaves the room only if a message here has it.
+ */
 
 type Audience = "everyone" | "host" | "players" | { player: string };
 /** Fields of each single player, appended to the text that was written once for all. */

@@ -14,8 +14,13 @@ import { faultOfText, isBlank } from "./text";
 import { typed } from "./typed";
 
 /**
- * The one list of question kinds: a new one is a file beside `choice.ts` and a name here. The types of written and played
+ * The one list of question kinds: a new one is a file beside `choice.ts` and a name here. The rules of a game decide nothing by
+ * a kind's name; they ask `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played
  * questions are those of the choice, which has been there since 0.1; those of another kind are known in its own file alone.
+ *
+ *     const kind = kindOf(question);
+ *     if (!kind.takes(question, value)) return refuse("validation_failed");
+ *     const share = kind.share(question, value);  // 0 to 1; null if nothing can be right
  */
 const kinds = { choice, multi, typed, number, order, match, spot, poll, cloud };
 const all: Readonly<Record<KindName, unknown>> = kinds;

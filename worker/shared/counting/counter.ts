@@ -12,7 +12,9 @@ export interface Counts {
 }
 
 /**
- * Counts one sort of thing for everybody that it is counted by; all of them have to have room for one more.
+ * Counts one sort of thing for all that it is counted by, such as a phone and its network. All of them have to have room for
+ * one more, or none is charged. The limits are a row of the table in limits.ts; the counts lie in memory, or where `counts`
+ * puts them (a homework keeps wrong pins in its rows).
  *
  *     const looks = new Counter(counted.look);
  *     const opensAt = looks.count({ phone, network }, now, number);  // 0: there was room, and it is counted

@@ -1,7 +1,11 @@
 /**
- * Limits on trying, looking and joining: the one table of everything that is counted. Each entry is a counted thing; its keys
- * are counted separately, each with its limits. The next allowed moment and `Retry-After` follow from the table alone
- * (`counting.ts`).
+ * Limits on trying, looking and joining: the one table of everything that is counted (`counted`, below). Each entry is a
+ * counted thing; its keys are counted separately, each with its limits. To change how often something may be tried, change a
+ * figure here: the next allowed moment and `Retry-After` follow from it (`counting.ts`). A limit by network has to let a whole
+ * school through, which is one network.
+ *
+ *     look: { phone: [{ most: 5, withinMs: MINUTE }], network: school }
+ *     opensAt([T0, T0 + 1_000], [{ most: 2, withinMs: MINUTE }], T0 + 2_000);  // T0 + 60_000
  */
 
 /** Number allowed within a time. */
@@ -43,7 +47,7 @@ export const counted = {
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**
    * A seat that is taken. Nothing frees it, not even giving the seat back. The network of the host's own screens, and a game of
-   * several rooms, have no such limit (`room/admissions.ts`).
+   * several rooms, have no such limit (`admissions.ts`).
    */
   join: { network: school },
   /**
