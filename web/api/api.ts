@@ -5,7 +5,15 @@ import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
 import { isOld } from "./sign-in/token-claims";
 import { keyOf, written } from "./unanswered";
 
-/** Every call of the app goes through here; the phone, whose script has to be light, has its own in base/requests.ts. */
+/**
+ * The client of the signed-in app: every call of its screens goes through here, wrapped by one file for each area
+ * (`classes-api.ts`, `sets-api.ts`). The pupil's pages have a lighter one, `requests.ts`. It adds the token and renews it in
+ * passing, ends a call that gets no reply, and throws an `ApiError` for everything but success. `make` is for calls that
+ * create something: sent again after a lost reply, it creates nothing twice. Replies read with `keep` are shown offline.
+ *
+ *     const { class: created } = await make<ClassReply>("/api/classes", { name: "5-A" });
+ *     await put(`/api/classes/${created.id}`, { archived: true }).catch((error: ApiError) => toast.error(error.message));
+ */
 
 type CallOptions = {
   readonly body?: unknown;

@@ -6,6 +6,17 @@ import type { Env } from "#browser/env";
 import type { Seat } from "./seat";
 import { isServerAway, serverFailure, texts } from "#words/refusals";
 
+/**
+ * The HTTP core of the pupil's pages and of running games, and a player's calls made with it. Light, because every phone loads
+ * it before the lesson begins; the signed-in app has the larger `api.ts`. Nothing here throws: a reply is a body, or a failure
+ * with a Turkish sentence. A school's filter may answer in the server's place, so a reply counts only if it `holds` the field
+ * that every reply to this call has.
+ *
+ *     const reply = await call<GameView>(env, `/api/game/${code}`, "game", { session });
+ *     if (!reply.ok) return show(reply.message);  // reply.status 0: the server was not reached
+ *     draw(reply.body.game);
+ */
+
 /** `status` 0: our server was not reached, even if something else answered in its place. */
 export type Failure = {
   readonly ok: false;

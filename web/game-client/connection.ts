@@ -48,8 +48,15 @@ export function retryDelay(attempt: number, random: number): number {
 }
 
 /**
- * One socket at a time, kept alive and reconnected until somebody closes it. It counts as connected once the server has spoken:
- * a filter may open a socket and pass nothing on.
+ * One socket at a time, kept alive and reconnected until somebody closes it. A player's and a host's game each hold one; what
+ * the frames mean is theirs to know, as is the way without sockets, which they take when `onSilent` is called.
+ *
+ * It counts as connected once the server has spoken: a filter may open a socket and pass nothing on. Nothing is queued:
+ * `send` is false without an open socket, and the caller sends again. A close with code 1000 is the server's last word.
+ *
+ *     const connection = new Connection({ address, onLink, onOpen, onMessage, onSilent }, browserEnv());
+ *     if (!connection.send({ type: "leave_game" })) void postLeave(env, seat);
+ *     connection.close();
  */
 export class Connection {
   readonly #options: Options;

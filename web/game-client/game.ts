@@ -120,6 +120,16 @@ export type OwnAnswer =
     };
 type Verdict = { readonly isCorrect: boolean; readonly share?: number | null; readonly points: number };
 
+/** Messages that this device adds to the server's. */
+export type LocalMessage =
+  | {
+      readonly type: "local_answer";
+      readonly question_id: string;
+      readonly answer: string;
+      readonly took_ms: number;
+    }
+  | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
+
 export function newLiveGame(role: LiveGame["role"], code: string, you: You | null = null): LiveGame {
   return {
     role,

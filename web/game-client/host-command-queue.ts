@@ -25,8 +25,14 @@ type Ways = {
 type Press = { readonly message: HostMessage; readonly asked: string; readonly sentAt: number; isShown: boolean };
 
 /**
- * The host's presses that the server has not answered. Each has an id under which it takes effect only once, so it is sent
- * again, by any open way, until it is answered or given up.
+ * The host's presses that the server has not answered. `HostGame` presses, and reports replies and reopened ways. Each press
+ * has an id under which it takes effect only once, so it is sent again, by socket or HTTP, until it is answered or given up;
+ * a lost reply to "Sonraki soru" never skips a question. Buttons show as busy only after 300 ms.
+ *
+ *     const presses = new HostCommandQueue({ send, post, probe, onWaiting, onReply }, env);
+ *     presses.press({ type: "end_question", game_code, question_id });
+ *     presses.answered(id);  // the frame `done` came
+ *     presses.resend();      // the socket is back
  */
 export class HostCommandQueue {
   readonly #ways: Ways;

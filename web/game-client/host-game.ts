@@ -5,14 +5,13 @@ import { ServerClock } from "#browser/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./frames";
-import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
 import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
 import { watchForNextRound } from "./next-round";
 import { Polling } from "./polling";
 import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
-import type { LocalMessage } from "./reduce";
 import type { Failure, Reply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 

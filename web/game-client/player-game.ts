@@ -5,10 +5,10 @@ import { ServerClock } from "#browser/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./frames";
-import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { filledIn } from "./lean";
 import { Polling } from "./polling";
-import { outReasons, reduce, type LocalMessage } from "./reduce";
+import { outReasons, reduce } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "#api/requests";
 import type { Seat } from "#api/seat";
 import { foldView } from "./snapshot";
@@ -26,7 +26,14 @@ export type PlayerView = {
   readonly isPolling: boolean;
 };
 
-/** A pupil's game: the socket, or polling where sockets are blocked, folded into one view. */
+/**
+ * A pupil's game on a phone: the socket, or polling where sockets are blocked, folded into one view that screens subscribe to.
+ * The first tap is the answer; it is shown at once, and sent again by any way until the server acknowledges it.
+ *
+ *     const game = new PlayerGame(seat, browserEnv());
+ *     game.subscribe(() => draw(game.get().game.phase));
+ *     game.answer("B");
+ */
 export class PlayerGame implements Readable<PlayerView> {
   readonly #seat: Seat;
   readonly #env: Env;

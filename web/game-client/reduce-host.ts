@@ -1,9 +1,9 @@
 import type { AskedFields, EndedFields } from "#protocol/live/played-question";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
-import { questionOf, type LiveGame, type Phase } from "./game";
+import { questionOf, type LiveGame, type LocalMessage, type Phase } from "./game";
 import { texts } from "#words/refusals";
-import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";
+import { isAsked, noAnswer, reduce } from "./reduce";
 
 /** Reducer of the host's game: handles the messages for a board only, and leaves the others to the common reducer. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {

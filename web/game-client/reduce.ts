@@ -6,6 +6,7 @@ import {
   questionOf,
   type ExtraName,
   type LiveGame,
+  type LocalMessage,
   type OutReason,
   type OwnAnswer,
   type Phase,
@@ -14,16 +15,6 @@ import {
   type You,
 } from "./game";
 import { texts } from "#words/refusals";
-
-/** Messages that this device adds to the server's. */
-export type LocalMessage =
-  | {
-      readonly type: "local_answer";
-      readonly question_id: string;
-      readonly answer: string;
-      readonly took_ms: number;
-    }
-  | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
 
 export const noAnswer: OwnAnswer = { state: "none" };
 /** Refusals of the answer just sent. */
@@ -37,7 +28,16 @@ const answerRefusals: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
-/** The game after one more message. Does not change its arguments. */
+/**
+ * The game on a screen after one more message: the server's, or one that the device adds (`LocalMessage`). Pure. `PlayerGame`
+ * folds every message with it, a host's screens go through `reduceHost`, and polling folds whole views (`snapshot.ts`). It
+ * never decides by the rules: it shows what the server says, and until then only that an answer is on its way. A message that
+ * does not concern this screen returns the same object, so nothing is drawn again.
+ *
+ *     const asking = reduce(lobby, { type: "question_start", ...question });
+ *     const sent = reduce(asking, { type: "local_answer", question_id: "q1", answer: "B", took_ms: 4_000 });
+ *     const taken = reduce(sent, { type: "answer_accepted", question_id: "q1", answer: "B" });
+ */
 export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   // A player who is out stays out: messages still on their way belong to somebody else's game now.
   if (game.phase.name === "out") return game;

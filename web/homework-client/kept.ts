@@ -3,8 +3,13 @@ import { quietly, type Memory } from "#browser/device";
 import type { KeptAnswer } from "./calls";
 
 /**
- * Homework data that this device keeps until the server has it. Each answer has a key of its own, so that two tabs never
- * overwrite each other.
+ * Homework data that this device keeps until the server has it: answers without an acknowledgement, and the server's last view,
+ * from which a page without a network shows its questions. Each answer has a key of its own, so that two tabs never overwrite
+ * each other. Storage may be full, forbidden or edited by hand: nothing throws, and what cannot be read is not there.
+ *
+ *     keepAnswer(memory, code, { attempt: 1, number: 3, question_id: "q7", answer: "B" });
+ *     const [first] = keptAnswers(memory, code);
+ *     if (first && (await postKept(env, code, session, first)).ok) forgetAnswer(memory, code, first);
  */
 const ANSWER = "bilye.odev-answer.";
 const VIEW = "bilye.odev-view.";

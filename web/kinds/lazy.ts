@@ -9,7 +9,15 @@ type Parts<Part> = Partial<Record<KindName, Part>>;
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 
-/** The parts of all kinds for one group of screens: `here` come with their script, the others are loaded when needed. */
+/**
+ * The registry of kinds for one group of screens (phone, board, editor, report): `here` come with its script, the others are
+ * loaded when a question needs them. A kind's part is a file of the same name in each kind's folder, so a new kind registers
+ * itself by its files. A load that fails is tried three times, and again for a later question.
+ *
+ *     export const phoneKinds = lazyKinds<PhoneKind>(find, { choice });
+ *     const { Answering, readFirst } = phoneKinds.usePart(question);  // in a component: suspends until loaded
+ *     void phoneKinds.load(kinds);                                    // ahead of the first question
+ */
 export function lazyKinds<Part extends object>(
   find: (question: OfAKind) => Promise<Part>,
   here: Readonly<Parts<Part>> = {},

@@ -11,7 +11,14 @@ import { titleOf } from "#browser/addresses/title";
 import styles from "./root.module.css";
 import { useStore } from "#ui/use/use-store";
 
-/** The frame of every screen: skip link, title, focus on navigation, progress, notifications. */
+/**
+ * The shell of every screen of the app: skip link, title, focus on navigation, progress, the offline notice, notifications.
+ * The router shows it once, around everything; the visible frames (`AppFrame`, `AuthFrame`, `PublicFrame`) lie inside. A
+ * screen gets its title in the router. Its first `h1` takes the focus when it opens, and the skip link leads to its `main`,
+ * which its frame has or the screen itself.
+ *
+ *     { path: "classes", handle: titled("Sınıflar"), lazy: () => import("#features/classes/list/classes.tsx") }
+ */
 export function Root() {
   useTitleAndFocus();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/live/messages";
 import { aClosedQuestion } from "../../builders/questions";
-import { newLiveGame, type LiveGame, type You } from "#game-client/game";
+import { newLiveGame, type LiveGame, type LocalMessage, type You } from "#game-client/game";
 import { filledIn } from "#game-client/lean";
-import { reduce, type LocalMessage } from "#game-client/reduce";
+import { reduce } from "#game-client/reduce";
 import { question, returned } from "./a-player-game";
 
 type Message = ServerMessage | LocalMessage;
