@@ -14,7 +14,7 @@ export const homeworkLimits = {
   /** Questions sent to a phone ahead of the present one, in homework without a clock: the phone answers them offline. */
   ahead: 5,
   pinDigits: 4,
-  /** Devices a pupil can use; a new one replaces the one unused for longest. */
+  /** Devices a pupil can use; a new one replaces the one that came in longest ago. */
   devices: 5,
   /** Time after the end in which pupils see their results and the teacher can extend the homework. */
   openAfterEndMs: 30 * 24 * 3_600_000,

@@ -131,7 +131,7 @@ export class Pupils {
     this.sql.exec("UPDATE sessions SET pupil = NULL WHERE pupil = ?", seq);
   }
 
-  /** Adds a device; the one unused for longest gives way. */
+  /** Adds a device; the one that came in longest ago gives way. */
   addSession(seq: number, hash: string, now: number): void {
     this.sql.exec("INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)", hash, seq, now);
     this.#keepNewest(seq);
