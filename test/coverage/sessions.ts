@@ -14,13 +14,13 @@ export function sessionsPage(): string {
 
 const intro = `# What each kind of session may call
 
-\`npm run test:table\` makes this page out of [\`rights.ts\`](../worker/services/sign-in/rights.ts), by which the server refuses.
+\`npm run test:table\` makes this page from [\`rights.ts\`](../worker/services/sign-in/rights.ts), by which the server refuses.
 
-A session on a person's own device makes every call that its role may ([calls.md](calls.md)). A **board** was signed in by a
-phone, a **lesson** with "Yalnız bu ders için"; another call than these is 403 \`own_device_needed\` to them. A **paired phone**
-steers one game, and is a guest to every other call. A personal **token** makes the calls of its scope and of those before it:
-\`read\`, \`sets\`, \`all\`; another is 403 \`token_scope\`. A call that stands here nowhere asks nobody who they are, or for a
-player's seat alone.
+A session on a person's own device may make every call of its role ([calls.md](calls.md)). A **board** was signed in by a phone, a
+**lesson** with "Yalnız bu ders için"; for them every call that is not listed is 403 \`own_device_needed\`. A **paired phone** steers
+one game, and is a guest for every other call. A personal **token** may make the calls of its scope and of the scopes before it:
+\`read\`, \`sets\`, \`all\`; others are 403 \`token_scope\`. Calls that are not on this page ask nobody who they are, or only for a
+player's seat.
 `;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

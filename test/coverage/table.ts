@@ -86,11 +86,11 @@ const list = (proofs: readonly Proof[]): string => proofs.map((proof) => `- ${li
 
 const PREFACE = `# What proves what
 
-\`npm run test:table\` makes this page out of the names of the tests, which say in brackets what they prove, and out of
-[reasons.md](coverage/reasons.md). Nobody writes into it: after a merge the command is run again.
+\`npm run test:table\` makes this page from the names of the tests, whose tags say what they prove, and from
+[reasons.md](coverage/reasons.md). Do not edit it by hand: run the command again, also after a merge.
 
-\`npm test\` runs all but \`faults/slow\`; \`npm run test:faults\` runs those too. How a test is written, and stays cheap, is in
-[docs/tests.md](../docs/tests.md).
+\`npm test\` runs all but \`faults/slow\`; \`npm run test:faults\` runs those too. [docs/tests.md](../docs/tests.md) says how to write a
+test that stays cheap.
 `;
 
 const PLACE_NAMES: Readonly<Record<Place, string>> = {
@@ -101,12 +101,12 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
 };
 
 const RULES_PREFACE =
-  "\nOf a game and of homework; what each says stands in [RULES.md](../worker/game/RULES.md), and tests of `unit` prove it first.\n";
+  "\nThe rules of a game and of homework, with the tests that prove each; [RULES.md](../worker/game/RULES.md) says what they are.\n";
 const PLACES_PREFACE =
-  "\nWhich tests prove a threat or fault where one plays or works, and why none does where none does.\n";
+  "\nFor each threat and fault the tests that prove it in a game on phones, without phones, in homework and in a large game, or the reason why there is none.\n";
 const ASVS_PREFACE = `
-Authentication, sessions, OAuth: what the OWASP Application Security Verification Standard 5.0 asks for, in our words, and how it
-stands here where it is not plainly so.
+Authentication, sessions, OAuth: what the OWASP Application Security Verification Standard 5.0 asks for, in our words, and how it is
+done here unless that is plain.
 `;
 
 /**
