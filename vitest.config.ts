@@ -30,7 +30,7 @@ const withCheapPasswords: Plugin = {
   transform(code, id) {
     if (!id.endsWith("/worker/auth/passwords.ts")) return undefined;
     const cheap = code.replace("const cost = { logN: 14,", "const cost = { logN: 4,");
-    if (cheap === code) throw new Error("the cost of a password is not where it was");
+    if (cheap === code) throw new Error("the line with the cost of a password hash was not found");
     return cheap;
   },
 };

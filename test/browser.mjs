@@ -21,7 +21,7 @@ export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (startsAt(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no browser that starts: ${named}`);
+    throw new Error(`The browser that CHROMIUM_PATH names does not start: ${named}`);
   }
   if (!startsAt(SHELL)) await installFromDistribution();
   const found = installedBrowser() ?? (await fromPlaywright());

@@ -15,7 +15,7 @@ function tracked(...folders) {
   try {
     return lines(git("ls-files", ...folders)).filter((path) => existsSync(path));
   } catch {
-    console.log("Without git nobody knows which files are the house's: nothing is counted.");
+    console.log("Nothing is counted: without git the files of the repository are unknown.");
     process.exit(0);
   }
 }
@@ -140,7 +140,7 @@ const known = existsSync(ceilings) ? JSON.parse(readFileSync(ceilings, "utf8")) 
 let isRisen = false;
 for (const [name, count] of Object.entries(counted)) {
   const ceiling = known[name] ?? Infinity;
-  if (count === null) console.log(`${name}: git's history is not here, not counted`);
+  if (count === null) console.log(`${name}: not counted, because git's history is missing`);
   else
     console.log(
       `${name}: ${count}${count < ceiling && ceiling !== Infinity ? ` (ceiling ${ceiling}: lower it)` : ""}${count > ceiling ? `, at most ${ceiling}` : ""}`,

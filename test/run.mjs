@@ -28,9 +28,9 @@ process.on("exit", () => {
 const [first, ...rest] = process.argv.slice(2);
 const isMeasured = first === "cost";
 const parts = planOf(isMeasured ? rest : process.argv.slice(2));
-if (isMeasured && !isCounted) stop("Only Linux tells what processes have used: run the cost there.");
+if (isMeasured && !isCounted) stop("Only Linux reports the processor time of ended processes: measure the cost there.");
 await withLock(install);
-onInterrupt(() => stop("Interrupted; nothing of it is left.", INTERRUPTED));
+onInterrupt(() => stop("Interrupted; everything that the run started has ended.", INTERRUPTED));
 const needsBrowser = parts.some(({ layer }) => layer === "e2e");
 const browser = needsBrowser ? await (await import("./browser.mjs")).findBrowser() : undefined;
 
@@ -49,7 +49,7 @@ async function measured() {
   const used = meter(account);
   for (const part of parts) await runParts([part], { account, scratch, browser });
   const cost = used.end();
-  screen.say("building a fresh checkout, to hold the tests against");
+  screen.say("building a fresh checkout, to compare the tests with");
   return costLines(cost, await buildOf({ scratch, log: join(scratch, "build.log") }));
 }
 

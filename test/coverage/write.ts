@@ -23,7 +23,7 @@ if (import.meta.main) {
   writeFileSync(TABLE, pageOf(all));
   writeFileSync(SESSIONS, sessionsPage());
   if (faults.length > 0) {
-    console.error(`Tablo yazıldı, ama testlerin adlarında eksikler var:\n${faults.join("\n")}`);
+    console.error(`The table is written, but something is missing in the names of tests:\n${faults.join("\n")}`);
     process.exitCode = 1;
   }
 }

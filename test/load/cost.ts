@@ -131,7 +131,7 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homewor
     await target.open(QUESTIONS); // the set was written on another day
     const before = await counts();
     const { faults } = await playGame(target, PLAYERS, { herds: 0, spreads: QUESTIONS, spreadMs: ANSWERS_OVER_MS });
-    if (faults > 0) throw new Error(`${faults} wrong messages: what was counted is no good game`);
+    if (faults > 0) throw new Error(`${faults} wrong messages: the counted game does not count`);
     const game = difference(before, await counts());
     const ids = await uploadPictures(port);
     const uploaded = await counts();

@@ -21,7 +21,7 @@ if (import.meta.main) {
 
 function measure(name: string, times: number): void {
   const { command } = publishedOf(name);
-  if (command === undefined) throw new Error(`Bu ölçüm bir kez yapıldı, onu yineleyen bir komut yok: ${name}`);
+  if (command === undefined) throw new Error(`${name} was measured once, and no command measures it again`);
   const { load, machine } = machineNow();
   const runs = Array.from({ length: times }, () => {
     const { stdout } = spawnSync(command, { shell: true, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
@@ -29,7 +29,7 @@ function measure(name: string, times: number): void {
     return tablesIn(stdout);
   });
   const tables = runs[0]!.map((_, i) => middleOf(runs.map((run) => run[i]!)));
-  if (tables.length === 0) throw new Error(`Komut tablo yazmadı: ${command}`);
+  if (tables.length === 0) throw new Error(`The command printed no table: ${command}`);
   const date = new Date().toISOString().slice(0, 10);
   const state = `load ${load}${times === 1 ? "" : `, the middle of ${times} runs`}`;
   const measured: Published = { command, date, machine, state, tables };

@@ -45,7 +45,7 @@ function treeOf(commit: string): string {
   if (!tree) throw new Error(`there is no commit ${commit} here`);
   symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
   const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { cwd: tree, stdio: "inherit" });
-  if (status !== 0) throw new Error(`${commit} could not be built with the packages of today`);
+  if (status !== 0) throw new Error(`${commit} could not be built with today's packages`);
   return tree;
 }
 

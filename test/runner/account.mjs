@@ -48,7 +48,7 @@ export class Account {
     layer.log = log;
     const ran = layer.passed + layer.failed;
     if (layer.failed > 0 || (!endedBadly && ran > 0)) return;
-    const title = ran === 0 ? "ran no test" : "ended with an error that no test tells of";
+    const title = ran === 0 ? "ran no test" : "ended with an error outside its tests";
     this.#fail(layer, {
       layer: name,
       title: `${name} ${title}`,

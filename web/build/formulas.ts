@@ -36,6 +36,6 @@ const withUsedFonts = (css: string): string =>
 /** A width that our policy would block as an attribute; `library.ts` sets it by script, as KaTeX does with all others. */
 function withoutStyleAttributes(code: string): string {
   const clean = code.replaceAll('"style": "width:" + makeEm(width),', '"data-width": makeEm(width),');
-  if (clean === code) throw new Error("KaTeX sets the width of its drawings in another way now");
+  if (clean === code) throw new Error("KaTeX no longer sets the width of its drawings where this build replaces it");
   return clean;
 }

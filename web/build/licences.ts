@@ -41,6 +41,7 @@ if (import.meta.main) {
     );
   }
   const wrong = refused(all);
-  for (const { name, licence } of wrong) console.error(`${name} ships and its licence is ${licence}`);
+  for (const { name, licence } of wrong)
+    console.error(`${name} ships under a licence that is not on the list: ${licence}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }

@@ -72,7 +72,7 @@ export function product(state: State, served: Served) {
   const { host = "127.0.0.1", port, origin = port, fromPhones = "", dist = BUILD, meter, inspectorPort } = served;
   const { workerOptions, main } = builtOptions(dist);
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
-  if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
+  if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no main module`);
   const { run_worker_first: workerFirst = [] } = options.assets as { run_worker_first?: string[] };
   const runtime = new Miniflare(
     convertV4MiniflareOptions({

@@ -12,7 +12,8 @@ export function isLocalOrigin(origin: string): boolean {
 
 /** Refuses every request if the whole internet could open the inbox: that would give away every mailed link. */
 export function requireLocalInbox({ DEV_INBOX, APP_ORIGIN }: { DEV_INBOX: string; APP_ORIGIN: string }): void {
-  if (DEV_INBOX === "on" && !isLocalOrigin(APP_ORIGIN)) throw new Error("DEV_INBOX is for a local APP_ORIGIN alone");
+  if (DEV_INBOX === "on" && !isLocalOrigin(APP_ORIGIN))
+    throw new Error("DEV_INBOX may be on only with a local APP_ORIGIN");
 }
 
 /**

@@ -51,7 +51,8 @@ async function pictureOf(env: Env, { drawing, alt }: Drawing): Promise<Picture |
   const { bytesOf } = await import("#ready-sets/drawings");
   const bytes = bytesOf(drawing);
   const picture = bytes && stillPicture(bytes);
-  if (!bytes || !picture || typeof picture === "string") throw new Error(`there is no drawing ${drawing}`);
+  if (!bytes || !picture || typeof picture === "string")
+    throw new Error(`the drawing ${drawing} is missing or cannot be read`);
   try {
     const kept = await keepPicture(env, house, picture, bytes);
     return typeof kept === "string" ? null : { ...kept, alt };

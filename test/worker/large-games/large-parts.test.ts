@@ -97,7 +97,7 @@ test("[F36] the head waits for a part that is not there; after an hour the game 
   const game = await aLargeGame(teacher.id, { seats });
   await game.writePart(0);
   await game.writePart(2);
-  await expect(game.writeHead()).rejects.toThrow("a part is not there yet");
+  await expect(game.writeHead()).rejects.toThrow("a part of the results is still missing");
   expect((await game.row()).status).toBe("lobby");
 
   const old = await aLargeGame(teacher.id, { seats, endedAt: Date.now() - 3_700_000 });
@@ -117,7 +117,7 @@ test("[F34] with R2 away a room's part and the head wait, and are written when i
   const game = await aLargeGame(teacher.id, { seats });
   vi.spyOn(env.MEDIA, "put").mockRejectedValue(new Error("put: internal error (10001)"));
   await expect(game.writePart(0)).rejects.toThrow("10001");
-  await expect(game.writeHead()).rejects.toThrow("a part is not there yet");
+  await expect(game.writeHead()).rejects.toThrow("a part of the results is still missing");
   vi.restoreAllMocks();
   for (const relay of [0, 1, 2]) await game.writePart(relay);
   await game.writeHead();

@@ -12,7 +12,7 @@ export function className(name: string, path: string): string {
   const scoped = `${name}-${createHash("sha256").update(sheet).digest("hex").slice(0, 4)}`;
   const other = seen.get(scoped);
   if (other !== undefined && other !== sheet)
-    throw new Error(`${path} and another sheet would share the class ${scoped}: change a byte of one`);
+    throw new Error(`${path} and another style sheet would share the class ${scoped}: change a byte of one of them`);
   seen.set(scoped, sheet);
   return scoped;
 }

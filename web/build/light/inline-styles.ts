@@ -19,7 +19,7 @@ export function inlineStyles(page: string): Plugin {
 
 function inlined(html: string, bundle: Rolldown.OutputBundle): string {
   const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/g)];
-  if (links.length === 0) throw new Error("The page names no styles");
+  if (links.length === 0) throw new Error("The page links no style sheet");
   const css = links.map(({ groups }) => sourceOf(bundle[groups!["file"]!])).join("\n");
   const bare = links.reduce((rest, [link]) => rest.replace(link, ""), html);
   return bare

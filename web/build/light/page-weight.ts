@@ -113,7 +113,7 @@ const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split(
 /** A page's markup, the files it names, and all that its scripts import. */
 function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
   const named = [...sourceOf(bundle[file]).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
-  if (named.length === 0) throw new Error(`${file} is not there or loads nothing`);
+  if (named.length === 0) throw new Error(`${file} is missing or loads nothing`);
   const loaded = named.flatMap((name) => {
     const chunk = bundle[name];
     return chunk?.type === "chunk" ? [...reachable(bundle, chunk, ({ imports }) => imports)] : [];

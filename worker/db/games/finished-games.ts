@@ -105,7 +105,7 @@ export async function recordResults(
     db.$client.prepare(writeLines).bind(id, JSON.stringify(players), endedAt),
   ]);
   const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
-  if (row && row.status !== "completed") throw new Error("the results were not kept");
+  if (row && row.status !== "completed") throw new Error("the results were not stored");
 }
 
 /** False if the game was deleted meanwhile. */

@@ -24,7 +24,7 @@ export async function changePart(bucket: R2Bucket, place: PartPlace, change: (pa
     }
     if (await replacePart(bucket, stored, renamed(stored.text, change(part)))) return true;
   }
-  throw new Error("a part was written again and again");
+  throw new Error("a part kept changing while names were removed from it");
 }
 
 /** True if the player's game is kept in parts. */

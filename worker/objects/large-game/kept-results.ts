@@ -38,7 +38,8 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   // The game was deleted meanwhile.
   if (!isThere) await dropParts(env.MEDIA, gameId);
   // An account was deleted during this write: the next attempt leaves its name out.
-  if ((await presentAccounts(db, present)).size < present.length) throw new Error("an account went meanwhile");
+  if ((await presentAccounts(db, present)).size < present.length)
+    throw new Error("an account was deleted in the meantime");
 }
 
 type Head = {
@@ -64,7 +65,7 @@ export async function writeHead(env: Env, { game, relays, unname }: Head): Promi
   const parts = await partsThere(env.MEDIA, id);
   const isThere = (relay: number) => parts.has(relay);
   const isWhole = Array.from({ length: relays }, (_, relay) => relay).every(isThere);
-  if (!isWhole && Date.now() < phase.endedAt + PATIENCE_MS) throw new Error("a part is not there yet");
+  if (!isWhole && Date.now() < phase.endedAt + PATIENCE_MS) throw new Error("a part of the results is still missing");
   for (const userId of (await accountsIn(db, game)).gone) {
     unname?.(userId);
     // Its part may have been written before the account was deleted.

@@ -97,7 +97,7 @@ export class Callers {
   async #join(number: number): Promise<Caller> {
     const body = { game_code: this.#code, nickname: `Oyuncu ${number}`, join_key: randomUUID() };
     const { status, reply } = await this.#call<{ session_id: string }>("POST", "/game/join", { body });
-    if (status !== 201) throw new Error(`a phone without a socket did not get in: ${status} ${JSON.stringify(reply)}`);
+    if (status !== 201) throw new Error(`a phone without a socket could not join: ${status} ${JSON.stringify(reply)}`);
     const view = { game: { phase: "lobby", question_number: 0 } };
     return { number, session: reply.session_id, choice: "A", view, isAccepted: false };
   }

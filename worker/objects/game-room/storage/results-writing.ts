@@ -64,7 +64,8 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
     sums: classSums(kept),
   });
   // An account was deleted during this write: the next attempt leaves its name out.
-  if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
-  if ((await presentStudents(db, students)).size < inClass.size) throw new Error("a student went meanwhile");
+  if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account was deleted in the meantime");
+  if ((await presentStudents(db, students)).size < inClass.size)
+    throw new Error("a student was removed in the meantime");
   return codeFreeAt;
 }

@@ -61,8 +61,10 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
     sums: classSums(kept),
   });
   // An account was deleted, or a student left the class, during this write: the next attempt leaves the name out.
-  if ((await presentAccounts(db, [...accounts])).size < accounts.size) throw new Error("an account went meanwhile");
-  if ((await presentStudents(db, [...inClass])).size < inClass.size) throw new Error("a student went meanwhile");
+  if ((await presentAccounts(db, [...accounts])).size < accounts.size)
+    throw new Error("an account was deleted in the meantime");
+  if ((await presentStudents(db, [...inClass])).size < inClass.size)
+    throw new Error("a student was removed in the meantime");
   if (assignment.terms === terms) tables.setNote("wipe_at", roomUntil);
 }
 
