@@ -1,7 +1,7 @@
 import type { User } from "#protocol/http/people";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 
-/** An approved teacher, as a device that is signed in knows its person. */
+/** An approved teacher, in the form that a signed-in device has of its user. */
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: "u",
   name: "Elif Yıldırım",

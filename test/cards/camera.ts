@@ -47,7 +47,7 @@ export class Camera {
     const grey = new Uint8Array(width * height);
     let noiseAt = Math.floor(random() * this.#noise.length);
     for (let at = 0; at < grey.length; at++) {
-      // Another line of the noise now and then, so that it never repeats itself.
+      // Jumps to another place of the noise for every line, so that the noise never repeats itself.
       if (at % width === 0) noiseAt = Math.floor(random() * this.#noise.length);
       const shade = seen[at]! * this.#light[at]! + this.#noise[noiseAt++ & (this.#noise.length - 1)]!;
       grey[at] = shade < 0 ? 0 : shade > 255 ? 255 : shade;
@@ -101,15 +101,15 @@ function hold(seen: Float32Array, scene: Scene, card: HeldCard, conditions: Cond
   for (let round = 0; round < conditions.lens; round++) soften(seen, scene.width, { left, top, wide, high });
 }
 
-/** From the picture to the card: the inverse of turning, tilting and looking at it from afar. */
+/** Maps the picture to the card: the inverse of turning, tilting and looking at it from a distance. */
 function seenAt({ width, height }: Scene, card: HeldCard, dx: number, dy: number): number[] {
-  // About 65 degrees across.
+  // A field of view of about 65 degrees.
   const focus = 0.78 * width;
   const distance = focus / card.size;
   const [ct, st] = [Math.cos(card.turn), Math.sin(card.turn)];
   const [ca, sa] = [Math.cos(card.axis), Math.sin(card.axis)];
   const [ci, si] = [Math.cos(card.tilt), Math.sin(card.tilt)];
-  // A place (u, v) of the card, turned, then tilted about the axis.
+  // Maps a place (u, v) of the card: turned, then tilted about the axis.
   const across = [-ct * sa + st * ca, st * sa + ct * ca];
   const along = [ct * ca + st * sa, -st * ca + ct * sa];
   const X = [along[0]! * ca - across[0]! * ci * sa, along[1]! * ca - across[1]! * ci * sa];
@@ -130,7 +130,7 @@ function seenAt({ width, height }: Scene, card: HeldCard, dx: number, dy: number
   ]);
 }
 
-/** Up to a factor, which falls out where it is used. */
+/** Inverts a matrix, up to a factor, which cancels out where the result is used. */
 function inverse([a, b, c, d, e, f, g, h, i]: readonly number[]): number[] {
   return [
     e! * i! - f! * h!,

@@ -10,7 +10,9 @@ const BLACK = 24;
 
 export type Face = (u: number, v: number) => number;
 
-/** How light the printed card is at a place; -1 beside it. The mark is 1 wide round the middle, v goes down. */
+/**
+ * The brightness of the printed card at a place; -1 outside the card. The mark is 1 wide, around the middle; v grows downwards.
+ */
 export function cardFace(number: number): Face {
   const squares = squaresOf(number);
   return faceOf((row, column) => squares[row * 6 + column]!, number);

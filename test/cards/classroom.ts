@@ -14,7 +14,7 @@ export type HeldCard = {
   readonly y: number;
   readonly turn: number;
   readonly tilt: number;
-  /** The line of the card about which it is tilted. */
+  /** The angle of the line about which the card is tilted. */
   readonly axis: number;
   readonly blur: number;
   readonly light: number;
@@ -55,7 +55,7 @@ export function aClassroom({ width, height, seed, sizes, cards = 30, covered = 3
       size: sizes[0] + ((sizes[1] - sizes[0]) * row) / Math.max(1, rows - 1),
       x: (((k % columns) + 0.5 + (random() - 0.5) * 0.25) * width) / columns,
       y: ((row + 0.5 + (random() - 0.5) * 0.2) * height) / rows,
-      // The edge of the answer is up.
+      // Turns the card so that the edge of the answer is up.
       turn: (-answer * Math.PI) / 2 + degrees((random() * 2 - 1) * 20),
       tilt: degrees(random() * 35),
       axis: random() * 2 * Math.PI,
@@ -67,7 +67,7 @@ export function aClassroom({ width, height, seed, sizes, cards = 30, covered = 3
   return { width, height, cards: held };
 }
 
-/** Those that should be read: real cards that nothing covers. */
+/** Cards that should be read: real ones that nothing covers. */
 export const free = ({ cards }: Scene): readonly HeldCard[] =>
   cards.filter(({ number, thumb }) => number > 0 && !thumb);
 

@@ -19,7 +19,7 @@ export const aWholeClass = (seed: number): Wish => ({
   covered: 0,
 });
 
-/** No hand is stiff: from picture to picture a card is turned and tilted by some degrees more or less. */
+/** Hands shake: from picture to picture a card is turned and tilted by up to this angle more or less. */
 const UNSTEADY = (4 * Math.PI) / 180;
 
 type Read = {
@@ -27,11 +27,11 @@ type Read = {
   readonly read: number;
   readonly wrong: number;
   readonly frames: number;
-  /** Time from the first look to the last card, or of all frames that were looked at if some card is missing. */
+  /** Time from the first look to the last card that was read; if some card is missing, the time of all frames. */
   readonly ms: number;
 };
 
-/** A class read by a device that takes this long for every picture, even a small one, until all are read. */
+/** Reads a class with a device that takes this long for every picture, even a small one, until all cards are read. */
 export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Read {
   const scene = aClassroom(wish);
   const hands = seeded(wish.seed);

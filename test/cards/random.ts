@@ -9,5 +9,5 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** About as a sensor's noise is spread, 1 wide. */
+/** A random number spread about as a sensor's noise is, with a standard deviation of 1. */
 export const spread = (random: () => number): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);

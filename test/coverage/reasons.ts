@@ -3,18 +3,18 @@
 export const PLACES = ["phones", "cards", "homework", "relays"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Something that tests prove: the ids that a tag may name it by, and what it says. */
+/** A claim that tests prove: its text, and the ids by which a test's tag may name it. */
 export type Claim = { readonly ids: readonly string[]; readonly says: string };
-/** Why a row needs no test in a place, or which test of another place is meant. */
+/** Explains why these rows need no test in these places, or names the tests elsewhere that cover them. */
 export type Reason = { readonly rows: readonly string[]; readonly places: readonly Place[]; readonly why: string };
 
 export type ByHand = {
   readonly threats: readonly Claim[];
   readonly faults: readonly Claim[];
-  /** Behaviour that no test sees, by row. */
+  /** Behaviour that no test can see, by row. */
   readonly unseen: readonly Claim[];
   readonly reasons: readonly Reason[];
-  /** Requirements of ASVS, with how they are met here if that is not obvious. */
+  /** Requirements of ASVS, with a note on how the product meets each, unless that is obvious. */
   readonly asked: readonly (Claim & { readonly here: string | undefined })[];
 };
 

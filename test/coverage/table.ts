@@ -9,7 +9,7 @@ export type Known = {
   readonly rules: readonly { readonly heading: string; readonly rules: readonly string[] }[];
 };
 
-/** A line of ASVS is named by any of its numbers. */
+/** A tag may name a line of ASVS by any of its numbers. */
 const asvs = (number: string): string => `ASVS ${number}`;
 
 /** The place that a test belongs to, according to its path. */
@@ -40,7 +40,7 @@ export function faultsOf({ proofs, byHand, rules }: Known): string[] {
       tags.flatMap((tag) => (known.has(tag) ? [] : [`${file} › ${title}: [${tag}] names nothing`])),
     ),
     ...rows.flatMap((id) => (proofsOf(proofs, [id]).length > 0 ? [] : [`${id} has no test`])),
-    // The rules are pure: their tests are quick, and `npm run test:mutation` asks these tests.
+    // Rules need unit tests: those are quick, and the mutation run (`npm run test:mutation`) uses them alone.
     ...numbers.flatMap((id) => (proofsOf(inUnit, [id]).length > 0 ? [] : [`rule ${id} has no test in test/unit`])),
     ...byHand.asked.flatMap(({ ids, here }) =>
       here !== undefined || proofsOf(proofs, ids.map(asvs)).length > 0 ? [] : [`ASVS ${ids[0]!} has no test`],
@@ -57,7 +57,9 @@ export function faultsOf({ proofs, byHand, rules }: Known): string[] {
   ];
 }
 
-/** A file that a reason names proves each of its rows; a row that it names has tests in that place. */
+/**
+ * Checks a reason: each file that it names has to prove all of its rows, and each row that it names needs tests in that place.
+ */
 function brokenReason({ rows, places, why }: Reason, proofs: readonly Proof[]): string[] {
   const files = Array.from(why.matchAll(/`([^`]+\.ts)`/g), ([, file]) => file!);
   const others = Array.from(why.matchAll(/\b[TF]\d+\b/g), String);

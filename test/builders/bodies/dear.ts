@@ -2,12 +2,15 @@ import type { Operation } from "#http/openapi/operation";
 import { limits } from "#shared/limits";
 import { formOf, isNaming, placesOf, valueAt, withAt, type Path } from "./places";
 
-/** The bodies that cost a call most. They are derived from its description, so that a new call has them too. */
+/** The most expensive bodies of a call. They are derived from its description, so that a new call has them too. */
 export type Dear = { readonly name: string; readonly body: string };
 
 export const mostBytesOf = ({ mostBytes = limits.bodyBytes }: Operation): number => mostBytes;
 
-/** Letters that cost more than they weigh: one that folds to eighteen, marks that have to be sorted, and a plain one. */
+/**
+ * Letters that cost more work than their bytes suggest: one that folds to eighteen, marks that have to be sorted, and a plain
+ * one.
+ */
 const marks = (n: number) => "e".padEnd(n, "\u0301\u0323");
 const costly = [(n: number) => "ﷺ".repeat(n), marks, (n: number) => "x".repeat(n)];
 
@@ -22,7 +25,7 @@ export function dearestTaken(operation: Operation, valid: unknown): string {
   let body = valid;
   if (!takes(body)) return JSON.stringify(valid);
   for (const [i, path] of textsIn(body).entries()) {
-    // Each gets a number: two equal parts are mostly refused.
+    // Adds a number to each text, because two equal parts are mostly refused.
     const [best = ""] = costly
       .map((letters) => (n: number) => letters(n) + String(i))
       .map((text) => [text, longest((n) => takes(withAt(body, path, text(n))))] as const)
@@ -42,7 +45,7 @@ export function dearestTaken(operation: Operation, valid: unknown): string {
 /** No accepted text is longer, nor any list except one of files' bytes. */
 const MOST_TRIED = 1024;
 
-/** The largest number that fits, given that every smaller one fits too. */
+/** The largest number that fits, given that every smaller one does too. */
 function longest(fits: (n: number) => boolean): number {
   let step = 1;
   while (step < MOST_TRIED && fits(2 * step)) step *= 2;
@@ -51,7 +54,7 @@ function longest(fits: (n: number) => boolean): number {
   return n;
 }
 
-/** Makes a part differ from its neighbours: equal parts are mostly refused. */
+/** Makes a part differ from its neighbours, because equal parts are mostly refused. */
 function numbered(part: unknown, i: number): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
   return Object.fromEntries(
@@ -67,7 +70,7 @@ function numbered(part: unknown, i: number): unknown {
 const textsIn = (body: unknown): Path[] =>
   pathsIn(body, (value, path) => typeof value === "string" && !isNaming(path) && !anId.test(value));
 const anId = /^[0-9a-f]{6,}-[0-9a-f-]{12,}$/;
-/** The inner lists first, so that the parts a list is filled with are full by then. */
+/** Puts inner lists first, so that they are full before the lists that contain them are filled. */
 const listsIn = (body: unknown): Path[] =>
   pathsIn(body, (value) => Array.isArray(value) && value.length > 0).toSorted((a, b) => b.length - a.length);
 
@@ -82,7 +85,7 @@ function pathsIn(body: unknown, isWanted: (value: unknown, path: Path) => boolea
 }
 
 /**
- * Bodies that the call refuses, each as large as it may be: an endless text and a list of wrong parts at each place that takes
+ * Bodies that the call refuses, each as large as possible: an endless text and a list of wrong parts at each place that takes
  * one, unknown fields, brackets, and the most expensive accepted body with a fault at its end.
  */
 export function dearestRefused(operation: Operation, valid: unknown): Dear[] {

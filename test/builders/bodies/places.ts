@@ -2,14 +2,14 @@ import { exampleOf } from "#http/openapi/example-of";
 import type { Operation } from "#http/openapi/operation";
 import { schemaOf, type JsonSchema } from "#http/openapi/schema-of";
 
-/** The source of a call's bodies: its schema as the document has it, and the schemas that it points at. */
+/** The source of a call's bodies: its schema in the API document, and the schemas that it refers to. */
 export type Form = { readonly schema: JsonSchema; readonly parts: Record<string, JsonSchema> };
 export type Path = readonly (string | number)[];
 /** A place in a body where a value stands; `schemas` has more than one where the body has several forms. */
 export type Place = {
   readonly path: Path;
   readonly schemas: readonly JsonSchema[];
-  /** A body that has the place. If a body has several forms, not each form has every field. */
+  /** A body that has this place. If a body has several forms, not each form has every field. */
   readonly body: unknown;
 };
 
@@ -49,7 +49,7 @@ function inForm(form: JsonSchema, value: unknown, parts: Form["parts"]): object 
   return { ...(exampleOf(form, parts) as object), ...Object.fromEntries(known) };
 }
 
-/** Fields that refer to existing things, or prove something: another text there makes it another call. */
+/** Fields that refer to existing things, or prove something: with another text there it would be another call. */
 export const isNaming = (path: Path): boolean => path.some((key) => typeof key === "string" && naming.test(key));
 const naming =
   /(?:^|_)(?:game|id|ids|code|token|email|password|session|secret|digits|network|to|domain|key|pin|credential)$/;

@@ -5,7 +5,7 @@ import { aTeacher, aVisitor } from "../steps/steps";
 
 const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
 
-/** The second half of a double click, on the thing that stands there by then. */
+/** Sends the second half of a double click to whatever is at that place by then. */
 async function secondClick(page: Page, on: Locator) {
   const { x, y, width, height } = (await on.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -74,13 +74,13 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await board.getByRole("button", { name: "Tahta olarak göster" }).click();
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
 
-  // A phone that nobody has signed in on is let in by the board's picture: to this game, as its remote.
+  // The board's picture lets in a phone on which nobody is signed in: to this game only, as its remote.
   await board.keyboard.press("d");
   await board.getByRole("button", { name: "Tahta menüsü" }).click();
   const offer = board.waitForResponse(/\/pair$/);
   await board.getByRole("menuitem", { name: "Öğretmenin telefonu" }).click();
   const picture = board.getByRole("img", { name: "Öğretmenin telefonu için karekod" });
-  // Ink on white on a dark board too: a camera reads nothing else.
+  // The code is ink on white on a dark board too, because cameras read nothing else.
   await expect(picture).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expectFit(board);
   const { token } = (await (await offer).json()) as { token: string };
@@ -177,7 +177,7 @@ test("from its page a board sounds at once, its back button asks, shows emoji by
   const { page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
   await board.addInitScript(() => {
-    // Make every sign look like every other, as if the machine had a picture for none of them.
+    // Make every sign look like every other, as if this machine could draw none of them.
     HTMLCanvasElement.prototype.toDataURL = () => "";
     const contexts: AudioContext[] = [];
     Object.assign(window, { contexts });
@@ -234,7 +234,7 @@ test("from its page a board sounds at once, its back button asks, shows emoji by
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
 });
 
-/** Loads the page again and expects it to show this once more. */
+/** Reloads the page and expects it to show this again. */
 async function again(page: Page, what: ReturnType<Page["getByText"]>) {
   await expect(what).toBeVisible();
   await page.reload();

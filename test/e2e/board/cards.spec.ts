@@ -30,7 +30,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const classId = await aClass({ request }, [...held.map(({ number }) => number), 60].map(named));
   const game = await aGame({ request }, [cells, sorting], { answers: "cards", class_id: classId });
 
-  // Use the optimising that other tests do without: it makes reading a picture ten times faster.
+  // Turn on the optimisation that other tests do without: it makes reading a picture ten times faster.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [
@@ -44,13 +44,13 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await signedIn(board, teacher);
   const { page: phone, faults: phoneFaults } = await aVisitor(browser, { width: 412, height: 915 });
   await signedIn(phone, teacher);
-  // Nobody has been asked yet.
+  // Start without any permission.
   await phone.context().grantPermissions([]);
   await board.goto(`/teacher/games/${game.code}/host`);
   expect(await cameraOf(board)).toBe("NotAllowedError");
   expect(faults.splice(0)).toEqual(["Permissions policy violation: camera is not allowed in this document."]);
 
-  // Opened by a link inside the app, it is loaded as a page of its own: only then may it use the camera.
+  // A link inside the app loads the scanner as a page of its own, because only then may it use the camera.
   await phone.goto(`/teacher/games/${game.code}/host`);
   await phone.getByRole("link", { name: "Kartları oku" }).click();
   await expect(phone.getByRole("heading", { name: "Kartları bu telefon okusun" })).toBeVisible();
@@ -60,7 +60,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toBeVisible();
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
 
-  // The pupil of card 60 holds none up, and is entered as absent.
+  // The pupil of card 60 holds up no card, and is entered as absent.
   await expect(phone.getByRole("heading", { name: `${held.length} / ${held.length + 1} okundu` })).toBeVisible();
   await phone.getByRole("button", { name: /^60 numara, .*, elle gir$/ }).click();
   await expectSound(phone, "a pupil entered by hand");
@@ -70,7 +70,7 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await expectSound(phone, "everybody read");
   await expect(board.getByText("Herkes okundu")).toBeVisible();
 
-  // A phone that reloads in the question finds who has been read, and reads on.
+  // A phone that reloads during the question shows which cards have been read, and goes on reading.
   await phone.setViewportSize({ width: 412, height: 915 });
   await phone.reload();
   await phone.getByRole("button", { name: "Kamerayı aç" }).click();
@@ -88,11 +88,11 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   await expect(phone.getByRole("heading", { name: "Bu soru kartla oynanmaz." })).toBeVisible();
   await board.getByRole("button", { name: "Atla" }).click();
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
-  // At the right, beside the menu, as on every other answer.
+  // The button is at the right, beside the menu, as after every other question.
   const onward = await board.getByRole("button", { name: "Kürsüye geç" }).boundingBox();
   expect(onward!.x).toBeGreaterThan(board.viewportSize()!.width / 2);
 
-  // Nothing is left to be read: the camera is off. Another round is read by the same phone.
+  // The camera is off, because nothing is left to be read. The same phone then reads the cards of another round.
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
   await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toHaveCount(0);
@@ -118,7 +118,7 @@ const cameraOf = (page: Page): Promise<string> =>
 
 const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
 
-/** The answer of each card's pupil in the report. */
+/** The answers in the report, by the number of the card. */
 async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>> {
   const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
   const read = async <Reply>(path: string) => (await (await request.get(path, { headers })).json()) as Reply;

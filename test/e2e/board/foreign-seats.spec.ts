@@ -5,7 +5,7 @@ import { expectSound, expectSoundBoard } from "../steps/sound";
 import { aTeacher, tokenOf } from "../steps/steps";
 
 const students = Array.from({ length: 14 }, (_, i) => ({ number: i + 1, name: `Öğrenci ${i + 1}` }));
-/** The caller's address as Cloudflare passes it; the local run believes this machine. */
+/** The caller's address, in the header that Cloudflare sets; the local run believes it from this machine. */
 const from = (address: string) => ({ "cf-connecting-ip": address });
 const [far, farther] = ["198.51.100.7", "203.0.113.8"];
 const strip = /^6 kişi başka bir ağdan katıldı\. Sizin sınıfınız mı\?$/;
@@ -40,7 +40,8 @@ test("[T49] the board, the remote and a homework's page ask whose the seats of a
   await expect(board.getByText(strip)).toHaveCount(0);
   expect(await game.players()).toEqual([]);
 
-  // Asked about another one, the host says that it belongs to the class: the question does not come again, even after a reload.
+  // Asked about another network, the host says that it belongs to the class. The question does not come again, even after a
+  // reload.
   await sits(farther, 7);
   await board.setViewportSize({ width: 1440, height: 900 });
   await board.getByRole("button", { name: "Tahta olarak göster" }).click();

@@ -23,7 +23,7 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
   await expect(board).toHaveURL(/\/games\/\d{6}\/host$/);
   const code = /games\/(\d+)\/host$/.exec(board.url())![1]!;
 
-  // Naz waits: as long as she does no question ends by itself.
+  // Naz gives no answer: no question ends by itself while she waits.
   const [ece, can, naz] = await Promise.all([aPhone(browser), aPhone(browser), aPhone(browser)]);
   await ece.join(code, "Ece");
   await can.join(code, "Can");
@@ -74,7 +74,7 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
   expect(faults).toEqual([]);
 });
 
-/** Phones without a socket, as a hall comes in; each looks once, so that its seat is kept however long the lobby stands. */
+/** Fills the hall with phones without a socket. Each polls once, so that its seat is kept however long the lobby lasts. */
 async function fill({ request }: Caller, game_code: string): Promise<void> {
   const names = Array.from({ length: GUESTS }, (_, i) => `Konuk ${i + 1}`);
   for (let from = 0; from < GUESTS; from += 52) {

@@ -4,7 +4,8 @@ import { aTeacher, passTimeUntil, seen } from "../steps/steps";
 import { visit } from "../steps/visit";
 
 /**
- * A phone whose clock the test drives: it waits for the podium, asks for the next round, and comes along, all after a while.
+ * A phone whose clock the test drives, because it waits for the podium, asks for the next round and joins it, each after a
+ * while.
  */
 async function aPatientPhone(browser: Browser) {
   const phone = await aPhone(browser);
@@ -12,7 +13,7 @@ async function aPatientPhone(browser: Browser) {
   return phone;
 }
 
-/** A short game of two questions to its podium: one is known by everybody, the other by nobody. */
+/** Plays a short game of two questions to its podium: everybody knows the first, nobody the second. */
 async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonly Phone[]) {
   await game.start();
   for (const answer of ["A", "B"]) {
@@ -54,7 +55,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await expect(remote).toHaveURL(board.url());
   await expect(remote.getByRole("button", { name: "Oyunu bitir" })).toBeVisible();
 
-  // One taps, one does nothing, one stays out; a reload does not ask that one again.
+  // One pupil taps, one does nothing, one stays out; after a reload the page does not ask that one again.
   for (const { page } of phones) {
     await passTimeUntil(page, page.getByRole("heading", { name: "Bir tur daha!" }));
     await expect(seen(page, "Bütün sorular, baştan. Adın ve bilyen aynı.")).toBeVisible();
@@ -76,7 +77,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await expect(can.page.getByRole("link", { name: "Yeni oyuna katıl" })).toBeVisible();
   await expect(board.getByRole("button", { name: "Can, seçenekler" })).toHaveCount(0);
 
-  // They have a seat like a pupil who typed the code: the round is played, also after a reload.
+  // They have seats like pupils who typed the code: they play the round, even after a reload.
   await ece.page.reload();
   await remote.getByRole("button", { name: "Oyunu başlat" }).click();
   for (const phone of [ece, ali]) await phone.option("A").click();
@@ -123,7 +124,7 @@ test("[F35] a deploy that took the last screen's script away costs no more than 
   await ask(board).getByRole("button", { name: "Vazgeç" }).click();
   await expect(board.getByRole("button", { name: "Bir tur daha" })).toBeFocused();
 
-  // From the report of the same game, while its class is still there.
+  // Starts another round from the report of the same game, while its class is still there.
   await visit(board, `/teacher/games/${game.code}/statistics`);
   await board.getByRole("button", { name: "Bir tur daha" }).click();
   await expect(ask(board)).toContainText("1 oyuncu yerinde");
@@ -143,7 +144,7 @@ test("[F35] a deploy that took the last screen's script away costs no more than 
   await expect(phone.page.getByRole("alert")).toContainText("Ağ hatası");
   await expectFit(phone.page);
   await expect(phone.page.getByRole("link", { name: "Kodu elle yaz" })).toBeVisible();
-  // On a phone that lies on its side the last button is scrolled to.
+  // On a phone in landscape the last button can be scrolled to.
   await phone.page.setViewportSize({ width: 640, height: 360 });
   await phone.page.getByRole("main").hover();
   await phone.page.mouse.wheel(0, 500);

@@ -28,7 +28,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
 
   const token = await offered({ request }, game.code);
   const { page: phone } = await aVisitor(browser, { width: 360, height: 640 });
-  // A call that is lost says nothing about the picture.
+  // A call that is lost does not make the picture invalid.
   await atNextCall(phone, "**/api/pair", (route) => route.abort());
   await phone.goto(`/pair?t=${token}`);
   await expect(phone.getByRole("heading", { name: "Bu iki rakamı tahtaya yazın" })).toBeVisible();
@@ -45,7 +45,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   await phone.getByRole("button", { name: "Cevapları elle gireceğim" }).click();
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByText("1 kart bekleniyor").or(board.getByText("Beklenen"))).toBeVisible();
-  // The phone is let in to nothing else: every other page asks who it is.
+  // The phone may open nothing else: every other page asks for a sign-in.
   await phone.goto("/teacher/games");
   await expect(phone).toHaveURL(/\/auth\/login/);
   expect(faults).toEqual([]);
@@ -68,14 +68,14 @@ test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes
   await expect(phone).toHaveURL(`/teacher/games/${game.code}/host`);
   await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
   await expectFit(phone);
-  // An older address leads to what the game needs.
+  // An older address leads to the page that the game needs.
   await phone.goto(`/teacher/game/${game.code}/scan`);
   await expect(phone).toHaveURL(`/teacher/games/${game.code}/host`);
 
   await phone.getByRole("button", { name: "Oyunu bitir" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
-  // Opened again later, it has forgotten the lesson, and comes along all the same.
+  // After a reload the page does not know how the class answered, and still joins the next round.
   await phone.reload();
   await expect(phone.getByText("Bir tur daha kurulursa bu telefon ona da katılır.")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Oyunlara dön" })).toHaveCount(0);

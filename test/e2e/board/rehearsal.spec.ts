@@ -48,7 +48,7 @@ test("axe finds nothing on any scene of a rehearsal, large in light and weak in 
   expect(faults).toEqual([]);
 });
 
-/** In the dark on a weak projector, and as the classroom's screen is. */
+/** Checks the board dark on a weak projector, and light on a classroom's screen. */
 async function expectFitBothWays(board: Page) {
   for (const [colorScheme, width, height] of [
     ["dark", 960, 540],
@@ -60,7 +60,7 @@ async function expectFitBothWays(board: Page) {
   }
 }
 
-/** Opens everything that lies over the lobby: the menu, a player's windows, the keys, the large code. */
+/** Opens everything that covers the lobby: the menu, a player's dialogs, the keys, the large code. */
 async function everyWindow(board: Page) {
   await board.getByRole("button", { name: "Tahta menüsü" }).click();
   await expectFit(board);
@@ -69,7 +69,7 @@ async function everyWindow(board: Page) {
   await expectFit(board);
   await board.getByRole("button", { name: "Adını değiştir" }).click();
   await expectFit(board);
-  // The same name again: there is nothing to wait for.
+  // Renaming to the same name closes the dialog at once, without a reply to wait for.
   await board.getByRole("button", { name: "Adını değiştir" }).click();
   await expect(board.getByRole("dialog")).toHaveCount(0);
   for (const key of ["?", "k"]) {

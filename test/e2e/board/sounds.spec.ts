@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import type * as Tunes from "#sounds/tunes";
 
-/** Renders what the board plays as a file would be: as long as it says, loud enough to be heard, never cut off. */
+/** Renders the board's tunes like a file: each lasts as long as it claims, is loud enough to be heard, and never clips. */
 test("each tune is heard, ends, and is nowhere too loud", async ({ page }) => {
   const [bundle] = (await build({
     configFile: false,

@@ -54,7 +54,7 @@ test("a standing at the end alone: chosen, passed over after an answer, shown on
   await remote.getByRole("button", { name: "Puan durumu" }).click();
   await expect(standing).toBeVisible();
 
-  // Shown once, it stays away after the next answer.
+  // The standing, shown once, does not appear by itself after the next answer.
   await remote.getByRole("button", { name: "Sıradaki soru" }).click();
   await ece.answers("A");
   await expect(remote.getByRole("button", { name: "Sıradaki soru" })).toBeVisible();

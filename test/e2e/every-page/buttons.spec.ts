@@ -13,11 +13,11 @@ import {
   verify,
 } from "../steps/steps";
 
-/** HostCommandQueue the buttons that no other test presses and checks their effect, and their message if they can fail. */
+/** Presses the buttons that no other test presses, and checks their effect, and their message if they can fail. */
 
 const admin = "yonetici@ornek.test";
 
-/** A teacher for this test alone, so that nobody else's sets and games are in the lists. */
+/** A teacher for this test alone, so that no other test's sets and games are in the lists. */
 const ownTeacher = async (browser: Browser, request: APIRequestContext) =>
   aPerson(browser, await anApprovedTeacher({ request }));
 
@@ -69,7 +69,7 @@ test("the code of a game is copied, its link is shared, and it is ended from the
   await toast(page, "Kod kopyalandı.");
   expect(await clipboard()).toBe(code);
 
-  // Without a sheet of the device's own the link is copied.
+  // Without the device's share sheet the link is copied.
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await page.getByRole("button", { name: "Bağlantıyı paylaş" }).click();
   await toast(page, "Bağlantı kopyalandı.");

@@ -3,11 +3,11 @@ import { aGame, anHttpPupil, twoQuestions } from "../steps/a-class";
 import { throughDialog, throughMenu, walkByKeys } from "../steps/by-keys";
 import { anApprovedTeacher, aNewStudent, aPerson, faultsOf, tokenOf } from "../steps/steps";
 
-/** The pages whose own tests use the mouse: each is walked by keys, and its main task is done by them. */
+/** Pages whose own tests use the mouse: here each is walked by keys, and its main task is done by keys. */
 
 const size = { width: 1280, height: 800 };
 
-/** Walks the whole page once it shows this text. */
+/** Waits until the page shows this text, then walks all of it by keys. */
 async function walk(page: Page, address: string, shows: string | RegExp) {
   await page.goto(address);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
@@ -16,7 +16,7 @@ async function walk(page: Page, address: string, shows: string | RegExp) {
   await walkByKeys(page, address);
 }
 
-/** HostCommandQueue Enter on the element with this role and name; the walk has shown that the tab key leads there. */
+/** Presses Enter on the element with this role and name; the walk has shown that the tab key leads there. */
 async function enter(page: Page, role: "link" | "button", name: string | RegExp) {
   await page.getByRole(role, { name }).first().focus();
   await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
   await walk(page, `/teacher/game/${game.code}/scan`, /./);
 
-  // Shared by the menu of the set, opened by its link, copied by another teacher.
+  // A teacher shares a set by its menu; another teacher opens the link and copies the set.
   await page.goto("/teacher/question-sets");
   await enter(page, "button", /^İşlemler: Sınama/);
   await page.getByRole("menuitem", { name: "Paylaş" }).focus();
@@ -88,7 +88,7 @@ test("by keys alone: a teacher's lists, homework, the library, the codes and the
   await walk(page, "/library", /./);
   await page.getByRole("searchbox").focus();
   await keyboard.type("a");
-  // The matches are marked: these are the rows of this search, and stay.
+  // The search words are marked, so these are the rows of this search, which stay.
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
   await page.getByRole("main").getByRole("link").first().focus();
   await page.keyboard.press("Enter");
@@ -156,6 +156,6 @@ test("by keys alone: a guest's pages and a student's, a board that waits and the
   await page.keyboard.type(digits);
   await page.keyboard.press("Enter");
   await expect(guest).toHaveURL("/student/dashboard");
-  // Refused calls are the browser's own lines.
+  // The browser logs calls that were refused.
   expect([...faults, ...student.faults].filter((fault) => !/40[0-9]|410/.test(fault))).toEqual([]);
 });

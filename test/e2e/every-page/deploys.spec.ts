@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "../steps/test";
 import { aTeacher, faultsOf, tokenOf } from "../steps/steps";
 
-/** An open page, and a build that takes its scripts away. */
+/** Tests of an open page while a new build takes its scripts away. */
 
-/** Takes the scripts of one screen away until the page is reloaded, or for good. */
+/** Takes away the scripts of one screen: until the page is reloaded, or for good. */
 async function gone(page: Page, screen: RegExp, { forGood = false } = {}) {
   let isGone = true;
   await page.route(screen, (route) => (isGone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
@@ -99,7 +99,7 @@ test("a browser older than all of the list is told so on every page, any other i
     addresses.map(async (address) => {
       const its = await old.newPage();
       await its.goto(address);
-      // The note waits eight seconds for a script that takes it away.
+      // The note for old browsers waits eight seconds for a script that removes it.
       await its.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
       await expect(its.getByText("tarayıcınız Bilye için eski"), address).toBeInViewport({ ratio: 1 });
     }),

@@ -123,7 +123,7 @@ test("an administrator's pages", async ({ page }) => {
 test("a teacher's first day, and a day on which everything fails", async ({ page }) => {
   const email = await aNewTeacher(page);
   await signedIn(page, email);
-  // A teacher who waits for approval is not sent to the library, which gives nothing yet.
+  // A teacher who waits for approval is not sent to the library, because they can copy nothing there yet.
   await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
   await page.getByRole("link", { name: "Örnek setle deneyin" }).click();
   await expect(page.getByRole("radio", { name: /^Örnek setle başla/ })).toBeChecked();
@@ -250,7 +250,7 @@ test("a student's pages: games, one of them open, and none to be had", async ({ 
   await page.route("**/api/player/history*", (route) =>
     route.fulfill({ status: 500, json: { error: "x", code: "internal" } }),
   );
-  // Otherwise the router would ask whether to drop the profile's changes.
+  // Leave the profile first: otherwise the router would ask whether to discard its changes.
   await page.goto("/student/history");
   await look(page, "/student/dashboard", "Geçmişin yüklenemedi.");
   await look(page, "/student/history", "Geçmişin yüklenemedi.");
@@ -267,7 +267,7 @@ async function aPlayedGame(page: Page): Promise<string> {
   await game.start();
   for (const player of players) await player.answers("B");
   await game.next();
-  // The fifth stays silent.
+  // The fifth player does not answer.
   for (const [i, player] of players.entries()) if (i !== 4) await player.answers("AACB-D"[i]!);
   await game.endQuestion();
   await game.next();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aPhone } from "../steps/a-class";
 import { aVisitor, newPassword, passTimeUntil, seen, signedIn, tokenOf, verify } from "../steps/steps";
 
-/** Texts that run if they are taken for markup; then `ran` is called. */
+/** Texts that run code if the page takes them for markup: they call `ran`. */
 const attacks = {
   name: `<img src=x onerror=ran(1)> Öğretmen`,
   school: `"><script>ran(2)</script>`,
@@ -17,7 +17,7 @@ const attacks = {
 };
 const nickname = "x' onerror ran.1 '";
 
-/** Installs a recorder before any of the page's scripts: it notes every foreign thing that runs. */
+/** Installs a recorder before any of the page's scripts: it notes all foreign code that runs. */
 async function watched(page: Page): Promise<string[]> {
   const ran: string[] = [];
   page.on("dialog", (dialog) => {
@@ -33,7 +33,7 @@ async function watched(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** Expects that no element of the page came out of a text: none has a handler or a foreign address, or is a frame. */
+/** Expects that no text became an element: no element has a handler or a foreign address, or is a frame. */
 async function expectText(page: Page, ...texts: readonly string[]) {
   for (const text of texts) await expect(seen(page, text).first()).toBeVisible();
   const grown = await page.evaluate(() =>

@@ -22,7 +22,7 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   await everyShortcut(board);
   await renameByKeys(board, "Ali", "Ali Can");
 
-  // The focus is on a marble, which takes Enter and Space: the arrow goes on from anywhere.
+  // The focus is on a marble, which uses Enter and Space; the arrow key goes on to the next step wherever the focus is.
   await press(board, "ArrowRight");
   await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
   await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeFocused();
@@ -75,7 +75,7 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   expect([faults, ece.faults, ali.faults]).toEqual([[], [], []]);
 });
 
-/** Collects everything that the page's live regions announce, in order; a text that only repeats itself counts once. */
+/** Collects everything that the page's live regions announce, in order; a text repeated at once counts once. */
 async function sayings(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   await page.exposeFunction("heard", (text: string) => void (said.at(-1) !== text && said.push(text)));
@@ -89,14 +89,15 @@ async function sayings(page: Page): Promise<() => Promise<string[]>> {
         before.set(region, words);
         return words === "" ? [] : [words];
       });
-    // Text in the page's own HTML is read, not announced; the page's scripts run after it.
+    // Text in the page's own HTML is read, not announced, so note it before the page's scripts run.
     document.addEventListener("readystatechange", () => void (document.readyState === "interactive" && changed()));
     new MutationObserver(() => {
       if (document.readyState === "loading") return;
       for (const words of changed()) (window as unknown as { heard(text: string): void }).heard(words);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  // Passing messages may be seen or not; so may the end of a second of reading, which `phone.spec.ts` waits for.
+  // Ignores messages that pass so quickly that they may be missed, such as the end of the reading time; `phone.spec.ts` waits
+  // for that one.
   const passing = /^(Yükleniyor\.|Cevap zamanı\.|Cevabın gönderiliyor\.|Doğru!)/;
   return () => Promise.resolve(said.filter((text) => !passing.test(text)));
 }
@@ -124,7 +125,7 @@ async function joinByKeys(page: Page, code: string, nickname: string) {
   await expect(page.getByText("İçeridesin!")).toBeFocused();
 }
 
-/** Each key does what the list says, and each window gives the keys back when it closes. */
+/** Presses every key of the list: each does what the list says, and each dialog hands the keys back when it closes. */
 async function everyShortcut(board: Page) {
   const dialog = board.getByRole("dialog");
   await board.keyboard.press("?");
@@ -167,7 +168,7 @@ async function renameByKeys(board: Page, nickname: string, to: string) {
   await expect(board.getByRole("button", { name: `${to}, seçenekler` })).toBeFocused();
 }
 
-/** A press in the first moment of a scene belongs to the scene before: the one that counts comes after it. */
+/** Presses a key after the first moment of a scene: before that, a press belongs to the previous scene. */
 async function press(board: Page, key: string) {
   await board.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ARMED_AFTER_MS);
   await board.keyboard.press(key);

@@ -3,7 +3,7 @@ import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { signedIn } from "../steps/steps";
 
-/** Texts of the greatest length without a blank: no button is pushed out of the screen. */
+/** Texts of the greatest length without a space: they push no button off the screen. */
 
 const long = Array.from("ABCDEF", (letter) =>
   `${letter}fyonkarahisarlılaştıramadıklarımızdanmışsınızcasına`.repeat(2).slice(0, 80),
@@ -11,7 +11,7 @@ const long = Array.from("ABCDEF", (letter) =>
 const about = { question_text: "Hangisi?", time_limit: 120 };
 const pairs = long.map((left) => ({ left, right: Array.from(left).toReversed().join("") }));
 
-/** How far the widest thing in a question's card is out of the page. */
+/** The distance by which the widest part of a question's card sticks out of the page. */
 const beyond = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -59,7 +59,7 @@ test("pairs are sent on a phone, revealed on a board and reported on a phone", a
   await page.goto(`/teacher/games/${game.code}/statistics`);
   const asked = page.getByRole("button", { name: about.question_text, exact: true }).first();
   const figure = page.getByRole("table", { name: "Kaç kişi neyle eşledi" }).first();
-  // Each has a row of its own, and most of the screen.
+  // Text and figure are one below the other, and the figure takes most of the screen.
   const [text, drawn] = [(await asked.boundingBox())!, (await figure.boundingBox())!];
   expect(drawn.y).toBeGreaterThan(text.y + text.height);
   expect(drawn.width).toBeGreaterThan(260);

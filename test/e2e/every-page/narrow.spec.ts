@@ -5,10 +5,10 @@ import { widthOf } from "../steps/sound";
 import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, however long its name. */
+/** Pages of 320 pixels, as on the narrowest phone or at 400 % zoom: nothing is wider, however long its name. */
 
 const size = { width: 320, height: 640 };
-/** No place to break: Turkish has such words, and pupils type them. */
+/** A word without a place to break: Turkish has such words, and pupils type them. */
 const word = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişs";
 const longest = aWrittenQuestion({
   question_text: `${word} ${word}?`,

@@ -1,14 +1,12 @@
 import { expect, test } from "../steps/test";
 import { faultsOf, signIn } from "../steps/steps";
 
-/** The product in a school's own network: plain http and a name, for which browsers withhold half of `crypto`. */
+/** The product in a school's own network: on plain http under a host name browsers withhold half of `crypto`. */
 
 const host = "bilye.test";
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL!.replace("localhost", host)) });
 
-/**
- * The host differs from the other tests' host, and on plain http Chromium reports for each page that one header has no effect.
- */
+/** Uses another host than the other tests. On plain http Chromium reports for each page that one header has no effect. */
 const isOurs = (fault: string) => !fault.startsWith(`asked ${host}`) && !fault.includes("Cross-Origin-Opener-Policy");
 
 test("on plain http a set is written, a game played and its report opened", async ({ page, browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../steps/test";
 import { faultsOf } from "../steps/steps";
 
-/** The content of the pages before any script runs: for search engines, for messengers, for a slow phone. */
+/** The content of the pages before any script runs: for search engines, messengers and slow phones. */
 
 const pages = [
   ["/", "Soruyu sorun, bilyeler yuvarlansın — Bilye", "Sınıfın canlı bilgi oyunu"],
@@ -53,14 +53,14 @@ test("text typed into the first page before its script came is not lost", async 
   const code = page.getByLabel("Oyun kodu");
   await code.fill("482913");
   script.resolve();
-  // The tiles answer once React has taken the page over.
+  // The tiles react once React has hydrated the page.
   const sample = page.getByRole("region", { name: "Örnek soru" });
   await expect(async () => {
     await sample.getByRole("button", { name: /Kızılırmak/ }).click();
     await expect(sample.getByRole("status")).toContainText("Doğru!", { timeout: 500 });
   }).toPass();
   await expect(code).toHaveValue("482913");
-  // The page that follows asks for this game, which does not exist.
+  // The next page asks the server about this code, which belongs to no game: look at the faults before that.
   expect(faults).toEqual([]);
   await page.getByRole("button", { name: "Katıl" }).click();
   await expect(page).toHaveURL("/student/join?code=482913");

@@ -4,7 +4,7 @@ import { aGame, aPhone } from "../steps/a-class";
 import { keptBy, shownBy } from "../steps/kept";
 import { aTeacher, seen, tokenOf } from "../steps/steps";
 
-/** Words that stand in one place of all the data; the messages are checked in `worker/secrecy`. */
+/** Words that occur in only one place of all the data; `worker/secrecy` checks the messages. */
 const words = {
   first: "Sırçözümbir",
   second: "Sırçözümiki",
@@ -38,12 +38,12 @@ async function postingAsTeacher(request: APIRequestContext) {
 
 type Looked = {
   readonly known: readonly Word[];
-  /** Words that have been shown, and may be gone again. */
+  /** Words that were shown earlier and may have disappeared. */
   readonly past?: readonly Word[];
   readonly never?: Readonly<Record<string, string>>;
 };
 
-/** Expects the page to have exactly those of the words that may be known by now. */
+/** Expects the page to contain exactly those of the words that may be known by now. */
 function expectKnown(
   places: Readonly<Record<string, string>>,
   moment: string,
@@ -53,7 +53,7 @@ function expectKnown(
     Object.entries(places).flatMap(([place, text]) => (text.includes(word) ? [{ what, place }] : [])),
   );
   const isKnown = ({ what }: { what: string }) => [...known, ...past].includes(what as Word);
-  // The known words must be there, as proof that the page was looked at.
+  // Expect the known words too, as proof that the search works.
   const untold = known.filter((word) => told.every(({ what }) => what !== word));
   expect({ moment, early: told.filter((one) => !isKnown(one)), untold }).toEqual({ moment, early: [], untold: [] });
 }
@@ -66,7 +66,7 @@ test("[T5][T11][T49] a phone keeps nothing that it may not know yet, and the boa
   const { class: found } = await post<{ class: { id: string } }>("/api/classes", { name: `7B ${Date.now()}` });
   const students = [`Zübeyde ${words.own}`, `Yavuz ${words.other}`].map((name, i) => ({ name, number: i + 1 }));
   await post(`/api/classes/${found.id}/students`, { students });
-  // Without a clock no question closes by itself while a memory is looked through.
+  // Play without a clock, so that no question closes by itself while a page's memory is searched.
   const game = await aGame({ request }, questions, { identity: "roster", class_id: found.id, clock: "none" });
   const other = await request.post("/api/game/join", { data: { game_code: game.code, number: 2, confirm: true } });
   const { session_id } = (await other.json()) as { session_id: string };
@@ -80,7 +80,7 @@ test("[T5][T11][T49] a phone keeps nothing that it may not know yet, and the boa
   await phone.page.getByRole("button", { name: "Devam" }).click();
   await phone.page.getByRole("button", { name: "Evet, benim" }).click();
   await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
-  /** The board belongs to the teacher: its scripts may hold everything, but the class can read what is shown on it. */
+  /** Checks only what is visible on the board: it belongs to the teacher, so its scripts may hold everything. */
   const onBoard = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
     expectKnown(await shownBy(board), `the board ${moment}`, { known, past, never });
   const onPhone = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
@@ -123,7 +123,7 @@ test("[T5][T11] a homework that is done on a phone keeps no solution before its 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Sakladım, başla" }).click();
   await expect(page.getByText("Soru bir?")).toBeVisible();
-  // All questions are there from the start, so that they can be done without a network; the right answers are not.
+  // The device has all questions from the start, so that they can be done offline, but not the right answers.
   expectKnown(await keptBy(page), "with the first question open", { known: ["question"] });
   await option("B").click();
   await page.getByRole("button", { name: "Cevapla" }).click();

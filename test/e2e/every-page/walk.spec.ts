@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { aNewTeacher, anExampleSet, faultsOf, passwordOf, tokenOf } from "../steps/steps";
 
-/** Every route of the specification, reached by clicking from the home page, in each role. */
+/** Reaches every route of the specification by clicking from the home page, in each role. */
 
 /** Follows a link to a page that the browser loads afresh. */
 async function open(page: Page, link: Locator, address: string | RegExp, title: string) {
@@ -11,7 +11,7 @@ async function open(page: Page, link: Locator, address: string | RegExp, title: 
   await expect(page).toHaveTitle(`${title} — Bilye`);
 }
 
-/** Follows a link to a page of the app, and expects a reader's focus and eye at its beginning. */
+/** Follows a link to a page of the app, and expects the focus and the scroll position at its beginning. */
 async function follow(page: Page, link: Locator, address: string | RegExp, title: string) {
   await open(page, link, address, title);
   await expect(page.locator("h1:focus, input:focus, textarea:focus")).toHaveCount(1);
@@ -26,7 +26,7 @@ const home = (page: Page) => link(page, "Bilye, ana sayfa");
 async function walkPublicPages(page: Page) {
   await page.goto("/");
   await expect(page).toHaveTitle(`${homeTitle} — Bilye`);
-  // The first page can be pressed before the app has taken it over: this link may load a page of its own.
+  // Click without expecting a focus: before React has hydrated the first page, this link loads a separate page.
   await open(page, link(page, "Nasıl oynanır"), "/presentation", "Tanıtım");
   await follow(page, home(page), "/", homeTitle);
   await follow(page, link(page, "Hakkında"), "/about", "Hakkında");
@@ -41,7 +41,7 @@ async function signInHere(page: Page, email: string) {
   await page.getByRole("button", { name: "Giriş yap" }).click();
 }
 
-/** From the home page through the sign-in to the role's dashboard, and to the profile, which everybody has. */
+/** Walks from the home page through the sign-in to the role's dashboard, and to the profile, which everybody has. */
 async function walkIn(page: Page, email: string, dashboard: string, title: string) {
   await page.goto("/");
   await open(page, link(page, "Giriş yap"), "/auth/login", "Giriş");
@@ -78,7 +78,7 @@ test("a guest walks every open page, plays, and is sent to sign in by every othe
   await page.getByLabel("E-posta").fill("ogrenci@ornek.test");
   await page.getByRole("button", { name: "Bağlantı gönder" }).click();
   await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
-  // The mail is written after the answer, whose time must not tell who has an account.
+  // Wait for the mail: it is written after the answer, so that the answer's timing does not reveal who has an account.
   await expect(async () => {
     await page.goto("/dev/mail?to=ogrenci@ornek.test");
     await expect(link(page, /reset-password/).first()).toBeVisible({ timeout: 1000 });

@@ -34,7 +34,7 @@ test("a cloud: words are written, stand by their count, and leave the board when
   await expect(board.getByRole("button", { name: "Çekirdek, 2 kişi" })).toBeVisible();
   await expect(seen(board, "1 kelime gizli")).toBeVisible();
   await expectFit(board);
-  // On the phone neither green nor grey, and nothing of the hidden words.
+  // The phone shows neither green nor grey, and none of the hidden words.
   await expect(phone.page.getByRole("heading", { name: "Bulut tahtada" })).toBeVisible();
   await expect(phone.page.getByRole("listitem")).toHaveCount(4);
   await expect(seen(phone.page, "Senin kelimen: vakuol, 1 kişi yazdı.")).toBeVisible();
@@ -54,7 +54,7 @@ test("a cloud: words are written, stand by their count, and leave the board when
   await board.keyboard.press("Control+z");
   await expect(seen(board, "2 kelime gizli")).toBeVisible();
 
-  // Nobody gets points for it: the next question comes at once.
+  // A cloud earns no points, so the next question follows without a standing.
   await board.getByRole("button", { name: "Sıradaki soru" }).click();
   await expect(seen(board, "Soru 2 / 2")).toBeVisible();
   expect(phone.faults).toEqual([]);

@@ -24,7 +24,7 @@ const plain = aWrittenQuestion({
   options: { A: "12", B: "10" },
   time_limit: 120,
 });
-/** Formulas that write markup, ask for something, grow without end, or are only very long. */
+/** Formulas that write markup, request something, expand without end, or are just very long. */
 const hostile = aWrittenQuestion({
   question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\def\b{xy}\b\b$ $\htmlStyle{position:fixed}{x}$`,
   options: {
@@ -82,7 +82,7 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
   );
   await expect(board.locator(".formula-block")).toBeVisible();
   await expectFit(board);
-  // WebKit counts the lines inside a formula: after two of them the rest would be cut, and the row would be twice as high.
+  // WebKit counts the lines inside a formula: a clamp of two lines would cut the rest and make the row twice as high.
   const clamps = await board
     .locator("p:has(> bdi > .formula)")
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
@@ -148,7 +148,7 @@ test("no frame of a first formula is TeX: nothing is seen until it is set, then 
     });
   }
   await pupil.join(game.code, "Ece");
-  // The script comes ahead of the first question, in the lobby.
+  // The lobby loads the script ahead of the first question.
   await expect.poll(() => [...asked]).toEqual(["formula-part"]);
   await game.start();
   await expect(pupil.page).toHaveTitle(/^Soru 1/);
@@ -259,7 +259,7 @@ test("the texts of an Arabic set stand in their language and direction, ours aro
   expect(
     await text.evaluate((element) => [getComputedStyle(element).direction, element.closest("button")!.dir]),
   ).toEqual(["rtl", ""]);
-  // The letter stands where the reading begins, and the words beside it.
+  // In a text from right to left the letter stands at the right, and the words beside it.
   const [tile, badge, words] = await Promise.all([
     pupil.option("A").boundingBox(),
     pupil.option("A").locator("svg").first().boundingBox(),
@@ -268,7 +268,7 @@ test("the texts of an Arabic set stand in their language and direction, ours aro
   expect(tile!.x + tile!.width - (badge!.x + badge!.width)).toBeLessThan(40);
   expect(badge!.x - (words!.x + words!.width)).toBeLessThan(40);
   await expect(pupil.page.locator("html")).toHaveAttribute("lang", "tr");
-  // No Turkish words for a formula here: a screen reader finds MathML, and says it in its own words.
+  // Formulas have no Turkish words here: a screen reader finds MathML, and uses its own words.
   await expect(pupil.page.getByRole("heading").locator("math mfrac")).toBeAttached();
   await expect(pupil.page.getByLabel("1 bölü 2")).toHaveCount(0);
   await expectFit(pupil.page);

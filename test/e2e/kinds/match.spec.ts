@@ -35,18 +35,18 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   await expect(card("Enerji üretir")).toHaveAccessibleName(/^Mitokondri: [A-F], Enerji üretir ?\. Ayırmak için bas$/);
   await hand.reload();
   await expect(hand.getByText("5 eş kaldı", { exact: true })).toBeInViewport({ ratio: 1 });
-  // The number chooses a row; the card that is touched goes there.
+  // A digit chooses a row, and the tapped card goes there.
   await hand.keyboard.press("6");
   await expect(left("6 Lizozom")).toHaveAttribute("aria-pressed", "true");
   await card("Paketler, salgılar").tap();
-  // Dragged to its row; a press does not follow.
+  // A card dragged to its row stays there: dropping it is not also a tap.
   await card("Protein üretir").dragTo(left("2 Ribozom"));
   await expect(card("Protein üretir")).toHaveAccessibleName(/^Ribozom: /);
   await card("Fotosentez yapar").tap();
   await hand.getByRole("button", { name: "Son yerleştirmeyi geri al" }).tap();
   await expect(hand.getByText("3 eş kaldı", { exact: true })).toBeVisible();
   await card("Fotosentez yapar").tap();
-  // Two are left: the last joins by itself, and takes what the sixth row lacks.
+  // With two cards left, the other one joins the last free row by itself.
   await card("Depolar").tap();
   await expect(card("Sindirir")).toHaveAccessibleName(/^Golgi: /);
   // A pupil who taps one card after the other ends with the card that joined by itself: it stays.

@@ -49,7 +49,7 @@ test("several options are chosen, kept over a reload, sent at once, and a poll h
   await phone.option("D").tap();
   await hand.reload();
   await expect(phone.option("A")).toHaveAttribute("aria-pressed", "true");
-  // By its key as by touch.
+  // A key switches an option on as a touch does.
   await hand.keyboard.press("c");
   await expect(hand.getByRole("button", { name: "3 şıkkı gönder" })).toBeInViewport({ ratio: 1 });
   const height = await hand.evaluate(() => {

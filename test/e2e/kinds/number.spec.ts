@@ -10,7 +10,7 @@ const mountain = {
   unit: "m",
   slider: { min: 0, max: 6000, step: 50 },
   time_limit: 120,
-  // With an explanation to read, a result stays until the page is turned.
+  // With an explanation to read, a result stays until the pupil turns the page.
   explanation: "Türkiye’nin en yüksek dağıdır.",
 };
 const sum = { kind: "number", question_text: "3 − 10 kaç eder?", value: -7, time_limit: 120 };
@@ -38,13 +38,13 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   await phone.page.mouse.down();
   await expect(async () => expect(Number(await slider.inputValue())).toBeLessThan(40)).toPass();
   await phone.page.mouse.up();
-  // A digit goes into the field; a number that is not sent yet is there again after a reload.
+  // A typed number that was not sent is still in the field after a reload.
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
   await field.fill("4100");
   await phone.page.reload();
   await expect(field).toHaveValue("4100");
   await expectFit(phone.page);
-  // A keyboard leaves less than half of the phone: the typed text and the button that sends it are seen whole.
+  // A keyboard leaves less than half of the phone: the typed text and the send button are still fully visible.
   const send = phone.page.getByRole("button", { name: "4.100 m gönder" });
   await field.focus();
   await phone.page.setViewportSize({ width: 360, height: 300 });
@@ -67,7 +67,7 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   await expect(phone.page.getByRole("img", { name: "Doğru cevap 5.137 m, senin cevabın 4.100 m" })).toBeVisible();
   await expectFit(phone.page);
 
-  // The teacher accepts an answer they had not thought of, here by keyboard alone.
+  // The teacher accepts an answer that the question did not foresee, here by keyboard alone.
   const guess = board.getByRole("button", { name: "4.100 m, 1 kişi", exact: true });
   await guess.focus();
   await board.keyboard.press("d");

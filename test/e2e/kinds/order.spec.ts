@@ -35,12 +35,12 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeInViewport({ ratio: 1 });
   await hand.reload();
   await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeVisible();
-  // The two have changed places: one step up mends it, and the focus stays on its card.
+  // The two cards are in each other's place: one step up corrects that, and the focus stays on the card.
   await card(war[0]!).focus();
   await hand.keyboard.press("ArrowUp");
   await expect(card(war[0]!)).toBeFocused();
   await expect(hand.getByRole("listitem").first()).toContainText(war[0]!);
-  // Dragged to a free row it stands behind those that have their place; a press does not follow.
+  // A card dragged to a free row goes behind the placed ones: dropping it is not also a tap.
   await card(war[2]!).dragTo(hand.getByRole("listitem").nth(5));
   await expect(hand.getByRole("listitem").nth(2)).toContainText(`3. sırada:`);
   await expect(hand.getByRole("listitem").nth(2)).toContainText(war[2]!);
@@ -62,7 +62,7 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await game.endQuestion();
   const nearly = hand.getByRole("heading", { name: "Yaklaştın" });
   await expect(nearly).toBeVisible();
-  // On a tablet held across, the right order stands beside the pupil's result.
+  // On a tablet in landscape the right order stands beside the pupil's result.
   const small = hand.viewportSize()!;
   await hand.setViewportSize({ width: 1024, height: 768 });
   const [went, right] = [await nearly.boundingBox(), await hand.getByRole("list").boundingBox()];

@@ -5,7 +5,7 @@ import { unzipSync, zipSync } from "fflate";
 import { teacher, bearer, aPhoto } from "../steps/picture-steps";
 import { faultsOf, tokenOf } from "../steps/steps";
 
-/** Pictures that come with an example set and leave with a file. */
+/** Pictures that come with an example set and are exported with it. */
 
 test("an example set brings its pictures; packed, it takes them along to the next set", async ({ page }) => {
   const faults = faultsOf(page);
@@ -30,7 +30,7 @@ test("an example set brings its pictures; packed, it takes them along to the nex
   const file = await download;
   expect(file.suggestedFilename()).toBe("Örnek set 8. sınıf matematik.zip");
 
-  // One picture has been exchanged in the file: it is another one now, and is uploaded.
+  // Replace one picture in the file: it counts as a new one, and is uploaded.
   const packed = unzipSync(new Uint8Array(await readFile(await file.path())));
   const path = Object.keys(packed).find((path) => path.includes(named[0]!))!;
   packed[path] = new Uint8Array((await aPhoto(page)).buffer);
@@ -41,7 +41,7 @@ test("an example set brings its pictures; packed, it takes them along to the nex
     mimeType: "application/zip",
     buffer: Buffer.from(zipSync(packed)),
   });
-  // Each picture is seen beside its question before anything is taken over.
+  // The preview shows each picture beside its question before the questions are added.
   await expect(page.getByRole("region", { name: "Bulunan sorular" }).locator("img")).toHaveCount(named.length);
   await page.getByRole("button", { name: "Başla" }).click();
   await expect(page).toHaveURL(/question-sets\/[\da-f-]{36}$/);

@@ -63,7 +63,7 @@ test("a picture stands on the board and the phone, is made large there, and the 
   const { ids, host } = await aGame(page, pupil);
   const onPhone = pupil.getByRole("button", { name: "Resmi büyüt: Saksı 1" });
   expect(await shownIn(onPhone)).toEqual([600, 400]);
-  // The heading has the focus once, though the picture's script came after it.
+  // The heading takes the focus only once, though the picture's script loads after it.
   await expect(pupil.getByRole("heading", { name: "Resimde ne var? 1" })).toBeFocused();
   const read = await pupil.evaluate(() => document.documentElement.dataset.read!.split("\n"));
   expect(read.filter((heading) => heading === "Resimde ne var? 1")).toHaveLength(1);

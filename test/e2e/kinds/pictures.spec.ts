@@ -40,7 +40,7 @@ test("a photograph is turned, made small and sent without its place, described, 
   await expect.poll(() => storedImage(page, token, id)).toBeNull();
   expect(faults).toEqual([]);
 
-  // A picture that is taken from an option is gone from the server too.
+  // A picture removed from an option is removed on the server too.
   await page.locator('[data-picture="B"] input[type="file"]').first().setInputFiles(photo);
   const images = async () => {
     const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
@@ -51,7 +51,7 @@ test("a photograph is turned, made small and sent without its place, described, 
   await page.getByRole("button", { name: "Kaldır" }).click();
   await expect.poll(images).toEqual([]);
 
-  // The first of several dropped pictures is taken; a file that is no picture is named in its place.
+  // Only the first of several dropped pictures is used; if it is no picture, the message names the file.
   const file = { name: photo.name, type: photo.mimeType, base64: photo.buffer.toString("base64") };
   const text = page.getByLabel("Soru metni");
   const pdf = { name: "çalışma.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };

@@ -65,7 +65,7 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await expect(page.getByText("Çift puan")).toBeVisible();
   expect(phone.faults).toEqual([]);
 
-  // A picture that does not come: its frame is touched instead.
+  // If a picture does not load, pupils touch its frame instead.
   await hand.route("**/media/*", (route) => route.abort());
   await game.next();
   await hand.reload();
@@ -78,7 +78,7 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await sheet.press("ArrowDown");
   await sheet.press("Enter");
   await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();
-  // The game's own page draws the right area on the picture.
+  // The page of the game draws the right area on the picture.
   await page.goto(`/teacher/games/${game.code}`);
   await expect(page.getByText("1 doğru yer").first()).toBeVisible();
   await game.close();

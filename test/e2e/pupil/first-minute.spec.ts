@@ -32,7 +32,7 @@ test("the first minute: from the home page to the podium a teacher clicks seven 
   await press("Oyunu başlat");
   // The question closes by itself when everybody has answered.
   const play = async (number: number) => {
-    // First it is read, for three seconds.
+    // The question can only be read for the first three seconds.
     await expect(page.getByText(`Soru ${number} başladı.`)).toBeAttached();
     for (const [i, pupil] of pupils.entries()) await pupil.answers("AB"[i]!);
   };

@@ -38,7 +38,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   });
   const address = `/odev/${homework.code.toLowerCase()}`;
 
-  // The number, the name that belongs to it, and the PIN to come back with.
+  // A pupil enters a number, confirms the name that belongs to it, and gets a PIN to come back with.
   const { page } = await aPhone(browser);
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "Hücre ve Bölünmeler" })).toBeVisible();
@@ -46,10 +46,10 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(number).toBeFocused();
   await expectSound(page, "the start");
   await page.setViewportSize(phone);
-  // The link on the account's own page brings the number along.
+  // The link on the account's own page carries the number.
   await page.goto(`${address}?no=9`);
   await expect(number).toHaveValue("9");
-  // A plain form that was sent before the script was there brings the number along.
+  // The address of a form that was sent before the script loaded carries the number too.
   await page.goto(`${address}?who=9`);
   await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");
   await number.fill("1");
@@ -63,7 +63,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Sakladım, başla" }).click();
 
-  // By keys; a choice can be changed until it is sent.
+  // Answer by keys; a choice can be changed until it is sent.
   await expect(page.getByRole("heading", { name: "Hücre zarı?" })).toBeFocused();
   await expect(page.getByText("Bir şık seç")).toBeVisible();
   await page.keyboard.press("2");
@@ -93,7 +93,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
 
-  // On a bus: answers stay on the device, and arrive later.
+  // Without a network the answers stay on the device, and are sent later.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "B: Yanlış olan" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
@@ -109,9 +109,9 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(page.getByRole("img", { name: `Geri dönüş sayın: ${pin.split("").join(" ")}` })).toBeVisible();
   await expectSound(page, "a break");
 
-  // At home, on another device.
+  // The pupil goes on at another device.
   const other = await aPhone(browser);
-  // A button pressed before the homework has come takes effect when it comes.
+  // A button pressed before the homework has loaded takes effect once it is there.
   const tellHomework = await heldBack(other.page, "**/api/homework/*");
   await other.page.goto(address);
   await other.page.getByRole("link", { name: "Daha önce başladım, devam edeceğim" }).click();
@@ -127,7 +127,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await other.page.getByRole("button", { name: "Devam et" }).click();
   await expect(other.page.getByRole("heading", { name: "Hangileri organel?" })).toBeVisible();
   await expect(other.page.getByText("Kaldığın yerden sürüyor.")).toBeVisible();
-  // The kind's script came after the page, but sizes the page all the same.
+  // The kind's script loads after the page, and still sets the page's sizes.
   await other.page.reload();
   await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "17px");
   await other.page.getByRole("button", { name: "A: Koful" }).click();
@@ -146,13 +146,13 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expectSound(other.page, "a comparison");
   await other.page.setViewportSize(phone);
 
-  // The first device follows; the homework ends there.
+  // The first device shows the newer state, and finishes the homework.
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Devam et" }).click();
   await page.reload();
   const [field, send] = [page.getByLabel("Cevabın"), page.getByRole("button", { name: "Gönder", exact: true })];
   await field.fill("Mitokondri");
-  // The keyboard leaves less of a small phone than the page is high.
+  // The keyboard leaves less height than the page needs on a small phone.
   await page.evaluate(() => {
     Object.defineProperty(window.visualViewport, "height", { value: 300 });
     window.visualViewport!.dispatchEvent(new Event("resize"));
@@ -211,7 +211,7 @@ test("against the clock a question waits for its press, may be missed, and its a
     clock: "question",
   });
 
-  // The address without its end, then the end alone.
+  // Open the address without its code, then type the code alone.
   const { page, option } = await aPhone(browser);
   await page.clock.install();
   await page.goto("/odev");
@@ -234,11 +234,11 @@ test("against the clock a question waits for its press, may be missed, and its a
   await expectSound(page, "before a clock begins");
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Soruyu aç" }).click();
-  // Held across, the last option stands above the send button.
+  // In landscape the last option stands above the send button.
   await page.setViewportSize({ width: 640, height: 360 });
   const [last, bar] = [await option("D").boundingBox(), await page.getByText("Bir şık seç").boundingBox()];
   expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y);
-  // By measure, nothing is left below.
+  // The page says that it fitted the question, with nothing left below.
   await expect(page.getByRole("main")).toHaveAttribute("data-fit");
   await expect(page.getByRole("main")).not.toHaveAttribute("data-more");
   await page.setViewportSize(phone);

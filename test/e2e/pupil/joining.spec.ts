@@ -16,7 +16,7 @@ test("[F29] a lost reply to joining makes no ghost; another name on the phone le
   });
   const enter = phone.page.getByRole("button", { name: "Oyuna gir" });
   await phone.page.getByLabel("Takma adın").fill("Ece");
-  // The height that a keyboard leaves of a small phone.
+  // A keyboard leaves this height on a small phone.
   await phone.page.setViewportSize({ width: 360, height: 300 });
   await expect(enter).toBeInViewport({ ratio: 1 });
   await phone.page.setViewportSize({ width: 360, height: 640 });
@@ -55,7 +55,7 @@ test("the form works before its script: it comes back with what was typed, and g
   await plain.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(plain.page).toHaveURL(/code=\d+&nickname=Ece$/);
 
-  // The code of a scanned address, which only the script puts into its field, is not lost on the way.
+  // A form sent without its script keeps the code of a scanned address, which only the script would have put into the field.
   const scanned = await aPhone(browser);
   await atNextCall(scanned.page, "**/assets/main-*.js", (route) => route.abort());
   await scanned.page.goto(`/student/join?code=${game.code}`);
@@ -72,7 +72,7 @@ test("the form works before its script: it comes back with what was typed, and g
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
   expect(await game.players()).toMatchObject([{ nickname: "Nil" }, { nickname: "Ece", marble: 4711 }]);
 
-  // A pupil in the middle of a name when the script comes goes on typing.
+  // A pupil who is typing a name when the script arrives can go on typing.
   const types = await aPhone(browser);
   let bring: (() => void) | undefined;
   const brought = new Promise<void>((resolve) => (bring = resolve));
@@ -110,7 +110,7 @@ test("a code is answered for while it is typed, before a nickname is", async ({ 
   await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
   await expectFit(phone.page);
 
-  // A network that is down gives no message.
+  // A failed check of the code shows no message while the pupil is still in the form.
   await phone.page.route("**/api/game/*/join", (route) => route.abort());
   const asked = phone.page.waitForEvent("requestfailed");
   await code.fill(game.code);
@@ -128,7 +128,7 @@ test("a code is answered for while it is typed, before a nickname is", async ({ 
   await phone.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
 
-  // The next game offers the same name, and the marble with it; a game that makes up names does not.
+  // The next game suggests the same name and marble; a game that makes up names does not.
   await phone.page.goto(`/student/join?code=${closed.code}`);
   await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
   await expect(name).toHaveValue("Ece");

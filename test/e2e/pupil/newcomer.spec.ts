@@ -36,7 +36,7 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
     .getByRole("button", { name: /Onayla/ })
     .click();
   await expect(admin.page.getByText(/Onaylandı/).first()).toBeVisible();
-  // The next list waits until the decision is sent.
+  // The next list loads only after the decision has been sent.
   await admin.page.getByRole("tab", { name: /^Onaylı/ }).click();
   await expect(admin.page.getByRole("tab", { name: /^Onaylı/ })).toHaveAttribute("aria-selected", "true");
 

@@ -2,12 +2,12 @@ import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, aPhone, twoQuestions } from "../steps/a-class";
 import { aTeacher } from "../steps/steps";
 
-/** Reloads without a network. */
+/** Reloads without a network need the service worker. */
 test.use({ serviceWorkers: "allow" });
 
 const notice = (page: Page) => page.getByText("Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz.");
 
-/** Makes the page report that it is offline. Not every Chromium does that in a page that was loaded without a network. */
+/** Makes the page report that it is offline. Not every Chromium does that for a page that was loaded without a network. */
 async function sayOffline(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -26,7 +26,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   await expect(page.getByRole("button", { name: /Kartallar/ })).toContainText("1 kişi");
   await expectFit(page);
 
-  // While she thinks, others fill it.
+  // While she chooses, others fill the team.
   await anHttpPupil({ request }, game.code, "Su", { team: 0 });
   await page.getByRole("button", { name: /Kartallar/ }).click();
   const full = page.getByRole("button", { name: /Kartallar 2 kişi, doldu/ });
@@ -64,7 +64,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
 
   const reactions = page.getByRole("group", { name: "Tahtaya tepki gönder" });
   const heart = reactions.getByRole("button", { name: "Kalp" });
-  // It is disabled for a second, too short for a slow machine to look.
+  // Record that the button was disabled: it is so for one second, too short for a slow machine to check.
   await heart.evaluate((button) => {
     const seen = () => button.ariaDisabled === "true" && button.setAttribute("data-was-disabled", "");
     new MutationObserver(seen).observe(button, { attributeFilter: ["aria-disabled"] });
@@ -94,7 +94,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   await expect(page.getByText(/^Takımın (birinci|ikinci)!$/)).toBeVisible();
   await expect(seen(page, "Takımda sıran")).toBeVisible();
   await expectFit(page);
-  // The team that was full: a browser logs every refusal.
+  // The browser logs the refusal by the full team.
   expect(phone.faults.filter((fault) => !fault.includes("409"))).toEqual([]);
 });
 

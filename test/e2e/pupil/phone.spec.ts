@@ -9,8 +9,8 @@ const looks = [
 ] as const;
 
 /**
- * Expects the page to fit when narrow and dark, when large and without animations, and at last as the phone is: one game shows
- * all three, one after the other.
+ * Expects the page to fit when narrow and dark, when large and without animations, and finally at the phone's own size, one
+ * after the other.
  */
 async function expectFitEverywhere(page: Page) {
   for (const { viewport, ...media } of looks) {
@@ -20,13 +20,13 @@ async function expectFitEverywhere(page: Page) {
   }
 }
 
-/** Expects these parts to be seen without scrolling on a phone held across. The next look turns the phone back. */
+/** Expects these parts to be visible without scrolling on a phone in landscape. The next check turns the phone back. */
 async function expectSeenAcross(page: Page, ...parts: Locator[]) {
   await page.setViewportSize({ width: 640, height: 360 });
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** Held across, a long answer pushes away what follows it. */
+/** Expects a long answer, on a phone in landscape, to push down what follows instead of covering it. */
 async function expectNoneOverAnother(page: Page, answer: Locator) {
   await page.setViewportSize({ width: 640, height: 360 });
   await expect(answer).toBeVisible();
@@ -187,7 +187,7 @@ test("[F16] another tab takes the game over and gives it back; the back button a
   await pupil.page.getByRole("link", { name: "Devam et" }).click();
   await expect(pupil.tiles).toBeVisible();
 
-  // The network is slow, and the form has not come yet.
+  // The form has not loaded yet, because the network is slow.
   await pupil.page.route("**/student/join", (route) => route.fulfill({ status: 204 }));
   await pupil.page.goBack();
   await pupil.page.getByRole("button", { name: "Çık", exact: true }).click();
@@ -209,7 +209,7 @@ test("rare states fit as well: no connection yet, none for long, none any more, 
   await waits.join(game.code, "Bekleyen");
   await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeFocused();
   await expectFit(waits.page);
-  // The socket opened but stays silent; asking over HTTP gets through again.
+  // The socket stays open but silent; the page gets through again over HTTP.
   await waits.page.unroute(looks);
   await expect(waits.page.getByText("İçeridesin!")).toBeVisible();
 

@@ -5,7 +5,7 @@ import { aGame, anHttpPupil, aPhone, settle } from "../steps/a-class";
 import { tokenOf } from "../steps/steps";
 import { expect, test, type Page } from "../steps/test";
 
-/** Every letter of a question can be read, of every kind and at every size, and the question stands first. */
+/** Every letter of a question can be read, for every kind and at every size, and the question comes first. */
 
 const sizes = [
   [320, 568],
@@ -61,13 +61,13 @@ const questionsWith = (image: object) =>
     { kind: "cloud", question_text: sentence },
   ].map((question) => ({ ...question, time_limit: 300 }));
 
-/** Names the parts of the page that cannot be read, wherever it is scrolled to, and says whether its heading is seen first. */
+/** Lists the parts of the page that cannot be read wherever it is scrolled to, and reports if its heading is not seen first. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   await settle(page);
   const found = await page.evaluate(async () => {
     const main = document.querySelector("main")!;
     main.scrollTo(0, 0);
-    // Measuring sets the text a frame after the window has its size.
+    // Wait until the sizes stay the same: the page fits its text one frame after the window has its size.
     for (let same = 0, last = ""; same < 4;) {
       await new Promise(requestAnimationFrame);
       const now = `${innerWidth} ${innerHeight} ${main.dataset.fit} ${main.scrollHeight}`;
@@ -113,13 +113,12 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   return found.map((fault) => `${state}: ${fault}`);
 }
 
-/** Looks at the page at every size; the first is the last again. */
+/** Checks the page at every size; ends at the size it began with. */
 async function faultsEverywhere(page: Page, state: string, seen = sizes as readonly (readonly [number, number])[]) {
   const faults: string[] = [];
   for (const [width, height] of seen) {
     await page.setViewportSize({ width, height });
     faults.push(...(await faultsOf(page, `${state} at ${width}x${height}`)));
-    // shot
   }
   return faults;
 }

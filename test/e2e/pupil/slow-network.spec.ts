@@ -13,7 +13,7 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   const class_id = await aClass({ request }, numbered);
   const game = await aGame({ request }, [cells], { identity: "roster", class_id });
   const { page } = await aPhone(browser);
-  // The page that asks for the number does not arrive at first.
+  // The script of the number page does not load at first.
   await page.route("**/assets/number-page-*.js", lost);
   await page.goto(`/student/join?code=${game.code}`);
   await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toBeVisible();
@@ -72,7 +72,7 @@ test("into homework: the way back is taken also while a number is looked up, and
   showNumber();
   await expect(page.getByRole("heading", { name: "Kaldığın yerden" })).toBeFocused();
 
-  // A late reply shows nothing here after the pupil has gone back to the form.
+  // A late reply changes nothing once the pupil has gone back to the form.
   const judgePin = await heldBack(page, "**/join", "POST");
   await page.getByLabel("Geri dönüş sayın").fill("0000");
   await page.getByRole("button", { name: "Devam et" }).click();

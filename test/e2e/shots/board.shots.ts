@@ -102,7 +102,7 @@ test("rehearsal", async ({ browser }) => {
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeEnabled();
   await shoot(board, "rehearsal-question", "light", ["board"]);
-  // More than one class: the newest 60, a full track, bars instead of marbles.
+  // Show more than one class: the newest 60 players, a full track, bars instead of marbles.
   await board.goto(`${board.url()}?players=150`);
   await expect(board.getByText("+90 kişi daha")).toBeVisible({ timeout: 30_000 });
   await shoot(board, "rehearsal-crowd-lobby", "light", ["board"]);

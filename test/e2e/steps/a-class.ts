@@ -40,10 +40,10 @@ export const twoQuestions = ["Soru bir?", "Soru iki?"].map((question_text) =>
   }),
 );
 
-/** The server may close a kept connection in the moment in which it is used again. */
+/** Retries: the server may close a kept connection at the moment it is used again. */
 const patient = { maxRetries: 2 };
 
-/** A teacher's game, led without a screen. There is no reading time: only tests about it wait for it. */
+/** A teacher's game, steered by calls. It has no reading time, so that only tests about reading wait for it. */
 export async function aGame(
   { request }: Caller,
   questions: readonly object[],
@@ -85,7 +85,7 @@ export async function aGame(
   };
 }
 
-/** The link of a phone: its sockets, which can be cut and mended. */
+/** The sockets of a phone, which can be cut and restored. */
 type Link = { readonly sockets: Set<WebSocketRoute>; isCut: boolean };
 const links = new WeakMap<Page, Link>();
 
@@ -99,7 +99,7 @@ async function withLink(page: Page): Promise<void> {
   });
 }
 
-/** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
+/** A pupil's phone: 360 × 640, touch, its own storage. Its connection can be cut and restored. */
 export async function aPhone(browser: Browser, options: DeviceOptions = {}) {
   const usual = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
   const { context, page } = await aDevice(browser, { ...usual, ...options }, withLink);
@@ -132,7 +132,7 @@ export async function aPhone(browser: Browser, options: DeviceOptions = {}) {
 }
 export type Phone = Awaited<ReturnType<typeof aPhone>>;
 
-/** A school whose network lets no WebSocket through. */
+/** Makes every WebSocket of the page fail, as in a school that blocks them. */
 export async function blockSockets(page: Page) {
   await page.addInitScript(() => {
     window.WebSocket = class extends EventTarget {
@@ -149,15 +149,15 @@ export async function blockSockets(page: Page) {
   });
 }
 
-/** Looks more often than the room's time-out for players who only poll. */
+/** Polls more often than the room's limit for counting a polling player as absent. */
 const LOOKS_EVERY_MS = 3_000;
 
 type Seat = { readonly session_id: string; readonly player_id: string };
 type Wish = { readonly token?: string; readonly team?: number };
 
 /**
- * A pupil without a screen who plays over HTTP alone, and stays until the test ends. If the pupil does not answer, a question
- * stays open. With a token the pupil is signed in.
+ * A pupil without a screen who plays over HTTP alone, and stays until the test ends. A question stays open while the pupil does
+ * not answer. With a token the pupil is signed in.
  */
 export async function anHttpPupil(
   { request }: Caller,
@@ -179,7 +179,7 @@ export async function anHttpPupil(
       (seen) => seen.ok(),
       () => false,
     );
-    // Its test is over, or its game is deleted.
+    // Stop once the test is over or its game is deleted.
     if (!isThere) clearInterval(stay);
   };
   const stay = setInterval(() => void lookAgain(), LOOKS_EVERY_MS);
@@ -193,7 +193,7 @@ export async function anHttpPupil(
     nickname,
     player_id,
     answers: async (answer: string, response_time_ms = 1000) => {
-      // The server's clock decides: a board's may be a little ahead of it, and then no answer is accepted yet.
+      // Wait for the server's clock: a board may be a little ahead of it, and until then the server accepts no answer.
       await expect
         .poll(async () => {
           const { question, server_time } = (await (await looks()).json()) as Shown;
@@ -203,7 +203,7 @@ export async function anHttpPupil(
         .toBe(true);
       await says("answer", { answer, response_time_ms });
     },
-    /** After the answer, how sure that was. */
+    /** Sends how sure the pupil is of the last answer. */
     isSure: (confidence: 1 | 2 | 3) => says("confidence", { confidence }),
   };
 }
@@ -215,7 +215,7 @@ type Shown = {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Expects nothing that axe knows to be wrong, and nothing to scroll. */
+/** Expects no finding of axe, and nothing to scroll. */
 export async function expectFit(page: Page) {
   await settle(page);
   expect(await axeFinds(page, wcag)).toEqual([]);
@@ -229,13 +229,10 @@ export async function expectFit(page: Page) {
   expect({ width, height: Math.max(0, height) }).toEqual({ width: 0, height: 0 });
 }
 
-/**
- * Finishes all fades and movements at once: until their end the colours are a mixture of two moments. Clocks and spinners run
- * on.
- */
+/** Finishes all transitions and movements at once, because colours are mixed while they run. Clocks and spinners go on. */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
-    // One animation may begin when another ends.
+    // Repeat, because one animation may begin when another ends.
     for (;;) {
       const running = document.getAnimations().filter(({ playState, effect }) => {
         const { duration, iterations } = effect!.getTiming();

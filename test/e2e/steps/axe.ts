@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 /**
- * axe's findings on the page as it is now, each with the places it was found at. Its half megabyte of script is loaded once a
- * page, not once a look.
+ * axe's findings on the page as it is now, each with its places. Its half megabyte of script is loaded once a page, not for
+ * each check.
  */
 export async function axeFinds(page: Page, tags?: readonly string[]): Promise<[rule: string, places: string[]][]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 type Stop = { readonly name: string; readonly wrong: string };
 
 /**
- * Goes through the page, or the open dialog, by the tab key: it stops at every field, link and button, in the order of the
- * document, and each has a name, a ring around it, and is in sight. Returns the names.
+ * Goes through the page, or the open dialog, by the tab key: it stops at every field, link and button in document order, and
+ * each of them has a name and a focus ring, and is visible. Returns the names.
  */
 export async function walkByKeys(page: Page, state: string): Promise<string[]> {
   const expected = await page.evaluate(beginning);
@@ -36,7 +36,7 @@ export async function throughDialog(page: Page, opener: Locator, state: string):
   await expect(opener).toBeFocused();
 }
 
-/** Walks a menu, which is one stop: the arrows move in it, Esc gives the focus back. */
+/** Walks a menu, which is a single stop of the tab key: the arrows move in it, and Esc gives the focus back. */
 export async function throughMenu(page: Page, opener: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -53,13 +53,13 @@ export async function throughMenu(page: Page, opener: Locator): Promise<void> {
 const isBehindDialog = () =>
   document.activeElement !== document.body && document.activeElement?.closest("dialog[open]") === null;
 
-/** The names of all elements that must be stopped at. The next press of the tab key begins at the top. */
+/** The names of all elements that the tab key must stop at. The next press of the key begins at the top. */
 function beginning(): string[] {
   const around = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
   const walk = {
     stops: [] as Element[],
     during: [] as unknown[],
-    /** The look of an element, including its stand-in if it is not drawn itself. */
+    /** The look of an element, or of the element that is drawn in its place. */
     looks(element: Element): string {
       return [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
         .map((one) => {
@@ -113,7 +113,7 @@ type Walk = {
 function stopped(): void {
   const { walk } = window as unknown as { walk: Walk };
   const element = document.activeElement ?? document.body;
-  // The label draws a field that is not drawn itself.
+  // A field that is not drawn itself is drawn by its label.
   const drawn = (element as HTMLInputElement).labels?.[0]?.contains(element) ? element.closest("label")! : element;
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const isOnScreen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && right > left;

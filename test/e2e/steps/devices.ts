@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, ViewportSize } from "@playwright/test";
 
 /**
- * The devices of a worker: each is a page in a context of its own. A device goes from test to test, emptied in between: a page
- * that was open before loads for less than half of the processor time that a new one takes (1.0 s and 2.4 s).
+ * The devices of a worker: each is a page in a context of its own. A device is emptied and passed on to the next test: a page
+ * that was open before loads with less than half of the processor time of a new one (1.0 s instead of 2.4 s).
  */
 type Device = {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly kind: string;
   readonly session: CDPSession;
-  /** Functions that take out what a test has put into the page for its next loads. */
+  /** Functions that remove the scripts a test has added for the page's next loads. */
   readonly undo: (() => Promise<void>)[];
-  /** True if a lasting change was made: no other test gets this device. */
+  /** True if the test made a change that cannot be undone: no other test gets this device. */
   isWorn: boolean;
 };
 
-/** Idle devices beyond this number are closed: each idle page keeps a process. */
+/** The most idle devices to keep, because each idle page keeps a process. */
 const MOST_IDLE = 8;
 
 const idle: Device[] = [];
@@ -25,7 +25,7 @@ let usual = "";
 
 export type DeviceOptions = Omit<BrowserContextOptions, "viewport"> & { readonly viewport?: ViewportSize };
 
-/** A device for the running test. `prepare` is done once with a new page, and its effect stays as long as the device. */
+/** Gives the running test a device. `prepare` runs once for a new page, and its effect lasts as long as the device. */
 export async function aDevice(
   browser: Browser,
   { viewport = { width: 1280, height: 720 }, ...options }: DeviceOptions = {},
@@ -55,7 +55,7 @@ async function aNewDevice(
   return device;
 }
 
-/** Notes what a test does to a device that outlives the page it is done to. */
+/** Records the changes of a test that would outlast it on this device. */
 function watch(device: Device): void {
   const { context, page } = device;
   undoes(device, context);
@@ -85,12 +85,12 @@ function wears<Thing extends object>(device: Device, thing: Thing, names: readon
   }
 }
 
-/** Notes before a test the kind of devices it wants. */
+/** Remembers the options of the next test's devices. */
 export function prepareDevices(options: object): void {
   usual = JSON.stringify(options);
 }
 
-/** Takes the devices back after a test. A failed test may have left anything behind: its devices are closed. */
+/** Takes the devices back after a test. The devices of a failed test are closed, because it may have left anything behind. */
 export async function giveBack(browser: Browser, { isFine }: { readonly isFine: boolean }): Promise<void> {
   const given = [...inUse];
   inUse.clear();
@@ -102,7 +102,10 @@ export async function giveBack(browser: Browser, { isFine }: { readonly isFine: 
   await Promise.all(left.map((context) => context.close()));
 }
 
-/** Leaves the page at an address where nothing runs, without anything that it was, showed or kept. */
+/**
+ * Empties a device: leaves its page blank, and removes its storage and everything that the test added. False for a worn device or
+ * a closed page.
+ */
 async function isEmptied({ context, page, session, undo, isWorn }: Device): Promise<boolean> {
   if (isWorn || page.isClosed()) return false;
   for (const event of ["console", "pageerror", "request", "response", "load", "download"] as const) {

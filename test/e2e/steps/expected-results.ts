@@ -1,4 +1,6 @@
-/** The numbers of a game, computed from the answers alone, in another way than the product does. Points: all or nothing. */
+/**
+ * Figures of a game, computed from the answers alone, in another way than the product does. An answer earns all points or none.
+ */
 
 type Question = { readonly options: Readonly<Record<string, string>>; readonly correct_option: string };
 export type Given = readonly (string | null)[];
@@ -41,7 +43,7 @@ export function expectedResults({ questions, worth, answers }: Played) {
       const [most] = wrong.toSorted((a, b) => chosen(b) - chosen(a));
       return {
         rate: chosen(question.correct_option) / given.length,
-        /** The rate among all who sat there, which decides whether a question is a hard one. */
+        /** The share of right answers among all present players, which decides whether a question counts as hard. */
         rateOfAll: chosen(question.correct_option) / all.length,
         chosen: Object.fromEntries(Object.keys(question.options).map((key) => [key, chosen(key)])),
         empty: all.length - given.length,

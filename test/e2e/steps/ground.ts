@@ -9,10 +9,7 @@ const screens = [
   ["4:3", { width: 1024, height: 768 }, "dark"],
 ] as const;
 
-/**
- * Expects the ground of a scene to go on to the edges of every screen: each stripe beside the board has the colours that it
- * touches.
- */
+/** Expects a scene's background to reach the edges of every screen: each stripe beside the board has the colours next to it. */
 export async function expectGround(board: Page, scene: string): Promise<void> {
   let theme: "light" | "dark" = "light";
   for (const [ratio, size, next] of [...screens, [null, null, "light"] as const]) {
@@ -26,10 +23,10 @@ export async function expectGround(board: Page, scene: string): Promise<void> {
   }
 }
 
-/** The sides whose stripe has other colours than the board, at the seam or further out. */
+/** Lists the sides whose stripe has other colours than the board, at the seam or further out. */
 async function strangeEdges(picture: string): Promise<string[]> {
   const SAMPLES = 48;
-  /** The playing circle's line runs along a seam for a while. */
+  /** Allowed differences in a row: the line of the playing circle runs along a seam for a while. */
   const CROSSING = 6;
   const BESIDE = 3;
   const { width, height, at } = await pixelsOf();

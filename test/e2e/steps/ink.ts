@@ -42,7 +42,7 @@ function cutTexts(): string[] {
   }
   return [...found];
 
-  /** The part of the text that is left by every box around it that clips; null if nobody can see it. */
+  /** The part of the text that is left after every box around it has clipped it; null if nothing is left. */
   function clipOf(of: Element): { top: number; bottom: number } | null {
     let { top, bottom } = everything;
     for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {

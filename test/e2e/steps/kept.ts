@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Text that a page shows and leaves behind, by place: its title, address and history, and all that is stored on the device. */
+/** Text that a page shows or leaves behind, by place: title, address, history, and everything stored on the device. */
 export function shownBy(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const tables: unknown[] = [];
@@ -43,10 +43,10 @@ export function shownBy(page: Page): Promise<Readonly<Record<string, string>>> {
   });
 }
 
-/** The same text as `shownBy`, and every text in the memory of the page's scripts. */
+/** The same as `shownBy`, and all text in the memory of the page's scripts. */
 export const keptBy = async (page: Page) => ({ ...(await shownBy(page)), memory: await memoryOf(page) });
 
-/** Every text that is still reachable: the snapshot begins with a garbage collection. */
+/** All text that is still reachable: the snapshot begins with a garbage collection. */
 async function memoryOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];

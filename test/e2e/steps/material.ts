@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
 import { tokenOf, type Caller } from "./steps";
 
-/**
- * Things that a teacher brings to a lesson, made without a screen. They belong to the demo teacher unless another one is named.
- */
+/** Things that a teacher needs for a lesson, made by calls. They belong to the demo teacher unless another account is named. */
 
 const demo = "ogretmen@ornek.test";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { aWrittenQuestion } from "../../builders/questions";
 import { visit } from "./visit";
 
-/** Pictures of questions as a browser has them: files, an open set, and the server's part of it. */
+/** Steps for pictures of questions: files, an open set, and the set as the server has it. */
 
 export const teacher = "ogretmen@ornek.test";
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -36,7 +36,7 @@ export async function aPhoto(page: Page, name = "saksı.jpg") {
       c.fillStyle = `hsl(${(i * 37) % 360} 70% ${30 + (i % 50)}%)`;
       c.fillRect((i * 97) % 3000, (i * 61) % 2000, 60, 40);
     }
-    // Upright this corner is at the upper right.
+    // Mark the corner that is at the upper right once the picture is upright.
     c.fillStyle = "#f00";
     c.fillRect(0, 0, 700, 500);
     const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!), "image/jpeg", 0.95));

@@ -4,7 +4,7 @@ import { axeFinds } from "./axe";
 import { expectWholeLetters } from "./ink";
 
 export const phone = { width: 360, height: 640 };
-/** The narrowest phone, or a page at 400 %. */
+/** The narrowest phone, or a page at 400 % zoom. */
 const narrow = { width: 320, height: 640 };
 const looks = [
   [narrow, "light"],
@@ -12,11 +12,11 @@ const looks = [
 ] as const;
 
 /**
- * Checks the screen as it is now, at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
- * overflows, nor does it on a usual phone.
+ * Checks the present screen at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
+ * overflows. On a usual phone nothing overflows either.
  */
 export async function expectSound(page: Page, state: string): Promise<void> {
-  // While another page opens, or a call goes on, this one stands under a bar.
+  // Wait for the progress bar to go: it means that another page is opening, or a call is running.
   await expect(page.getByRole("progressbar", { name: /^(Sayfa açılıyor|İşlem sürüyor)$/ })).toHaveCount(0);
   await page.setViewportSize(phone);
   expect({ state, wide: await widthOf(page) }).toEqual({ state, wide: phone.width });

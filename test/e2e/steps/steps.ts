@@ -2,18 +2,18 @@ import { expect, type APIRequestContext, type Browser, type Locator, type Page, 
 import { aDevice } from "./devices";
 
 export const demoPassword = "bilye-demo-2026";
-/** The password of accounts that a test makes: the demo accounts' password is too well known to be taken. */
+/** The password of accounts that tests make. The server refuses the demo accounts' password as too well known. */
 export const newPassword = "gizli-bahce-77";
 export const passwordOf = (email: string) => (email.endsWith("@ornek.test") ? demoPassword : newPassword);
 
-/** A page in a context of its own: another person on another device. Every fault its console reports is kept. */
+/** A page in a context of its own, as another person on another device. Collects every error in its console. */
 export async function aVisitor(browser: Browser, size = { width: 1440, height: 900 }) {
   const isPhone = size.width < 700;
   const { context, page } = await aDevice(browser, { viewport: size, hasTouch: isPhone, isMobile: isPhone });
   return { context, page, faults: faultsOf(page) };
 }
 
-/** Collects what a page must never do: log an error, or ask another host for anything. */
+/** Collects what a page must never do: log an error, or request anything from another host. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -27,7 +27,7 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** A text on the screen, not its announcement to a screen reader. */
+/** A text visible on the screen, not its announcement to a screen reader. */
 export const seen = (page: Page, text: string | RegExp) => page.getByText(text).and(page.locator(":not(.vh)"));
 
 /** Signs in through the form: for tests about signing in. */
@@ -39,10 +39,10 @@ export async function signIn(page: Page, email: string, password = passwordOf(em
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Makes a device whose owner signed in a while ago: two pages and a password's hashing cheaper than the form. */
+/** Signs the device in without the form, which saves two pages and a password's hashing. */
 export async function signedIn(page: Page, email: string): Promise<string> {
   const token = await tokenOf(page, email);
-  // Only once: a user who signs out on this device stays signed out.
+  // Set it only once: a user who signs out on this device stays signed out.
   await page.context().addInitScript((token) => {
     if (localStorage.getItem("was-signed-in") === null) localStorage.setItem("bilye.token", token);
     localStorage.setItem("was-signed-in", "");
@@ -69,10 +69,10 @@ export async function aTeacher(browser: Browser, size = { width: 1920, height: 1
 
 const tokens = new Map<string, string>();
 
-/** Anything that can make calls: a page, or the test itself by `{ request }`, which needs no page. */
+/** Anything that can make calls: a page, or the test itself as `{ request }`, which needs no page. */
 export type Caller = { readonly request: APIRequestContext };
 
-/** The token of an account, for preparations without a screen. Signing in takes a hash, so it is done once. */
+/** The token of an account, for calls without a screen. It is kept, because signing in hashes a password. */
 export async function tokenOf({ request }: Caller, email: string): Promise<string> {
   const known = tokens.get(email);
   if (known) {
@@ -93,7 +93,7 @@ export async function mailedToken({ request }: Caller, email: string): Promise<s
   return /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
 }
 
-/** Uses the link up by a script's call. */
+/** Verifies the account by a call, which uses the mailed link up. */
 export async function verify(caller: Caller, email: string): Promise<void> {
   const token = await mailedToken(caller, email);
   expect((await caller.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
@@ -102,7 +102,7 @@ export async function verify(caller: Caller, email: string): Promise<void> {
 let count = 0;
 export const anAddress = (name = "biri") => `${name}${Date.now()}.${(count += 1)}@okul.test`;
 
-/** A teacher without any past who waits for approval. */
+/** A new teacher without any data, waiting for approval. */
 export async function aNewTeacher(caller: Caller, email = anAddress("ogretmen")): Promise<string> {
   const data = { name: "Hira Öztürk", email, password: newPassword, role: "teacher", school: "Gazi İlkokulu, Iğdır" };
   await caller.request.post("/api/auth/register", { data });
@@ -110,7 +110,7 @@ export async function aNewTeacher(caller: Caller, email = anAddress("ogretmen"))
   return email;
 }
 
-/** A teacher without any past who may set up games. */
+/** A new teacher without any data, approved to set up games. */
 export async function anApprovedTeacher(caller: Caller, email?: string): Promise<string> {
   const teacher = await aNewTeacher(caller, email);
   const own = { authorization: `Bearer ${await tokenOf(caller, teacher)}` };
@@ -123,7 +123,7 @@ export async function anApprovedTeacher(caller: Caller, email?: string): Promise
   return teacher;
 }
 
-/** A student without any past. */
+/** A new student without any data. */
 export async function aNewStudent(caller: Caller, email = anAddress("ogrenci")): Promise<string> {
   const data = { name: "Ada Işık", email, password: newPassword, role: "student" };
   await caller.request.post("/api/auth/register", { data });
@@ -132,7 +132,7 @@ export async function aNewStudent(caller: Caller, email = anAddress("ogrenci")):
 }
 
 /**
- * Lets the page's clock go on until this is shown: for things that a page does by itself after a while. Install the clock by
+ * Advances the page's clock until this is shown, for things that a page does by itself after a while. Call
  * `page.clock.install()` before the page is opened.
  */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
@@ -142,14 +142,14 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 120_000 });
 }
 
-/** Stops the page's installed clock: nothing comes due while a slow machine works. */
+/** Stops the page's installed clock, so that no timer runs while a slow machine works. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 /**
- * Handles the next such call with this function. The route stays: while a route is being removed, another file of a loading
- * page can be left waiting for ever.
+ * Handles the next call to this address with this function. The route stays, because removing it can leave another file of a
+ * loading page waiting for ever.
  */
 export async function atNextCall(page: Page, address: string | RegExp, does: (route: Route) => unknown): Promise<void> {
   let isMet = false;
@@ -160,11 +160,11 @@ export async function atNextCall(page: Page, address: string | RegExp, does: (ro
   });
 }
 
-/** Waits for the next such call, whose reply comes when the test lets it. */
+/** Waits for the next call to this address; the test decides when its reply comes. */
 export const nextCall = (page: Page, address: string | RegExp) =>
   new Promise<Route>((resolve) => void atNextCall(page, address, resolve));
 
-/** Holds calls to these addresses back until the returned function is called. */
+/** Holds back calls to these addresses until the returned function is called. */
 export async function heldBack(page: Page, address: string | RegExp, method = "GET"): Promise<() => void> {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

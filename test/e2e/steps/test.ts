@@ -4,8 +4,8 @@ import { aDevice, giveBack, prepareDevices } from "./devices";
 export * from "@playwright/test";
 
 /**
- * A test's page belongs to a device. Pages that a test opened are emptied for the next test or closed: a page left open would
- * play and ask on.
+ * Gives a test's pages devices, and afterwards empties those for the next test or closes them: a page left open would go on
+ * playing and polling.
  */
 export const test = base.extend<{ devices: void }>({
   devices: [

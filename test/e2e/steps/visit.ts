@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Goes to an address of the app. If the page shows the app already, its own router goes there as by a link, in a fifteenth of
- * the time of a load. Ends when the screen stands there, which may still wait for its data. Tests about the load itself (data
+ * Goes to an address of the app. If the page already shows the app, its own router goes there as by a link, in a fifteenth of
+ * the time of a load. Resolves when the screen is shown, which may still wait for its data. Tests about the load itself (data
  * kept on the device, changes of a build) use `page.goto`.
  */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -10,8 +10,8 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /**
- * As long as `expect` waits. Otherwise a page that never gets there would use up the test's time without a reason in the
- * report.
+ * The same limit as that of `expect`. Without it a page that never gets there would use up the test's time, and the report
+ * would name no reason.
  */
 const PATIENCE = 30_000;
 
@@ -28,8 +28,8 @@ async function inTime<T>(page: Page, address: string, going: Promise<T>): Promis
 }
 
 /**
- * False if the router does not lead there: to and from the pupil's pages, a board and a scanner, and to another state of a
- * screen.
+ * Navigates by the page's own router. False if it cannot: to and from the pupil's pages, a board and a scanner, and to another
+ * state of the same screen.
  */
 async function go(address: string): Promise<boolean> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has nothing else of this file
@@ -37,7 +37,7 @@ async function go(address: string): Promise<boolean> {
     protocol.startsWith("http") &&
     origin === location.origin &&
     !/^\/(?:student\/(?:join|game)|odev|dev|api)(?:\/|$)|\/(?:host|scan)$/.test(pathname);
-  // The first page stands in its HTML, before there is a router.
+  // The home page is in its HTML before there is a router.
   if (!isOfApp(location) || location.pathname === "/" || document.querySelector("#root") === null) return false;
   const there = new URL(address, location.origin);
   if (!isOfApp(there) || there.pathname === location.pathname) return false;
@@ -53,14 +53,14 @@ async function go(address: string): Promise<boolean> {
     look();
   });
 
-  // Numbered by the router: an entry that a page has made by itself has no number to count on from.
+  // Continue the router's numbering of history entries: an entry made by the page itself has no number.
   const { idx } = (history.state ?? {}) as { readonly idx?: number };
   if (idx === undefined) return false;
   const state = { usr: null, key: String(Math.random()), idx: idx + 1 };
   const title = Object.getOwnPropertyDescriptor(Document.prototype, "title")!;
   const scrollTo = window.scrollTo.bind(window);
   await new Promise<void>((stands) => {
-    // At the moment the other screen appears, the router goes to the top of the page and the tab gets its title.
+    // The new screen is there when the router scrolls to the top and the tab gets its title.
     let isAtTop = false;
     window.scrollTo = (...place: [ScrollToOptions?] | [number, number]) => {
       scrollTo(...(place as [number, number]));

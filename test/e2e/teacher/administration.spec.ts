@@ -8,7 +8,7 @@ import { withSensor } from "../steps/sensor";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson, demoPassword, newPassword, passwordOf, signIn } from "../steps/steps";
 
-/** An administrator works on others' accounts; and the administration is locked. */
+/** An administrator works on other people's accounts; without a passkey the administration stays closed. */
 
 const admin = "yonetici@ornek.test";
 
@@ -52,7 +52,7 @@ test("an administrator who needs a passkey opens the administration with it, not
   await dialog.getByRole("button", { name: "Kaydet" }).click();
   await expect(page.getByRole("list", { name: "Geçiş anahtarları" })).toContainText("Yönetim bilgisayarı");
   await page.goto("/admin/users");
-  // The form suggests the key, and the sensor has its finger already: there is nothing to press.
+  // The form suggests the passkey and the sensor answers at once, so nothing has to be pressed.
   await page.getByRole("link", { name: "Anahtarla gir" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kullanıcılar" })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await expect(table.getByRole("gridcell", { name: "Ada Yılmaz, Organeller, yüzde 50, 2 soruda" })).toBeVisible();
   await expectSound(page, "a class's progress");
 
-  // Questions that the class does not know yet become a set, and the dialog of a new game opens with it and the class.
+  // The questions that the class does not know yet become a set, and the dialog for a new game opens with it and the class.
   await page.getByRole("button", { name: "Bu kazanımın sorularıyla oyun kur" }).click();
   const newGame = page.getByRole("dialog", { name: "Oyunu kur" });
   await expect(newGame).toContainText("Tekrar: F.7.2.1.1");
@@ -78,7 +78,7 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await page.getByRole("button", { name: "Excel indir" }).click();
   expect((await files).suggestedFilename()).toMatch(/^7B Fen, gelişim, \d{4}-\d\d-01 – \d{4}-\d\d-\d\d\.xlsx$/);
 
-  // The lowest first, then down from the heading into the first student's row.
+  // Sort by the lowest first, then go down from the heading into the first student's row.
   await page.getByRole("radio", { name: "Oyunlar" }).check();
   const seen = page.waitForEvent("download");
   await page.getByRole("button", { name: "CSV indir" }).click();
@@ -104,7 +104,7 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await page.goBack();
   await expect(table).toBeVisible();
 
-  // A period shows as chosen while its table is on the way.
+  // The chosen period is shown while its table is still loading.
   const letGo = await heldBack(page, `**/api/classes/${found.id}`);
   const period = page.getByLabel("Dönem");
   await period.selectOption({ value: "all" });

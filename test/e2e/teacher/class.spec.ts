@@ -26,12 +26,12 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
   const rude = await aPupil(browser, code, "Yaramaz");
   await expect(board.getByRole("button", { name: /, seçenekler$/ })).toHaveCount(7);
 
-  // One is removed.
+  // The teacher removes one pupil.
   await board.getByRole("button", { name: "Yaramaz, seçenekler" }).click();
   await board.getByRole("button", { name: "Çıkar", exact: true }).click();
   await expect(rude.page.getByRole("heading", { name: "Oyundan çıkarıldın" })).toBeVisible();
 
-  // First question: one reloads in the middle of it and finds it again, one loses the network and comes back.
+  // First question: one pupil reloads in the middle and finds the answer again, one loses the network and comes back.
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
   await answer(ali, questions[0]!.right);
   await ali.page.reload();
@@ -49,7 +49,7 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
   await expect(mert.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
   await expect(blocked.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
 
-  // Second question: one joins late, and the teacher's board is reloaded in the middle.
+  // Second question: one pupil joins late, and the teacher's board is reloaded in the middle.
   await goOn(board);
   await expect(board.getByRole("heading", { name: questions[1]!.question_text })).toBeVisible();
   const late = await aPupil(browser, code, "Geç Kalan");
@@ -59,7 +59,7 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
   for (const pupil of [mert, defne, blocked]) await answer(pupil, questions[1]!.wrong);
   await expect(late.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
 
-  // Third question: the teacher ends it early, two have not answered.
+  // Third question: the teacher ends it early, before two pupils have answered.
   await goOn(board);
   for (const pupil of [ali, mert, defne, late]) await answer(pupil, questions[2]!.right);
   await answer(blocked, questions[2]!.right);
@@ -114,7 +114,7 @@ async function answer({ page }: Pupil, option: string) {
   await page.getByRole("group", { name: "Şıklar" }).getByRole("button", { name: option }).click();
 }
 
-/** Goes from the reveal through the table to the next question. */
+/** Goes from the answer through the standings to the next question. */
 async function goOn(board: Page) {
   await board.getByRole("button", { name: "Puan durumu" }).click();
   await board.getByRole("button", { name: "Sıradaki soru" }).click();
@@ -142,12 +142,12 @@ async function aGame(page: Page) {
   return { code: made.game_code, token };
 }
 
-/** A school's filter that lets no socket through. */
+/** A school's filter that blocks every socket. */
 async function noSockets(page: Page): Promise<undefined> {
   await page.routeWebSocket(/\/ws/, (ws) => ws.close({ code: 1006 }));
 }
 
-/** A link that can be cut and mended. */
+/** A connection that can be cut and restored. */
 function cuttable(): Promise<(page: Page) => Promise<Link>> {
   return Promise.resolve(async (page: Page) => {
     let isCut = false;

@@ -23,7 +23,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.keyboard.type("7B Fen Bilimleri");
   await page.keyboard.press("Enter");
 
-  // The new class opens with the box for its list.
+  // The new class opens the dialog for its list.
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Sınıf listesi ekle" })).toBeVisible();
   await expect(dialog.getByLabel("Liste", { exact: true })).toBeFocused();
@@ -45,7 +45,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   expect(sent.join("")).toContain("İsmail Işık");
   expect(sent.join("")).not.toMatch(/12345678901|10987654321/);
 
-  // One by one: Enter adds and stays.
+  // Add one student after the other: Enter adds and keeps the row open.
   await page.keyboard.press("+");
   await page.keyboard.type("Çınar Koç");
   await page.keyboard.press("Enter");
@@ -84,7 +84,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expectSound(page, "codes");
   await page.getByRole("button", { name: "Yazdır" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  // A skip link that is only moved out of the screen would be printed on the first sheet.
+  // A skip link that is only moved off the screen would be printed on the first sheet.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("İçeriğe geç")).toBeHidden();
   await expect(page.getByRole("listitem")).toHaveCount(3);
@@ -101,7 +101,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.getByRole("button", { name: "İşlemler: 7B Fen Bilimleri" }).click();
   await page.getByRole("menuitem", { name: "Arşivle" }).click();
   await page.getByRole("button", { name: "Arşivdekiler (1)" }).click();
-  // The next year's class gets the old name.
+  // Rename the archived class, so that next year's class can have its name.
   await page.getByRole("button", { name: "İşlemler: 7B Fen Bilimleri" }).click();
   await page.getByRole("menuitem", { name: "Adını değiştir" }).click();
   await page.keyboard.type("2025-26, 7B");
@@ -169,7 +169,7 @@ test("a student who scans a printed code signs in, says that it is the own one, 
   const { page, faults } = await aPerson(browser, await aNewStudent({ request }), { width: 360, height: 640 });
   await page.goto("/student/dashboard");
   await page.getByRole("link", { name: "sınıfını bağla" }).click();
-  // Another sort of code leads where it belongs.
+  // The code of a game leads to the game, though it was typed in the field for a class.
   await page.getByLabel("Öğretmeninin verdiği kod").fill("482 913");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/student/join?code=482913");
@@ -189,7 +189,7 @@ test("a student who scans a printed code signs in, says that it is the own one, 
   await expect(page.getByRole("region", { name: "Sınıfların" })).toContainText("8A");
   await expectSound(page, "a student's classes");
   await expect(page.getByText("Henüz oyun yok")).toBeVisible();
-  // A student who has played with a card does not read that there are no games yet.
+  // A student who has played with a card is not told that there are no games yet.
   await page.route("/api/classes/mine", async (route) => {
     const { classes } = (await (await route.fetch()).json()) as { classes: object[] };
     await route.fulfill({ json: { classes: classes.map((place) => ({ ...place, games: 11, last_played: 1 })) } });

@@ -44,7 +44,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   });
   await made("/api/question-sets/import", { title: "Hücre", questions });
 
-  // Given from the class: it stands in its row, and Esc closes the row before the dialog.
+  // Give homework from the list of classes: the class is already chosen in its row, and Esc closes that row before the dialog.
   await page.clock.install();
   await page.goto("/teacher/classes");
   await page.getByRole("button", { name: "İşlemler: 7B Fen" }).click();
@@ -63,7 +63,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.keyboard.press("Escape");
   await expect(dialog.getByText(warning)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Deneme hakkı 2 kez" })).toHaveAttribute("aria-expanded", "false");
-  // On a phone an opened list is not hidden under the buttons, nor is an error message.
+  // On a phone the buttons cover neither an opened list nor an error message.
   await page.setViewportSize(phone);
   const above = async (shown: Locator) => {
     const [box, button] = [shown, dialog.getByRole("button", { name: "Ödevi ver" })].map((one) => one.boundingBox());
@@ -81,7 +81,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expectSound(page, "the dialog of homework");
   await dialog.getByRole("button", { name: "Ödevi ver" }).click();
 
-  // Shared: nobody has begun.
+  // Share it, before anybody has begun.
   const address = page.getByRole("region", { name: "Ödevin adresi" });
   await expect(address).toBeVisible();
   await address.getByRole("button", { name: "Bağlantıyı kopyala" }).click();
@@ -92,7 +92,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByRole("dialog", { name: `Ödevin adresi, kod ${code}` })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // Followed: the page renews itself while it is looked at.
+  // Follow it: the page refreshes itself while it is visible.
   const [ada, ahmet] = [await aPupil(request, code, 1), await aPupil(request, code, 2)];
   await ada.answers("A", "B", "A");
   await ahmet.answers("B");
@@ -109,7 +109,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.getByRole("button", { name: "1 başlamadı" }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Without a network the last known table stays; the page asks again by itself.
+  // Without a network the last table stays, and the page retries by itself.
   const offline = "**/api/homework/*/pupils";
   await page.route(offline, (route) => route.abort());
   await page.clock.runFor(11_000);
@@ -121,13 +121,13 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   // Chromium itself logs that a call has failed.
   faults.length = 0;
 
-  // The teacher's first page has it too, and leads back.
+  // The teacher's first page lists the homework too, and leads back to it.
   await page.getByRole("link", { name: "Ana sayfa", exact: true }).click();
   const open = page.getByRole("region", { name: "Süren ödevler" });
   await expect(open).toContainText("1 / 3 bitirdi");
   await open.getByRole("link", { name: /^Hücre/ }).click();
 
-  // A single pupil: what was answered, and a new number to come back with.
+  // Look at a single pupil: the answers, and a new PIN to come back with.
   const menuOf = async (name: string, entry: string) => {
     await row(name)
       .getByRole("button", { name: /^İşlemler/ })
@@ -146,7 +146,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByRole("dialog").getByText(/^\d{4}$/)).toBeVisible();
   await page.getByRole("button", { name: "Söyledim, kapat" }).click();
 
-  // The deadline is put off; the text for the class names nobody.
+  // Extend the deadline; the reminder for the class names no pupil.
   await page.getByRole("button", { name: "Süreyi uzat" }).click();
   await page.getByRole("radio", { name: "Başka tarih" }).check();
   await page.getByRole("dialog").getByLabel("Son gün: Saat").fill("21:30");
@@ -162,7 +162,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(text).not.toHaveValue(/Ada|Ahmet|Aslı/);
   await page.getByRole("dialog").getByRole("button", { name: "Kapat" }).click();
 
-  // Ended early: the page is the report.
+  // End it early: the page becomes the report.
   await menu("Erken bitir");
   await page.getByRole("button", { name: "Bitir", exact: true }).click();
   await expect(page).toHaveURL(/\/report$/);
@@ -185,7 +185,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await page.getByRole("link", { name: "Oyunlar" }).click();
   await expect(page.getByText("Henüz oyun kurmadınız")).toBeVisible();
 
-  // Deleted from its own page: the list remains.
+  // Delete it from its own page: the list remains.
   await page.getByRole("link", { name: "Ödevler" }).click();
   await row("Hücre").getByRole("link", { name: "Rapor: Hücre" }).click();
   await menu("Sil");

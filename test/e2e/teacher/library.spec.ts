@@ -26,7 +26,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
     ],
   });
 
-  // The author shares by the set's menu.
+  // The author shares the set by its menu.
   await author.page.goto("/teacher/question-sets");
   await author.page.getByRole("button", { name: `İşlemler: ${title}` }).click();
   await author.page.getByRole("menuitem", { name: "Paylaş" }).click();
@@ -41,7 +41,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await sharing.getByRole("button", { name: "İncelemeye gönder" }).click();
   await expect(author.page.getByText("İncelemede")).toBeVisible();
 
-  // The administrator lets it in by keys.
+  // The administrator approves it by keys.
   const admin = await aPerson(browser, "yonetici@ornek.test");
   await admin.page.clock.install();
   await admin.page.goto("/admin/dashboard");
@@ -50,7 +50,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(admin.page.getByRole("heading", { name: title })).toBeVisible();
   await expect(admin.page.getByText("Demir pası.")).toBeVisible();
   await expectSound(admin.page, "the administrators' library");
-  // The author hands the set in again meanwhile: nothing is decided, and the new edition is a press away.
+  // Meanwhile the author hands the set in again: no decision is made, and one press opens the new edition.
   await author.call("post", "/api/questions", {
     ...aWrittenQuestion({ question_text: "Sonradan" }),
     question_set_id: set.id,
@@ -76,7 +76,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(refusing).toHaveCount(0);
   await admin.page.keyboard.press("o");
   await expect(admin.page.getByRole("button", { name: `Geri al: ${title}` })).toBeVisible();
-  // Leaving the page confirms the decision, also by closing the window.
+  // Leaving the page sends the decision, even by closing the window.
   await admin.page.close();
   await expect.poll(async () => (await (await request.get(`/api/library?q=${word}`)).json()).total).toBe(1);
 
@@ -95,10 +95,10 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   const way = guest.page.getByRole("link", { name: "Setlerime kopyala" });
   await expect(way).toHaveAttribute("href", /^\/auth\/login\?next=%2Flibrary%2F/);
 
-  // Another teacher plays it tomorrow.
+  // Another teacher copies the set and plays it.
   const copier = await aPerson(browser, await anApprovedTeacher({ request }));
   await copier.page.goto("/teacher/dashboard");
-  // Four clicks from the first page to the board: the newest set is the first of the library.
+  // Four clicks lead from the first page to the board: the newest set is the first in the library.
   await copier.page.getByRole("link", { name: "Kütüphaneden seç" }).click();
   await copier.page.getByRole("link", { name: title, exact: true }).click();
   await expect(copier.page.getByText("(doğru)").first()).toBeAttached();
@@ -110,7 +110,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await copier.page.getByRole("link", { name: "Kopyayı aç" }).click();
   await expect(copier.page.getByText(`Kaynak: ${title}, Hira Öztürk, CC BY 4.0`)).toBeVisible();
 
-  // A pupil reports it, once.
+  // A pupil reports the set; the second report is refused.
   const reporter = await aPerson(browser, await aNewStudent({ request }), { width: 360, height: 640 });
   await reporter.page.goto(new URL(guest.page.url()).pathname);
   const report = async () => {
@@ -124,10 +124,10 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expect(reporter.page.getByText("Bu seti zaten bildirdin.")).toBeVisible();
 
   for (const { faults } of [author, guest, copier]) expect(faults).toEqual([]);
-  // Two calls were refused: a decision about an old edition, and the second report.
+  // The server refused two calls: a decision about an old edition, and the second report.
   for (const { faults } of [admin, reporter]) expect(faults).toHaveLength(1);
 
-  // A failed search does not show the results of another one as its own.
+  // A failed search does not show the results of an earlier one.
   await guest.page.getByRole("link", { name: "Kütüphane" }).first().click();
   await expect(guest.page).toHaveTitle("Kütüphane — Bilye");
   await guest.page.goto(`/library?q=${word}`);

@@ -107,7 +107,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
   });
 
   await test.step("an administrator decides by keyboard, takes it back, and reads it in the log", async () => {
-    // Another of that first name: when one row is left, it is that of the whole name.
+    // Make another teacher of the same first name: when one row is left, it matches the whole name.
     await aNewTeacher({ request });
     const name = `Hira ${Date.now()}`;
     const email = `hira${Date.now()}@okul.test`;
@@ -121,7 +121,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
     await visit(page, "/admin/teachers");
     await expect(page.getByRole("row").first()).toBeVisible();
     await page.keyboard.press("/");
-    // A pause in typing starts the search already; further letters go on in the same field.
+    // The search starts at a pause in typing; further letters go on in the same field.
     await page.keyboard.type(name.slice(0, 4));
     await expect(page).toHaveURL(/q=Hira$/);
     await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
@@ -138,7 +138,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
     const told = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
     expect(told.items).toHaveLength(1);
 
-    // The tab is marked when its rows are drawn, including earlier decisions.
+    // A tab counts as selected once its rows are drawn, with the earlier decisions.
     const open = async (tab: RegExp) => {
       await page.getByRole("tab", { name: tab }).click();
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");

@@ -38,13 +38,13 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await page.getByLabel("Set adı").fill("Klavyeyle");
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
-  // Looking at the kinds first is no mistake.
+  // Opening the list of kinds first is not reported as an error.
   await page.keyboard.press("Alt+t");
   await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
   await expect(text(page)).not.toHaveAttribute("aria-invalid");
   await text(page).focus();
   await page.keyboard.type("Suyun formülü nedir?");
-  // The list of kinds stands where the answers will be.
+  // The list of kinds takes the place of the answers.
   await page.keyboard.press("Alt+t");
   await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
   await page.keyboard.press("1");
@@ -69,7 +69,8 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await expect(page.getByText("Yazdıklarınız bu cihazda duruyor")).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.type("Yarım kalan");
-  // With empty answers the kind changes, and changes back, without a message. Its fields came with the editor.
+  // With empty answers the kind changes, and changes back, without a message. The fields of all kinds have loaded with the
+  // editor.
   await page.keyboard.press("Alt+t");
   await page.keyboard.press("4");
   await expect(page.getByLabel("Cevap ekleyin")).toBeFocused();
@@ -83,7 +84,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   const whole = [{ question_text: "Suyun formülü nedir? Ağ yokken yazıldı.", correct_option: "A" }];
   expect((await stored(page, token)).questions).toMatchObject(whole);
 
-  // An incomplete question is a draft: it is there after a reload, and on another device.
+  // An incomplete question is kept as a draft: it is there after a reload, and on another device.
   await expect(page.getByText("Eksik soru taslak olarak duruyor.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /Yarım kalan/ }).click();
@@ -128,7 +129,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
   const other = await context.newPage();
   await other.goto(address);
   await other.getByRole("button", { name: /Soru 2/ }).click();
-  // The rest of the site is reachable; only the questions do not get through.
+  // Block only the calls about questions; the rest of the site is reachable.
   await context.route("**/api/questions/*", (route) => route.abort());
   await text(page).fill("Birinci sekme");
   await text(other).fill("İkinci sekme");
@@ -143,14 +144,14 @@ test("two tabs whose words do not come through lose none of their words, and sig
   await page.goto(address);
   const written = ["Birinci sekme", "İkinci sekme"];
   const wordsOf = async () => (await stored(page, token)).questions.map((one) => one.question_text);
-  // The other tab counts as gone a few seconds after its last word.
+  // A tab counts as closed if it has not reported for a few seconds.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));
       return wordsOf();
     })
     .toEqual(written);
-  // A page forgets what it kept once it has heard that it is stored, a moment after it is.
+  // A page deletes its backup a moment after the server has stored the changes.
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bilye.draft")));
   await expect.poll(kept).toEqual([]);
 });
@@ -232,7 +233,7 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   await page.getByRole("radio", { name: /toplu ekle/ }).check();
   expect(readers()).toBe(0);
 
-  // Large enough for the worker.
+  // Make a file large enough to be read in the worker.
   const filling = "Uzun bir soru metni ".repeat(24);
   const gift = Array.from({ length: 150 }, (_, i) => `${i + 1}. ${filling}{=doğru ~yanlış}`).join("\n\n");
   await page.setInputFiles("input[type=file]", {
@@ -243,12 +244,12 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   await expect(page.getByText("152 soru bulundu, 2 soru şimdilik dışarıda.")).toBeVisible();
   expect(readers()).toBeGreaterThan(1);
 
-  // A question that was left out is repaired and taken along.
+  // Repair a question that was left out: it is added with the others.
   await page.getByRole("button", { name: "Düzelt: Tek şıklı" }).click();
   await option(page, "B").fill("iki");
   await expect(page.getByText("Düzeltildi")).toBeVisible();
   await page.getByRole("button", { name: "Başla" }).click();
-  // The dialog names the other one before the set is made without it.
+  // The dialog names the question that stays out before the set is made without it.
   const left = page.getByRole("dialog", { name: "1 soru dışarıda kalıyor" });
   await expect(left.getByRole("listitem")).toHaveText(/Eşsiz.*: A ve B aynı\./);
   await left.getByRole("button", { name: "Onlar olmadan ekle" }).click();

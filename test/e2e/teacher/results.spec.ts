@@ -59,7 +59,7 @@ test("the numbers of a game agree on every screen and in every file; a guest who
   for (const [q] of questions.entries()) {
     const answering = guests.filter(({ nickname }) => answers[nickname]![q] !== null);
     await Promise.all(answering.map((guest) => guest.answers(answers[guest.nickname]![q]!)));
-    // The phone is there all the time, so the question stays open for it.
+    // The phone's pupil has not answered yet, so the question stays open.
     await phone.option(ada.given[q]!).click();
     await expect(phone.page.getByText(/^Cevabın alındı|^Doğru!|^Bu sefer olmadı/).first()).toBeVisible();
     await board.request.post(`/api/game/${game.code}/end-question`, bearer(game.token));
@@ -79,7 +79,7 @@ test("the numbers of a game agree on every screen and in every file; a guest who
     [student, `1 oyun, ortalama ${ada.rank}. sıra, doğru oranı ${percent(ada.rate)}`],
   ]);
   const after = await systemStats(admin.page);
-  // Games that other tests left may end by themselves meanwhile.
+  // Games of other tests may end meanwhile, so expect at least these.
   expect(after.games.completed - before.games.completed).toBeGreaterThanOrEqual(1);
   expect(after.players - before.players).toBeGreaterThanOrEqual(8);
   for (const { faults } of [teacher, admin, phone]) expect(faults).toEqual([]);
@@ -177,12 +177,12 @@ async function expectFiles(page: Page) {
     await saved(page, page.getByRole("button", { name: "CSV indir" })),
   );
   expect(csv.startsWith("\uFEFF")).toBe(true);
-  // A name that Excel would take for a formula carries an apostrophe.
+  // A name that Excel would take for a formula gets an apostrophe.
   const neutral = table.map((row) => row.map((cell) => (cell === "-Can" ? "'-Can" : cell)));
   expect(inOrder(delimitedSheet(csv.slice(1), ";").rows)).toEqual(inOrder(neutral.map((cells) => ({ cells }))));
 }
 
-/** By name, without the average time, which only the server's clock knows. */
+/** Sorts rows by name, and leaves out the average time, which only the server's clock knows. */
 const inOrder = (rows: readonly { readonly cells: readonly string[] }[]) =>
   rows
     .map(({ cells }) => (cells.length === 12 ? cells.toSpliced(7, 1) : cells))
@@ -203,7 +203,7 @@ async function expectTeacherNumbers(page: Page) {
   await expect(page.getByRole("row", { name: /Sınama/ })).toContainText(percent(wanted.rate));
 }
 
-/** Goes from the last screen to an account: the game is in its history, with every answer. Returns the address. */
+/** Opens an account from the last screen: the game is in its history, with every answer. Returns the e-mail address. */
 async function keepTheGame(page: Page): Promise<string> {
   const email = `ada.${Date.now()}@okul.test`;
   await page.getByRole("link", { name: "Hesap aç, oyunlarını sakla" }).click();

@@ -3,16 +3,13 @@ import { expect, test, type Page } from "../steps/test";
 import { aSet } from "../steps/material";
 import { signedIn, tokenOf } from "../steps/steps";
 
-/** A teacher whose hands never leave the keyboard. */
+/** A teacher writes a set by keyboard alone. */
 
 const teacher = "ogretmen@ornek.test";
 const text = (page: Page) => page.getByLabel("Soru metni");
 const option = (page: Page, letter: string) => page.getByRole("textbox", { name: `${letter} şıkkı` });
 
-/**
- * Types and presses keys, after checking that the focus is where it should be, and counts the presses that are no letter of a
- * text.
- */
+/** Types and presses keys after checking that the focus is where it should be, and counts the presses that type no letter. */
 function typist(page: Page) {
   const pressed: string[] = [];
   return {
@@ -43,7 +40,7 @@ test("a set of five questions is made by keys alone, with five keys a question b
   await page.keyboard.press("Enter");
   const { pressed, writes, presses } = typist(page);
 
-  // The first question asks once how it is answered.
+  // Only the first question asks for its kind.
   await writes(text(page), "1. soru");
   await presses("Tab");
   await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
@@ -105,7 +102,7 @@ test("the editor says in words what a question lacks, the marks come behind the 
   await presses("Alt+2");
   await expect(page.getByText("İşaretli: B")).toBeAttached();
   await expect(row).not.toContainText("Doğru şıkkı işaretleyin.");
-  // Backwards, Tab stops at every button that it passed by on the way.
+  // Shift+Tab stops at every button that Tab has skipped on the way.
   await presses("Tab");
   await presses("Shift+Tab");
   await expect(page.getByRole("button", { name: "Formül" })).toBeFocused();

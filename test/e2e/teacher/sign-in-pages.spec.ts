@@ -65,7 +65,7 @@ test("the human check runs if the deployment has a key, and its token goes along
       json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
     });
   });
-  // On a slow line the form is sent before the check is known.
+  // On a slow line the user submits before it is known if there is a human check.
   const config = nextCall(page, "**/api/config");
   await page.goto("/auth/login");
   const asked = await config;
@@ -80,7 +80,7 @@ test("the human check runs if the deployment has a key, and its token goes along
   await signInHere(page, "ogretmen@ornek.test");
   await expect(page.getByRole("alert").filter({ hasText: "Güvenlik doğrulaması tamamlanamadı." })).toBeVisible();
   expect(sent).toBe("insan-anahtar");
-  // A token is good for one call: the next one waits for another.
+  // A token is valid for one call, so the next call waits for another.
   await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
 });
 

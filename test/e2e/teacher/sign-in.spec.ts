@@ -18,12 +18,12 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   const game = await aGame({ request }, [cells], {}, email);
   const { page: phone, faults } = await aPerson(browser, email, { width: 412, height: 915 });
   await withSensor(phone);
-  // A browser that suggests no key: the sensor would have answered before the button is pressed.
+  // Let the browser suggest no key: the sensor would have answered before the button is pressed.
   await phone.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
 
-  // A passkey: the password, the finger, a name.
+  // Add a passkey: enter the password, use the finger, name the key.
   await phone.goto("/profile");
   await phone.getByRole("button", { name: "Bu cihaz için anahtar ekle" }).click();
   const dialog = phone.getByRole("dialog");
@@ -35,7 +35,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(phone.getByRole("list", { name: "Geçiş anahtarları" })).toContainText("Cebimdeki telefon");
   await expectSound(phone, "the profile");
 
-  // Another address: the link in its mail, opened on the same phone.
+  // Change the address: open the link in the mail on the same phone.
   const address = `yeni.${email}`;
   await phone.getByRole("button", { name: "E-postayı değiştir" }).click();
   await dialog.getByLabel("Yeni e-posta").fill(address);
@@ -51,7 +51,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await phone.getByRole("link", { name: "Profile git" }).click();
   await expect(phone.getByText(address)).toBeVisible();
 
-  // Signing out, and in again without typing anything.
+  // Sign out, and sign in again without typing anything.
   await phone.getByRole("button", { name: "Hira Öztürk" }).click();
   await phone.getByRole("menuitem", { name: "Çıkış yap" }).click();
   await expect(phone.getByRole("heading", { name: "Giriş yapın" })).toBeVisible();
@@ -59,7 +59,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await phone.getByRole("button", { name: "Geçiş anahtarıyla gir" }).click();
   await expect(phone).toHaveURL("/teacher/dashboard");
 
-  // The board shows a code, the phone says yes.
+  // The board shows a code, and the phone confirms it.
   const { page: board, context } = await aVisitor(browser);
   await board.goto("/auth/board");
   const first = await codeOn(board);
@@ -77,7 +77,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board.getByText("Hira Öztürk olarak girildi.")).toBeVisible();
   expect(await board.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
 
-  // That session offers nothing of the account, and nothing that cannot be undone.
+  // The board's session offers nothing about the account, and nothing that cannot be undone.
   await board.goto("/profile");
   await expect(board.getByText("Bu oturum yalnızca ders içindir.")).toBeVisible();
   await expect(board.getByRole("heading", { level: 2 })).toHaveText(["Bilyem", "Görünüm"]);
@@ -88,7 +88,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board.getByRole("menuitem", { name: /^Sil/ })).toBeDisabled();
   await expect(board.getByRole("menuitem", { name: "Çoğalt" })).toBeEnabled();
 
-  // In the middle of a lesson somebody ends it; the lesson goes on where it was.
+  // Somebody ends the session in the middle of a lesson; signing in again leads back to the lesson.
   await board.goto(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   await phone.getByRole("link", { name: "Açık oturumlara git" }).click();
@@ -107,7 +107,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await expect(board).toHaveURL(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
 
-  // Another tab on the board is signed in as nobody: closing the browser is enough.
+  // Another tab on the board is signed out, because the sign-in belongs to one tab: closing the browser is enough.
   const stranger = await context.newPage();
   await stranger.goto("/teacher/dashboard");
   await expect(stranger).toHaveURL(/\/auth\/login/);

@@ -4,7 +4,7 @@ import { aClass, aSet } from "../steps/material";
 import { aTeacher, heldBack } from "../steps/steps";
 import { visit } from "../steps/visit";
 
-/** A teacher presses and types while replies are on their way, or never come. */
+/** A teacher presses and types while replies are under way, or never come. */
 
 const students = [{ number: 1, name: "Ada Kaya" }];
 

@@ -13,7 +13,7 @@ import {
   verify,
 } from "../steps/steps";
 
-/** Users press and type while a reply is on its way. */
+/** Users press and type while a reply is under way. */
 
 test("typing while a form is on its way loses no letter and no focus", async ({ page, request }) => {
   await signedIn(page, await anApprovedTeacher({ request }));
@@ -116,7 +116,7 @@ test("an administrator goes from set to set while no list comes", async ({ page,
   await expect(open).toHaveText(titles[2]!);
   await expect(open).toBeInViewport();
 
-  // If the set lies over the list, a key first opens it and only then decides.
+  // If the set covers the list, a key first opens the set; only then does a key decide.
   await page.setViewportSize({ width: 800, height: 600 });
   await page.getByRole("button", { name: "Geri", exact: true }).click();
   await expect(open).toBeHidden();
@@ -125,7 +125,7 @@ test("an administrator goes from set to set while no list comes", async ({ page,
   await expect(open).toBeInViewport();
   await expect(back).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Yayına al" })).toBeInViewport();
-  // A decision can be taken back for 8 s, however long the steps to its button take here.
+  // Stop the clock: a decision can be taken back for only 8 s, and the next steps may take longer here.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press("o");
   await page.getByRole("button", { name: "Geri", exact: true }).click();
@@ -156,12 +156,12 @@ test("a decision about a teacher is sent once, shows which it is, and leaves the
   await page.getByRole("dialog").getByRole("button", { name: "Reddet" }).click();
   await expect(row("Ece").getByText("Reddedildi")).toBeVisible();
   await choice("Can").check({ force: true });
-  // Nothing else is decided about her meanwhile.
+  // A second decision about her is ignored while the first can be taken back.
   await row("Ece").getByRole("button", { name: "Geri al" }).focus();
   await page.keyboard.press("o");
   await expect(choice("Can")).toBeChecked();
   expect(calls).toHaveLength(0);
-  // The next list waits for what it has to know.
+  // The next list loads only after the held decision has been sent.
   await page.getByRole("tab", { name: /^Reddedilen/ }).click();
   await expect.poll(() => calls.length).toBe(1);
   await calls[0]!.continue();
@@ -243,7 +243,7 @@ test("a suggested passkey that was chosen is seen to sign in, and its failure is
   await dialog.getByRole("button", { name: "Devam" }).click();
   await dialog.getByRole("button", { name: "Kaydet" }).click();
   await expect(dialog).toHaveCount(0);
-  // The sensor answers the suggestion by itself.
+  // The sensor answers the browser's suggestion by itself.
   const proof = nextCall(page, "**/api/auth/passkey");
   await page.evaluate(() => localStorage.removeItem("bilye.token"));
   await page.goto("/auth/login");
