@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /**
- * The first of so many neighbouring ports that nobody uses. They lie below those that a system gives away by itself, because
- * any connection could take one of these before the product does.
+ * Finds the first of this number of neighbouring free ports. They are below the range from which systems assign ports: any
+ * connection could take one of those before the product does.
  */
 export async function freePort(neighbours = 1) {
   for (;;) {

@@ -48,7 +48,7 @@ const next = (file) =>
     ([, from]) => leadsTo(file, from) ?? [],
   );
 
-/** Imports that lead back to a file on their own way. */
+/** Counts circular imports. */
 function circles() {
   const state = new Map();
   let found = 0;

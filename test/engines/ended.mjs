@@ -1,4 +1,4 @@
-/** The result of the work, or an error with everything that the program said, as soon as it has ended. */
+/** Waits for work, but fails as soon as the program behind it has ended, with everything that the program printed. */
 export function orEnded(child, work) {
   return Promise.race([
     work,

@@ -54,7 +54,7 @@ export const firefox = {
   },
 };
 
-/** Turkish, and no calls to anyone but our server. */
+/** Preferences: Turkish, and no calls to any server but ours. */
 const preferences = Object.entries({
   "intl.accept_languages": "tr",
   "datareporting.policy.dataSubmissionEnabled": false,

@@ -6,7 +6,7 @@ const DOUBLE_CLICK_MS = 600;
 
 /** A page in any engine, driven by what a person sees: names of fields and buttons, texts. */
 export class Page {
-  /** `browser`: `goto(url)`, `evaluate(source)`, `act(actions)` and `faults()` of an engine. */
+  /** `browser` has an engine's functions `goto(url)`, `evaluate(source)`, `act(actions)` and `faults()`. */
   constructor(browser, name) {
     this.browser = browser;
     this.name = name;
@@ -29,7 +29,7 @@ export class Page {
         const found = await this.evaluate(work, ...args);
         if (found) return found;
       } catch (thrown) {
-        // A page that is just being left answers nothing.
+        // A page that is just being left gives no answer.
         error = thrown;
       }
       await delay(100);
@@ -62,7 +62,7 @@ export class Page {
     await this.press(await this.place(place, "[aria-label=Şıklar] button"));
   }
 
-  /** A person who presses twice leaves more time between than a double click has. */
+  /** Presses at a place, long enough after the last press that the two are no double click. */
   async press({ x, y }) {
     await delay(DOUBLE_CLICK_MS);
     const at = { type: "pointerMove", x, y, duration: 0 };
@@ -81,7 +81,7 @@ export class Page {
     }
   }
 
-  /** Fails if something went wrong unseen. */
+  /** Fails if the page has logged an error or shows its error page. */
   async isSound() {
     const faults = this.browser.faults();
     const text = await this.shown();

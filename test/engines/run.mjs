@@ -1,5 +1,5 @@
 // `npm run test:engines`: plays a lesson, gives and does a homework and reads a result in real WebKit and real Firefox, against
-// the served build. `-- webkit` takes one of them. Linux only; of an engine that is not there it says what to install.
+// the served build. `-- webkit` takes only that one. Linux only; for a missing engine it prints what to install.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -71,7 +71,7 @@ export const webkit = {
   },
 };
 
-/** Calls of the driver; it listens a moment after it has begun. */
+/** Makes calls to the driver, which begins to listen a moment after its start. */
 async function asker(origin, driver) {
   async function ask(method, path, body) {
     const reply = await orEnded(

@@ -16,7 +16,7 @@ import { aDevice, isBack, until } from "./kit/device";
 import { aMinutePasses } from "./kit/disk";
 import { serve, type Served } from "./kit/served";
 
-/** Each class is brought to another moment of its game; then the power fails for all of them at once. */
+/** Brings each class to another moment of its game; then the power fails for all of them at once. */
 const moments = {
   lobby: { settings: {}, reach: async () => {} },
   "an open question": { settings: {}, reach: openQuestion },
@@ -43,12 +43,15 @@ type Moment = keyof typeof moments;
 const names = Object.keys(moments) as Moment[];
 
 const PUPILS = 30;
-/** A phone tries for half a minute; on a machine that takes longer to start, its pupil presses the button. */
+/**
+ * The time for which a phone retries by itself, with a margin. If a slow machine takes longer to start, the pupil presses the
+ * button.
+ */
 const WHILE_PHONES_TRY = 20_000;
 
 let product: Served;
 let whole: Class;
-/** Nicknames of the pupils whose phone did not come back by itself. */
+/** Nicknames of the pupils whose phones did not come back by themselves. */
 let needHelp: () => readonly string[];
 const rooms = new Map<Moment, Class>();
 const room = (moment: Moment) => rooms.get(moment)!;
@@ -77,7 +80,7 @@ beforeAll(async () => {
   }
   const stoppedAt = performance.now();
   await product.stop();
-  // Let the minute pass that a room has for handing over its results before another attempt is made.
+  // Skip the minute that a room waits between two attempts to hand over its results.
   aMinutePasses(stateDir);
   product = await serve({ port, stateDir });
   const wasSoon = performance.now() - stoppedAt < WHILE_PHONES_TRY;

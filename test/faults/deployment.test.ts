@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { missing, settingsOf } from "../../worker/local/deployment";
 
-/** An address where nobody listens: a call for an account or to another host fails. */
+/** An address where nothing listens, so that any call for an account or to another host fails. */
 const nowhere = "http://127.0.0.1:9";
 const { CLOUDFLARE_API_TOKEN: _, CLOUDFLARE_API_KEY: __, ...ours } = process.env;
 const alone = { ...ours, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, npm_config_registry: nowhere };
@@ -18,7 +18,7 @@ test("a rehearsed deployment names what is not filled in, and would upload the b
   );
   expect([status, stderr]).toEqual([0, expect.any(String)]);
   for (const sentence of missing(settingsOf("wrangler.toml"))) expect(stdout).toContain(`- ${sentence}\n`);
-  const { main } = workerOptionsOf("dist/bilye/wrangler.json"); // where the local run takes it from
+  const { main } = workerOptionsOf("dist/bilye/wrangler.json"); // the file that the local run takes it from
   const served = createHash("sha256").update(readFileSync(main!)).digest("hex");
   expect(stdout).toContain(`Yüklenecek: sha256:${served}\n`);
 });

@@ -7,8 +7,8 @@ import { aSmallDisk } from "./kit/disk";
 import { aFreshState, serve } from "./kit/served";
 
 /**
- * The disk holds everything that a screen was sent. The product is served again after the question in which the disk was full:
- * what it only remembered is gone by then, and what it stored in part is read back.
+ * Everything that a screen was sent is on the disk. The product is restarted after the question in which the disk was full:
+ * what was only in memory is gone by then, and what was partly stored is read back.
  */
 test("[F22][F2] the disk of the state folder is full: nothing is acknowledged that is not stored, and the game goes on once there is room", async () => {
   const disk = aSmallDisk();
@@ -34,7 +34,7 @@ test("[F22][F2] the disk of the state folder is full: nothing is acknowledged th
   expect([ece!.accepted.size, host.get().game.phase.name]).toEqual([0, "question"]);
   disk.free();
 
-  // A phone sends a refused answer again; an acknowledged one stands, as the table will show.
+  // A phone sends a refused answer again; an acknowledged one counts, as the final table shows.
   for (const screen of [host, ...phones.map(({ game }) => game)]) await isBack(screen);
   await everybodyIn(room, "question");
   await answered(can!, "B");

@@ -20,8 +20,8 @@ import { startFaulty } from "./kit/faulty";
 import { serve, type Served } from "./kit/served";
 
 /**
- * Games of three rooms and their head: after every fault all have the same table, and nothing is counted twice. They mostly
- * wait, so all of them are played at once.
+ * Games of three rooms and their head: after every fault all rooms have the same table, and nothing is counted twice. They
+ * mostly wait, so all of them are played at once.
  */
 
 const NAMES = ["Ali", "Ece", "Can", "Naz", "Efe", "Su"];
@@ -29,7 +29,7 @@ const SEATS = { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" };
 
 type Place = { readonly port: number; readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
 
-/** One of the six has no socket. */
+/** A game of six players, one of whom has no socket. */
 async function aHall({ port, accounts }: Place, wanted: Parameters<typeof aClass>[1] = {}) {
   const filter = await aFilter(port);
   const room = await aClass(port, {
@@ -48,7 +48,7 @@ const leave = (room: Hall) => {
   room.filter.close();
 };
 
-/** The object of a relay that has players. */
+/** The object of a relay that has players in it. */
 const relayWith = ({ phones }: Class) => relayOf(phones[0]!.seat.playerId)!;
 
 const moments = {
@@ -67,12 +67,12 @@ const names = Object.keys(moments) as Moment[];
 
 let product: Served;
 let faulty: Awaited<ReturnType<typeof startFaulty>> & Place;
-/** Games in every phase when the product is killed; a new product has their state. */
+/** Games in every phase at the moment when the product is killed; a new product continues with their state. */
 let killed: Promise<Map<Moment, Hall>>;
 
 beforeAll(async () => {
   killed = allKilled();
-  // The tests that await it report a failure.
+  // The tests that await this promise report its failure.
   killed.catch(() => {});
   const started = await startFaulty(SEATS);
   faulty = { ...started, accounts: await demoAccounts(started.port) };

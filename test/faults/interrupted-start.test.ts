@@ -15,7 +15,7 @@ test("[F2] Ctrl+C while the first database is made ends the start, in one senten
   const start = spawn(process.execPath, ["worker/local/start.mjs"], {
     env: { ...process.env, PORT: String(await freePort()), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "pipe"],
-    detached: true, // a group of its own, as a terminal makes one: Ctrl+C reaches everybody in it
+    detached: true, // a group of its own, as a terminal makes one: Ctrl+C reaches all of it
   });
   const kill = (signal: NodeJS.Signals) => process.kill(-start.pid!, signal);
   onTestFinished(() => {

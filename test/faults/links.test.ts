@@ -20,10 +20,10 @@ async function classOf({ onTestFinished }: TestContext, wanted: Parameters<typeo
   return room;
 }
 
-/** Time within which a lost press is reported and the next try begins. */
+/** Time within which a lost press is reported and retried. */
 const SECONDS = 10_000;
 
-/** A class whose second pupil has a link of that kind. */
+/** A class whose second pupil has such a link. */
 async function aClassWithABadLink(context: TestContext) {
   const link = await aBadLink(product.port);
   const room = await classOf(context, { deviceOf: (who) => aDevice(who === 1 ? link.port : product.port) });
@@ -36,7 +36,7 @@ test.concurrent("[F10][F12] a phone asleep behind a dead link misses a question,
   room.host.start();
   await everybodyIn(room, "question");
   link.die();
-  ece.game.answer("B"); // into the void
+  ece.game.answer("B"); // lost, because the link is dead
   await answered(room.phones[0]!, "B");
   room.host.endQuestion();
   await until(room.host, "the reveal", ({ game }) => game.phase.name === "reveal");
@@ -116,13 +116,13 @@ test.concurrent.for([-10, 10])(
     room.host.start();
     await everybodyIn(room, "question");
     const [ali, ece] = room.phones;
-    // The check is for minutes; how late a message arrives is the machine's business.
+    // Only a clock that is minutes off may fail this: how late a message arrives depends on the machine.
     expect(Math.abs(ece!.game.serverNow() - ali!.game.serverNow())).toBeLessThan(10_000);
     await Promise.all([answered(ali!, "B"), answered(ece!, "B")]);
     room.host.endQuestion();
     await everybodyIn(room, "reveal");
     const [first, second] = [ali!, ece!].map(({ game }) => game.get().game.you!.score);
-    // Balanced points fall by a few a second on a clock of two minutes.
+    // On a two-minute clock, balanced points fall by a few each second.
     expect(Math.abs(first! - second!)).toBeLessThan(30);
     await playOn(room);
     await expectOneTable(product, room);
@@ -134,7 +134,7 @@ test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every up
   const device = aDevice(filter.port);
   const room = await classOf(context, { questions: 3, deviceOf: () => device });
   const remote = new HostGame(room.code, () => room.token, device);
-  // No time limit is checked here. Screens ask again every second and a half; make them ask five times as often.
+  // Screens poll every second and a half; make them poll five times as often, because no time limit is checked here.
   const hurry = setInterval(() => device.pass(400), 100);
   context.onTestFinished(() => {
     clearInterval(hurry);

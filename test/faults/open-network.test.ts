@@ -16,7 +16,8 @@ const [admin, teacher, student] = ["yonetici", "ogretmen", "ogrenci"].map((who) 
 ];
 
 /**
- * An address of this machine that other machines can call. Without a network there is no such address, and nothing to open to.
+ * An address of this machine that other machines can call; undefined without a network, and then there is nothing to test from
+ * outside.
  */
 const outside = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
@@ -49,7 +50,9 @@ function passwordsIn(output: string): Record<string, string> {
   return Object.fromEntries(lines.map(([, email, password]) => [email!, password!]));
 }
 
-/** Opened to the network after a closed run in which the teacher signed in and the pupil deleted the account. */
+/**
+ * A product opened to the network after a closed run, in which the teacher had signed in and the pupil had deleted the account.
+ */
 let product: Product;
 let earlier: string;
 let passwords: Record<string, string>;
@@ -121,7 +124,7 @@ test("[T46] a call that hides in the body of another one is not made", async () 
   let heard = "";
   const over = new Promise((done) => {
     socket.on("data", (part) => (heard += part.toString())).on("close", done);
-    // A peer that closes without reading everything resets the connection: the part that was heard counts.
+    // A peer that closes without reading everything resets the connection; the part received until then counts.
     socket.on("error", () => socket.destroy());
   });
   onTestFinished(() => void socket.destroy());
@@ -160,7 +163,7 @@ test("phones of the network play: page, calls and sockets pass the door", async 
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([404, { code: "not_found" }]);
 });
 
-// The last one: nothing is served any more.
+// This test comes last, because it stops the product.
 test("[T46] the passwords of a run that was opened are the same at its next start", async () => {
   await product.stop();
   const accounts = await prepareDatabase(openState(product.stateDir), true);

@@ -59,7 +59,7 @@ test("[T13][T38] the log of a whole game holds no token, session id, address, ni
   const given = await post("/game/answer", { question_id, answer: "A" }, { "session-id": ece!.seat.sessionId });
   expect(given.status).toBe(200);
   ece!.accepted.set(question_id, "A");
-  // Failures are logged too.
+  // Cause failures as well, because they are logged too.
   await post("/auth/login", { email: "yonetici@ornek.test", password: "yanlis-parola-77" });
   await post("/auth/register", { email: "yeni@ornek.test", password: "x", name: "Yeni Öğretmen", role: "teacher" });
   await post("/game/join", { game_code: room.code, nickname: names[0] });

@@ -10,10 +10,10 @@ import { LoadSocket } from "../load/kit/socket.ts";
 import { makeThings } from "./kit/recorded-things.ts";
 
 /**
- * `node worker/local/run.mjs test/faults/record-state.ts` packs the state folder of this very version, with a game in the
- * middle of its first question, and the Worker that played it, into fixtures/. This is done once for each release; an existing
- * recording is never made again. With a name it packs the folder of a version between two releases, with one of everything that
- * this version can make, and no Worker.
+ * `node worker/local/run.mjs test/faults/record-state.ts` packs into fixtures/ the state folder of this version, with a game in
+ * the middle of its first question, and the Worker that played it. Do this once for each release; an existing recording is
+ * never made again. With a name it packs the folder of a version between two releases, with one of everything that this version
+ * can make, and no Worker.
  */
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const name = process.argv[2];
@@ -65,13 +65,13 @@ const things = name ? await makeThings(product.port) : {};
 await product.kill();
 const at = Date.now();
 
-/** Pictures lie beside the databases, each a file of its own; those of the library's own sets are too many to keep. */
+/** Pictures are files beside the databases. Those of the library's own sets are left out, because there are too many. */
 const files = readdirSync(join(stateDir, "v3"), { recursive: true, encoding: "utf8" })
   .map((file) => join("v3", file))
   .filter((file) => statSync(join(stateDir, file)).isFile() && /\.sqlite$|\/blobs\//.test(file))
   .filter((file) => file.endsWith(".sqlite") || statSync(join(stateDir, file)).size < 4096)
   .map((file) => [file, brotliCompressSync(packed(join(stateDir, file))).toString("base64")] as const);
-// The key goes along: printed codes of a class follow from it.
+// Pack the key too, because a class's printed codes are derived from it.
 if (name)
   files.push(["secrets.json", brotliCompressSync(readFileSync(join(stateDir, "secrets.json"))).toString("base64")]);
 const compressed = Object.fromEntries(files) as Record<string, string>;
@@ -80,7 +80,7 @@ keep(`state-${name ?? version}.json.gz`, state);
 rmSync(stateDir, { recursive: true });
 
 if (!name) {
-  // For a rehearsed rollback to it. The place of this build on this machine is nobody's business.
+  // Keep the build for rehearsing a rollback to it, without the paths of this machine.
   const {
     configPath: _,
     userConfigPath: __,
@@ -99,8 +99,8 @@ function keep(file: string, content: object) {
 }
 
 /**
- * Leaves out the library's own sets, which would be most of the recording: they come in the first seconds, and are deleted with
- * their account.
+ * Deletes the library's own sets, which would be most of the recording: waits until they have been added after the start, then
+ * deletes their account.
  */
 async function makeWithoutReadySets() {
   const first = await startProduct({ stateDir, env });
@@ -115,7 +115,7 @@ async function makeWithoutReadySets() {
   await runtime.dispose();
 }
 
-/** Packs everything into the one file, and nothing that is not needed. */
+/** Reads a file; shrinks a database to a single file without unused pages. */
 function packed(path: string): Buffer {
   if (!path.endsWith(".sqlite")) return readFileSync(path);
   const db = new DatabaseSync(path);

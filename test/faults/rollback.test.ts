@@ -15,7 +15,7 @@ import { built, serve, type Served } from "./kit/served";
 const LAST = "0.1.0";
 type Room = Class & { readonly board: Device };
 
-/** Longer than a screen waits before its next try. */
+/** Time to skip, longer than any screen waits before its next try. */
 const A_TRY = 10_000;
 
 /** Serves another version at the same address: every screen is cut off and comes back. */
@@ -29,7 +29,7 @@ async function replaced({ host, phones, board }: Room, running: Served, start: (
   await start();
   for (const device of [board, ...phones.map(({ device }) => device)]) device.pass(A_TRY);
   for (const screen of screens) {
-    // If a slow machine starts longer than a screen tries, the retry is pressed, as a person would.
+    // Press the retry if a slow machine takes longer to start than a screen retries.
     await until(screen, "back, or told", ({ link }) => link.status === "connected" || link.reason === "gave_up");
     if (screen.get().link.reason === "gave_up") screen.retry();
     await until(screen, "back", ({ link }) => link.status === "connected");
@@ -40,7 +40,7 @@ async function replaced({ host, phones, board }: Room, running: Served, start: (
 const isOlder = async (port: number) =>
   (await fetch(`http://localhost:${port}/api/game/100000/lock`, { method: "POST" })).status === 404;
 
-/** The facts of a game, without the figures that each version computes from them. */
+/** The facts of a game, without figures that each version computes from them. */
 const factsOf = ({ questions, players }: Pick<GameStatistics, "questions" | "players">) => ({
   questions: questions.map(({ question_id, correct_option, distribution }) => ({
     question_id,
@@ -77,7 +77,7 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await everybodyIn(room, "question");
   await until(ali!.game, "the answer is there", () => ali!.accepted.size === 1);
 
-  // The deploy: the second answer of the question, and a whole game, are the new version's.
+  // Deploy: the new version handles the second answer of the question, and plays a whole game.
   await replaced(room, running!, async () => {
     await prepareDatabase(openState(stateDir), false);
     await newer();
@@ -91,7 +91,7 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await expectOneTable({ stateDir }, whole);
   whole.close();
   const kept = keptGame(stateDir, whole.code);
-  // And a game that the older version would play wrongly.
+  // Make a game that the older version would play wrongly.
   const options = { A: "bir", B: "iki", C: "üç", D: "dört", E: "beş" };
   const wide = await aClass(port, { names: ["Deniz"], options });
   wide.close();
@@ -100,17 +100,17 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await everybodyIn(room, "question");
   await answered(ali!, "B");
 
-  // The rollback: the older version plays on, reads what the newer one kept, and its night leaves it alone.
+  // Roll back: the older version continues the game, reads the newer one's results, and its nightly job leaves them alone.
   await replaced(room, running!, older);
   expect(await isOlder(port)).toBe(true);
   expect(factsOf(await whole.statistics())).toEqual(factsOf(kept!));
   for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await running!.run(cron)).status).toBe(200);
-  // It has no better word for it, but it leaves that game alone.
+  // The older version answers 500, for want of a better refusal, but it does not touch that game.
   expect(await replyOf()).toBe(500);
   await answered(ece!, "A");
   await everybodyIn(room, "reveal");
 
-  // And the newer one again.
+  // Deploy the newer version again.
   await replaced(room, running!, newer);
   expect(await isOlder(port)).toBe(false);
   expect(await replyOf()).toBe(200);

@@ -27,14 +27,14 @@ test.each(states)("[F24] %s: what an older version holds is read, and goes on wi
   onTestFinished(() => product.stop());
   const { port } = product;
   const ask = callsTo(port);
-  // First of all: a lobby frees the seats of players who were never seen in them for a minute.
+  // Start the waiting games first: a lobby frees the seats of players who have not been seen for a minute.
   for (const { code: waiting } of games.filter(({ waits }) => waits)) {
     await ask("POST", `/game/${waiting}/start`, "teacher");
   }
   for (const { as, path, reply, among } of reads) {
     const now = await ask<Record<string, unknown>>("GET", path, as);
     const same = among === undefined ? now : rowsOfThen(now[among] as Row[], reply as Row[]);
-    // A later version may send more, never less: it names a set's author to an administrator.
+    // A later version may send more but not less; only a set's author, now named to administrators, differs.
     const then = path.startsWith("/admin/library") ? withoutAuthors(reply) : reply;
     expect({ path, reply: same }).toMatchObject({ path, reply: then as object });
   }
@@ -62,10 +62,10 @@ type Row = { readonly id: string };
 const rowsOfThen = (now: readonly Row[], then: readonly Row[]) =>
   then.map(({ id }) => now.find((row) => row.id === id) ?? `${id} is gone`);
 
-/** Plays a game that has begun to its end; everybody was and is always right. */
+/** Plays a running game to its end; everybody was and is always right. */
 async function goesOn(ask: Caller, game: RunningGame) {
   const at = `/game/${game.code}`;
-  // A hall's head hears it from its relays once all of them are awake.
+  // The head of a large game counts the answers once all of its relays are awake.
   const answered = async () => (await ask<GameView>("GET", at, "teacher")).host!.question?.answered ?? null;
   await expect.poll(answered, { message: game.name }).toBe(game.answered);
   await playOnByCalls(ask, game);

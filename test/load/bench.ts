@@ -22,8 +22,8 @@ import { slowRequests } from "./slow-requests.ts";
 import { teamsBesideNone } from "./teams.ts";
 
 /**
- * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor).
- * Absolute times belong to this machine and this hour; the ratios carry over. `npm run bench -- 200 1000` chooses sizes.
+ * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor). Absolute
+ * times depend on this machine and its load; the ratios carry over. `npm run bench -- 200 1000` chooses sizes.
  */
 const SIZES = [10, 40, 200, 1000, 2000, 5000];
 
@@ -34,10 +34,10 @@ const number = (word: string | undefined): number | undefined => (word === undef
 const BENCHES: Readonly<Record<string, Bench>> = {
   cost: priceOfAGame,
   board: aBoardWhileAllJoin,
-  /** A slow board while phones send reactions between questions. */
+  /** The pupil's homework page on a slow phone. */
   "board-reactions": aBoardWhileAllReact,
   phone: timesOnAPhone,
-  /** The pupil's page of a homework on a slow phone. */
+  /** Written answers compared with letters, and answers that the host accepts afterwards. */
   "homework-page": homeworkOnAPhone,
   /** Written answers beside letters, and answers that the host accepts afterwards. */
   kinds: writtenBesideChosen,
@@ -45,11 +45,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   homework: homeworkOfManyPupils,
   /** Reactions of every phone at once between questions. */
   reactions: reactionsAtOnce,
-  /** 1,000 players in eight teams beside 1,000 without. */
+  /** 1,000 players in eight teams, compared with 1,000 players without teams. */
   teams: teamsBesideNone,
-  /** A question's picture on a slow phone, and for a class behind one line. */
+  /** A question's picture on a slow phone, and for a class that shares one line. */
   picture: aPictureInTime,
-  /** A game in a head and relays: figures that are known before an object plays it. */
+  /** A game in a head and relays: figures that can be computed before any object plays it. */
   relays: hallOfRelays,
   /** The pages of a database that has grown. */
   growth: measureGrowth,
@@ -60,13 +60,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** More players than one process of phones can play. */
   hall: (players, relays, way) => aHall(Number(players), number(relays), way),
   "10000": () => aHall(10_000),
-  /** The head's share of a hall's processor time. */
+  /** The head's share of a large game's processor time. */
   head: (players, relays) => shareOfHead(number(players), number(relays)),
-  /** Calls, rows and bytes of small games, beside those of an earlier commit. */
+  /** Calls, rows and bytes of small games, compared with those of an earlier commit. */
   unchanged: isUnchangedSince,
-  /** A running room beside clients that try passwords. */
+  /** A running room while clients try passwords. */
   passwords: passwordsBesideARoom,
-  /** A running room beside the most expensive bodies of every call. */
+  /** A running room during the most expensive bodies of every call. */
   "slow-requests": slowRequests,
   /** Printed cards before a camera. */
   cards: (size) => cardsOfAClass(Number(size) || undefined),

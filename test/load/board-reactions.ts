@@ -108,7 +108,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** Puts a room's messages to this board into its socket. */
+/** Lets the script send a room's messages to this board's socket. */
 async function reactionsOf(page: Page): Promise<(counts: readonly number[]) => void> {
   let say: ((text: string) => void) | null = null;
   await page.routeWebSocket(/\/ws\?/, (socket) => {
@@ -134,7 +134,7 @@ async function whileReacting<Found>(
 }
 
 type Drawn = {
-  /** Frames by wall clock: other users of the machine lower it. */
+  /** Frames per second of real time: other users of the machine lower it. */
   readonly fps: number;
   /** Processor time of the page's main thread for a frame. */
   readonly busyMs: number;

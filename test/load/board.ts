@@ -6,7 +6,7 @@ import { startProduct, type Server } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 import { productTarget, type Room } from "./kit/targets.ts";
 
-/** `npm run bench -- board`: a slow board while a whole school joins at once. Long tasks there are felt as freezing. */
+/** `npm run bench -- board`: a slow board while a whole school joins at once. Long tasks on it look like freezing. */
 const JOINS = 300;
 const WITHIN_MS = 2_000;
 const CPU_SLOWER = 6;
@@ -32,7 +32,7 @@ export async function aBoardWhileAllJoin(): Promise<boolean> {
       const stop = await watchTasks(session);
       await joinAll(product, room);
       await page.getByText(String(JOINS), { exact: true }).waitFor();
-      // Wait until the work that the last list set off is over as well.
+      // Wait until the work caused by the last list is over too.
       await page.waitForTimeout(1_500);
       const tasks = await stop();
       longest.push(Math.max(0, ...tasks));
@@ -63,7 +63,7 @@ export async function aBoardWhileAllJoin(): Promise<boolean> {
 type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * Each task of the page's own thread in milliseconds of its processor time, which other tenants of the machine do not
+ * Measures each task of the page's own thread in milliseconds of processor time, which other users of the machine do not
  * lengthen.
  */
 export async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {

@@ -3,12 +3,12 @@ import { runnerImport } from "vite";
 
 /**
  * `npm run bench -- cards-pace`: classes of 30 cards before devices that take this long for each picture, and the seconds until
- * all 30 are read. `npm run bench -- cards-pace 20` looks at 20 classes.
+ * all 30 are read. `npm run bench -- cards-pace 20` takes 20 classes.
  */
 const CLASSES = 12;
-/** A usual phone and a slow one, with the longest time that the slow one may take. */
+/** A usual phone and two slow ones, with the longest time that a slow one may take for the class. */
 const devices = [{ frameMs: 120 }, { frameMs: 500, mostSeconds: 10 }, { frameMs: 2000, mostSeconds: 40 }] as const;
-/** More pictures of one class are not looked at. */
+/** Limit of pictures for one class. */
 const MOST_FRAMES = 60;
 
 /** The exports of `test/cards/pace.ts`. Its drawing code is compiled for a browser, not for Node. */

@@ -4,22 +4,22 @@ import { build, runnerImport } from "vite";
 
 /**
  * `npm run bench -- cards`: classes of 30 that hold up their cards, drawn from a seed and read as the teacher's phone reads
- * them, and the time a frame takes when the processor is four times slower. `npm run bench -- cards 27` looks at 27 classes of
- * each size: 10,000 frames and more.
+ * them, and the time for a frame when the processor is four times slower. `npm run bench -- cards 27` takes 27 classes of each
+ * size: 10,000 frames and more.
  */
 const SCENES = 8;
-/** A weak phone that needs 120 ms a frame. */
+/** The frame rate of a weak phone, which needs 120 ms a frame. */
 const FRAMES_PER_SECOND = 8;
 const SLOWER = 4;
 const MOST_MS = 120;
 
-/** In bad light the large ones add nothing. */
+/** Large cards are left out in bad light, where they would show nothing new. */
 const sizes = { usual: [16, 20, 24, 28, 32, 40, 60], bad: [16, 20, 24, 28, 32] };
 const pictures = [
   [1280, 720],
   [1920, 1080],
 ] as const;
-/** By the side of the black square in pixels: how many cards must be read within two seconds, in per cent. */
+/** The share of cards that must be read within two seconds, in per cent, by the side of the black square in pixels. */
 const leastRead = (size: number) => (size >= 28 ? 99 : size >= 24 ? 95 : size >= 16 ? 70 : 0);
 
 /** The exports of `test/cards/measure.ts`. Its drawing code is compiled for a browser, not for Node. */
@@ -64,7 +64,7 @@ function readings({ measure }: Measuring, light: Light, scenes: number): boolean
         };
         const read = measure(plan);
         const within = (100 * read.withinTwoSeconds) / read.cards;
-        // The target holds for a lit classroom.
+        // The target applies to a lit classroom only.
         const least = name === "usual" ? leastRead(size) : 0;
         isMet &&= within >= least;
         sum.frames += read.frames;
@@ -82,7 +82,7 @@ function readings({ measure }: Measuring, light: Light, scenes: number): boolean
   return isMet && sum.afterTheVote === 0;
 }
 
-/** Measured on the page's own thread, because the slowed processor does not affect a worker. */
+/** Measure on the page's own thread, because slowing the processor does not affect a worker. */
 async function timeInABrowser(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
   try {

@@ -5,14 +5,16 @@ import { startFloor, startProduct } from "./kit/servers.ts";
 import { compare, compareWithStoring, format, growth, type Row } from "./kit/table.ts";
 import { floorTarget, productTarget } from "./kit/targets.ts";
 
-/** A small class is over in milliseconds: only more questions give a usable figure. */
+/** Plays more questions in a small class, which is over in milliseconds and would give no usable figure. */
 const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds: players <= 200 ? 12 : 4 });
-/** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
+/**
+ * The number of games on each side. They alternate, so that a busy minute of the machine affects both; the middle one counts.
+ */
 const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
 
 /**
- * Plays whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False if
- * anything was wrong.
+ * Plays whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False if any
+ * figure was wrong.
  */
 export async function compareWithFloor(sizes: readonly number[]): Promise<boolean> {
   const from = performance.now();
@@ -47,7 +49,7 @@ async function measure(players: number): Promise<Row> {
   }
 }
 
-/** Takes the memory of the first game: later games use the memory that it left. */
+/** Keeps the memory of the first game, because later games reuse the memory that it left. */
 const ofAll = (games: readonly Figures[]): Figures => ({
   ...middle(games),
   kilobytesASocket: games[0]!.kilobytesASocket,

@@ -94,7 +94,7 @@ function homeworkTable(counts: Counts): string {
   return table(["", "counted", "price"], [...rows, ["one homework", "", dollarsOf(total(lines))]]);
 }
 
-/** On your own domain the platform keeps them near the class; `workers.dev` has no such cache. */
+/** Prices the pictures. On your own domain the platform caches them near the class; `workers.dev` has no such cache. */
 function picturesTable({ workerRequests, logLines, r2Reads }: Counts): string {
   const lines = (reads: number) => [
     line("Worker requests", workerRequests, tariff.workerRequest),
@@ -152,7 +152,7 @@ const difference = (before: Counts, after: Counts) =>
     Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Counts]]),
   ) as Counts;
 
-/** Whole pictures that differ in their coded part. */
+/** Uploads whole pictures that differ in their coded part. */
 async function uploadPictures(port: number): Promise<string[]> {
   const at = `http://localhost:${port}/api`;
   const login = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
@@ -169,8 +169,8 @@ async function uploadPictures(port: number): Promise<string[]> {
 const json = { "content-type": "application/json" };
 
 /**
- * Model of the alternative: timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP or script; a D1
- * row each.
+ * Model of the alternative: timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP; a row in D1
+ * for each.
  */
 const answersGiven = PLAYERS * QUESTIONS;
 const naive: Counts = {
@@ -182,10 +182,10 @@ const naive: Counts = {
   roomRowsWritten: answersGiven + PLAYERS + 2 * QUESTIONS,
   alarmsSet: 0,
   d1RowsRead: 4 * answersGiven + 10 * PLAYERS,
-  // A row with one index for each answer, the player's row with its score, and the game's row for each question.
+  // Count a row with one index for each answer, the player's row with its score, and the game's row for each question.
   d1RowsWritten: 3 * answersGiven + 2 * PLAYERS + 2 * QUESTIONS,
   awakeMs: MINUTES * 60_000,
-  // The platform's own line for every call and message, and one of ours.
+  // Count the platform's own line and one of ours for every call and message.
   r2Reads: 0,
   logLines: 2 * (answersGiven + 2 * PLAYERS) + (PLAYERS + 1) * MINUTES * 2,
 };

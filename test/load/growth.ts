@@ -6,9 +6,9 @@ import { fillLibrary } from "./library/library-rows.ts";
 import { startProduct, type Product } from "./kit/servers.ts";
 
 /**
- * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games, 1,000,000 players,
- * 20,000 homeworks and a library of 100,000 sets. Each figure is a whole call to the product, so the time in the database is
- * less; the fastest of the calls says what the work costs, also on a busy machine.
+ * `npm run bench -- growth`: the time of pages that read the past, in a database of 100,000 games, 1,000,000 players, 20,000
+ * homeworks and a library of 100,000 sets. Each figure is a whole call to the product, so the time in the database is less; the
+ * fastest call shows the cost of the work, even on a busy machine.
  */
 const SIZE = { games: 100_000, players: 1_000_000 };
 const SHARED_SETS = 100_000;
@@ -19,7 +19,7 @@ const EXPORT_LIMIT_MB = 96;
 
 type Call = <Reply>(path: string, token: string) => Promise<Reply>;
 
-/** If a folder is named, the database stays there, and is filled only once. */
+/** Keeps the database in this folder, if one is named, and fills it only once. */
 export async function measureGrowth(folder: string | undefined): Promise<boolean> {
   const stateDir = folder ?? mkdtempSync(join(tmpdir(), "bilye-growth-"));
   const isFilled = existsSync(stateDir) && readdirSync(stateDir).length > 0;
@@ -68,8 +68,8 @@ async function measure(api: string): Promise<boolean> {
 }
 
 /**
- * Exports all data of the teacher with a twentieth of the games: it is sent while it is read, so the memory must not grow with
- * the games.
+ * Exports all data of the teacher, who has a twentieth of the games. The data is sent while it is read, so the memory must not
+ * grow with the games.
  */
 async function measureExport(api: string, product: Product): Promise<boolean> {
   const token = await signIn(api, "ogretmen");

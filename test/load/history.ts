@@ -3,7 +3,10 @@ import { openState } from "../../worker/local/state.ts";
 
 export type Size = { readonly games: number; readonly players: number };
 
-/** The demo accounts' share, so that the product itself can be asked: one game in twenty, one line in a thousand. */
+/**
+ * The demo accounts' share of the data, so that the product's pages can be called: one game in twenty, one history line in a
+ * thousand.
+ */
 export const TEACHERS_SHARE = 20;
 const STUDENTS_SHARE = 100;
 const TEACHERS = 1000;
@@ -14,8 +17,8 @@ const ROWS_AT_ONCE = 10_000;
 const MINUTES_BETWEEN_GAMES = 10;
 
 /**
- * Fills a database with the past of many schools: finished games with their results, and a history line for each player.
- * All of it is made by SQL inside the database, from numbers, so that a million rows take a minute.
+ * Fills a database with the past of many schools: finished games with their results, and a history line for each player. SQL
+ * makes all of it inside the database from running numbers, so that a million rows take a minute.
  */
 export async function seedHistory(stateDir: string, { games, players }: Size): Promise<void> {
   const perGame = Math.round(players / games);
@@ -97,7 +100,10 @@ const OUTCOMES = 30;
 
 type Run = (statement: string, ...values: (string | number)[]) => Promise<unknown>;
 
-/** A class of the demo teacher and some of others', each with all that it may have of students, games and outcomes. */
+/**
+ * A class of the demo teacher and some of other teachers, each with the most students, games and outcomes that a class can
+ * have.
+ */
 async function seedClasses(inChunks: (rows: number, ...rest: Parameters<Run>) => Promise<unknown>, run: Run) {
   const teacher = "CASE n WHEN 0 THEN 'demo-ogretmen' ELSE 'teacher-' || n END";
   await inChunks(
@@ -136,7 +142,7 @@ const PUPILS_A_HOMEWORK = 25;
 
 type Seeding = { readonly after: number; readonly students: number };
 
-/** As much homework as several years give, all of it over: the demo teacher's share and the rows of the pupils who did it. */
+/** Several years of homework, all of it over: the demo teacher's share, and the rows of the pupils who did it. */
 async function seedHomework(
   inChunks: (rows: number, statement: string) => Promise<unknown>,
   { after, students }: Seeding,

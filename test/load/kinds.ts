@@ -7,7 +7,8 @@ import { format, table } from "./kit/table.ts";
 import { choice, productTarget, TIME_LIMIT_SECONDS, type Target } from "./kit/targets.ts";
 
 /**
- * `npm run bench -- kinds`: letters and texts, all of them different, in turn in one game, each answered by everybody at once.
+ * `npm run bench -- kinds`: one game of choices and typed questions in turn, each answered by everybody at once; all texts
+ * differ.
  */
 const PLAYERS = 1_000;
 const PAIRS = 12;
@@ -18,7 +19,7 @@ const TAKEN = 1.5;
 type Times = { acks: number[]; endMs: number; takenMs: number };
 type Game = { chosen: Times[]; written: Times[]; faults: number };
 
-/** A letter, a text, a text, a letter: neither always meets a room that has just woken up. */
+/** The order is choice, typed, typed, choice, so that neither is always the one that wakes the room. */
 const isWrittenAt = (i: number) => i % 4 === 1 || i % 4 === 2;
 const questionAt = (i: number) => (isWrittenAt(i) ? written(i) : choice(i));
 const written = (i: number) => ({

@@ -17,9 +17,9 @@ type Wanted = {
   readonly timeLimit?: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly settings?: Partial<GameSettings>;
-  /** The device of the host or of a pupil; by default a good one. */
+  /** The device of the host or of a pupil; by default one with a good connection. */
   readonly deviceOf?: (who: "host" | number) => Device;
-  /** Accounts that are signed in already; by default both sign in. */
+  /** Accounts that are signed in already; by default both accounts sign in here. */
   readonly accounts?: Accounts;
 };
 type Accounts = { readonly token: string; readonly student: string };
@@ -32,7 +32,7 @@ export type Phone = {
   readonly seat: Seat;
   readonly device: Device;
   /**
-   * Answers that this screen knows as accepted, by question: the first one accepted, or at the latest the one that counted. An
+   * Answers that this screen knows as accepted, by question: the first one accepted, else the one that counted at the close. An
    * answer that was accepted and then lost stays here, even if the pupil gives another.
    */
   readonly accepted: Map<string, string>;
@@ -61,7 +61,7 @@ export async function signIn(port: number, who: "ogretmen" | "ogrenci"): Promise
   return (await call<{ token: string }>(port, "POST", "/auth/login", { body })).token;
 }
 
-/** A teacher, and the account of a first pupil. */
+/** Signs in a teacher, and the account that the first pupil uses. */
 export async function demoAccounts(port: number): Promise<Accounts> {
   const [token, student] = await Promise.all([signIn(port, "ogretmen"), signIn(port, "ogrenci")]);
   return { token, student };
@@ -103,13 +103,13 @@ export function theClass(port: number, is: Screens) {
     token,
     host,
     phones,
-    /** Number of answers that the room has to the open question. */
+    /** Number of answers to the open question that the room has. */
     answered: async () => {
       const { host } = await call<GameView>(port, "GET", `/game/${code}`, { token });
       return host?.question?.answered;
     },
     statistics: () => call<GameStatistics>(port, "GET", `/game/${code}/statistics`, { token }),
-    /** Lines of this game in the history of the first pupil; null for a guest, who has none. */
+    /** This game's lines in the history of the first pupil's account; null for a guest, who has none. */
     history: async () => {
       if (!student) return null;
       const { items } = await call<HistoryReply>(port, "GET", "/player/history?page_size=100", { token: student });
@@ -163,10 +163,10 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
   }
 }
 
-/** An option that `playOn` never picks: if this answer is lost, another one takes its place, and the table shows it. */
+/** An option that `playOn` never chooses: if this answer is lost, another takes its place, and the table shows it. */
 export const EARLY: OptionKey = "C";
 
-/** Opens a question: one pupil has answered and knows it, another pupil's answer is on its way. */
+/** Opens a question: one pupil's answer is acknowledged, another pupil's answer is on its way. */
 export async function openQuestion({ host, phones: [ali, ece] }: Class) {
   host.start();
   await answered(ali!, EARLY);
@@ -184,12 +184,14 @@ const isAt = (host: HostGame, number: number): boolean => {
   return phase.name === "question" && questionNumber === number;
 };
 
-/** Plays the game from its present state to its end. Pupils without an answer answer: right, wrong, right, … */
+/**
+ * Plays the game from its present state to its end. Pupils who have not answered give answers in turn: right, wrong, right, …
+ */
 export async function playOn(room: Class) {
   const { host, phones } = room;
   for (;;) {
     const { game } = await until(host, "the host is there", ({ link, isPolling, game }) => {
-      const isHeard = game.phase.name !== "connecting"; // the greeting alone says nothing of the game
+      const isHeard = game.phase.name !== "connecting"; // the greeting alone does not tell the phase
       return (isHeard && (link.status === "connected" || isPolling)) || game.phase.name === "ended";
     });
     const { phase, questionNumber } = game;
@@ -208,7 +210,7 @@ export async function playOn(room: Class) {
         host.next();
         break;
       case "question":
-        // The clock of each phone decides: a pupil who was a moment too early presses again.
+        // Answer again until the question is closed: by a phone's own clock a pupil may have been a moment too early.
         await eventually(`question ${questionNumber} is closed`, () => {
           const isOpen = isAt(host, questionNumber);
           if (isOpen) phones.forEach(({ game }, i) => game.answer(i % 2 === 0 ? RIGHT : "A"));

@@ -8,8 +8,8 @@ import { keptColumns, keptGame } from "./disk";
 type Running = Pick<Product, "stateDir">;
 
 /**
- * After the game: nothing lost, nothing counted twice, one table for everybody. The messages to the phones are the measure;
- * screens, the room's figures and D1's copy are compared with them.
+ * Checks a finished game: nothing is lost or counted twice, and everybody sees one table. The messages to the phones are the
+ * reference; the screens, the room's figures and D1's copy are compared with them.
  */
 export async function expectOneTable({ stateDir }: Running, room: Class, patience?: number) {
   const { questions, players } = await expectOneStanding(room);
@@ -19,7 +19,7 @@ export async function expectOneTable({ stateDir }: Running, room: Class, patienc
   await expectHistory(room, players);
 }
 
-/** The same checks for a game in several rooms, each of which keeps a part of it. */
+/** Makes the same checks for a game in several rooms, each of which keeps a part of it. */
 export async function expectOneHall({ stateDir }: Running, room: Class) {
   const told = await expectOneStanding(room);
   const columns = await eventually("D1 has the sums", () => keptColumns(stateDir, room.code));
@@ -77,6 +77,6 @@ async function expectOneStanding(room: Class): Promise<Figures> {
   return { questions, players };
 }
 
-/** The rows without ids: a phone knows the others by their names alone. */
+/** Rows without ids: a phone knows the other players only by name. */
 const plain = (rows: readonly { nickname: string; score: number; rank: number }[]) =>
   rows.map(({ nickname, score, rank }) => [nickname, score, rank]);

@@ -30,7 +30,7 @@ export async function aBadLink(to: number) {
     });
     from.on("error", () => cut(pair));
     from.on("close", () => {
-      // A dead link does not even tell that the other side is gone.
+      // Tell the other side nothing, because a dead link does not report a close either.
       if (!isDead) setTimeout(() => cut(pair), delay);
     });
   }
@@ -41,11 +41,11 @@ export async function aBadLink(to: number) {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Nothing arrives any more in either direction, and neither side notices. */
+    /** Stops everything in both directions, without either side noticing. */
     die: () => (isDead = true),
     revive: () => (isDead = false),
     delay: (ms: number) => (delay = ms),
-    /** Breaks off after this number of bytes, in the middle of a message; later connections are good again. */
+    /** Breaks off after this number of bytes, in the middle of a message; later connections work again. */
     breakAfter(bytes: number) {
       bytesLeft = bytes;
       const mend = setInterval(() => {
@@ -61,7 +61,7 @@ export async function aBadLink(to: number) {
   };
 }
 
-/** A school's filter: it lets no WebSocket through, and while it blocks it answers every call with a page of its own. */
+/** A school's filter: it blocks every WebSocket, and while `shows` is set it answers every call with a page of its own. */
 export async function aFilter(to: number) {
   let page: number | null = null;
   const server = createHttpServer((asked, reply) => {
@@ -75,14 +75,14 @@ export async function aFilter(to: number) {
     asked.pipe(onward);
   });
   server.on("upgrade", (_, socket: Socket) => {
-    // A phone may have given up meanwhile, and Node listens no more to a socket that it hands over.
+    // Ignore errors: a phone may have given up meanwhile, and Node does not watch a socket that it has handed over.
     socket.on("error", () => socket.destroy());
     socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n");
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Answers every call with a page of this status from now on; null lets replies through again. */
+    /** From now on answers every call with a page of this status; null lets replies through again. */
     shows: (status: number | null) => (page = status),
     close() {
       server.closeAllConnections();
@@ -91,7 +91,7 @@ export async function aFilter(to: number) {
   };
 }
 
-/** A client that says everything twice, each word after a pause of its own: doubled, late and out of order. */
+/** A socket that sends everything twice, each time after another pause: doubled, late and out of order. */
 export const Stammering: Env["WebSocket"] = class extends WebSocket {
   #said = 0;
   override send(text: string) {

@@ -1,5 +1,6 @@
 /**
- * The product over HTTP alone, by paths and fields that every version since 0.1 has: recorded games are played on with these.
+ * The product over HTTP alone, by paths and fields that every version since 0.1 has. Recorded games are continued by these
+ * calls.
  */
 
 type Question = { readonly question_id: string; readonly kind?: string; readonly correct_option?: string | null };
@@ -8,14 +9,14 @@ type View = {
   readonly host?: { readonly phase: string; readonly question?: Question | null };
 };
 
-/** A game that is waiting in a question, before the first or after one. All answers so far are right. */
+/** A game in its lobby, in a question, or after one. All answers so far are right. */
 export type RunningGame = {
   readonly name: string;
   readonly code: string;
   readonly sessions: readonly string[];
-  /** The players whose answers the host gives, in a game without phones. */
+  /** Players of a game without phones, whose answers the host gives. */
   readonly marks: readonly string[];
-  /** How many have answered the question; null in the reveal. */
+  /** Number of answers to the question; null in the reveal. */
   readonly answered: number | null;
   /** True for a game in its lobby. */
   readonly waits?: true;
@@ -35,7 +36,7 @@ export const neighbour = accounts["neighbour"]!;
 
 export type Caller = ReturnType<typeof callsTo>;
 
-/** Calls in the name of an account, of a personal token, or of the pupil whose session is named. */
+/** Makes calls in the name of an account, of a personal token, or of the pupil with this session. */
 export function callsTo(port: number) {
   const tokens = new Map<string, Promise<string>>();
   async function ask<Reply = unknown>(method: string, path: string, as = "", body?: object): Promise<Reply> {
@@ -69,10 +70,10 @@ const written: Readonly<Record<string, string>> = {
   poll: "A",
   spot: "500,500",
 };
-/** The right answer of a question as its host sees it. The texts are those of `recorded-things.ts`. */
+/** The right answer to a question, from the host's view of it. Written answers are those of `recorded-things.ts`. */
 const rightAnswer = ({ kind = "choice", correct_option }: Question) => written[kind] ?? correct_option!;
 
-/** Gives the right answer for everybody who has not answered the running question. */
+/** Gives the right answer for every player who has not answered the running question. */
 export async function answerAll(
   ask: Caller,
   game: Pick<RunningGame, "code" | "sessions" | "marks">,
@@ -81,7 +82,7 @@ export async function answerAll(
   const { question_id } = question;
   const answer = rightAnswer(question);
   for (const session of game.sessions) {
-    // A second answer gets the same reply again. Rooms of a large game open a question a moment after their head.
+    // Answering again gets the same reply, so repeat it: rooms of a large game open a question a moment after their head.
     const body = { question_id, answer, response_time_ms: 100 };
     const answers = () => ask("POST", "/game/answer", session, body).then(() => true, isTooEarly);
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -91,7 +92,7 @@ export async function answerAll(
   await ask("POST", `/game/${game.code}/answers`, "teacher", { question_id, answers });
 }
 
-/** Plays from the present state to the end, with everybody always right. */
+/** Plays from the present state to the end; everybody is always right. */
 export async function playOnByCalls(
   ask: Caller,
   game: Pick<RunningGame, "code" | "sessions" | "marks">,

@@ -3,9 +3,9 @@ import type { Readable } from "#browser/store";
 import type { Link } from "#game-client/connection";
 
 export type Device = Env & {
-  /** The phone is taken out of the pocket. */
+  /** Reports the page as visible again, as when a phone is taken out of a pocket. */
   wake(): void;
-  /** Makes the phone's timers ring this much earlier. */
+  /** Runs the phone's timers this much earlier. */
   pass(ms: number): void;
 };
 type Wanted = { readonly WebSocket?: Env["WebSocket"]; readonly now?: () => number };
@@ -52,10 +52,10 @@ export function aDevice(
   };
 }
 
-/** After this long something is wrong, even on a slow machine. */
+/** Limit for waiting: even a slow machine is faster, unless something is wrong. */
 const PATIENCE = 90_000;
 
-/** Waits until a screen shows what is asked for. */
+/** Waits until a screen shows what the check wants. */
 export async function until<View>(
   screen: Readable<View>,
   what: string,
@@ -81,8 +81,8 @@ export async function until<View>(
 }
 
 /**
- * Waits until a screen is connected again. It tries for half a minute; if the product took longer to start, somebody presses
- * the button.
+ * Waits until a screen is connected again. A screen retries for half a minute; if the product took longer to start, this
+ * presses its button.
  */
 export async function isBack(screen: Readable<{ readonly link: Link }> & { retry(): void }): Promise<void> {
   const { link } = await until(screen, "connected again, or given up", ({ link }) => link.status !== "connecting");
@@ -90,7 +90,7 @@ export async function isBack(screen: Readable<{ readonly link: Link }> & { retry
   await until(screen, "connected again", ({ link }) => link.status === "connected");
 }
 
-/** Asks again until the answer is yes: for files and calls, which notify nobody of a change. */
+/** Asks repeatedly until the answer is truthy: for files and calls, which report no change by themselves. */
 export async function eventually<T>(what: string, ask: () => Promise<T> | T, patience = PATIENCE): Promise<T & {}> {
   const giveUpAt = Date.now() + patience;
   for (;;) {

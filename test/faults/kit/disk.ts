@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { readResults } from "#game/results/kept-form";
 import { statistics } from "#game/results/statistics";
 
-/** The product's files, read and changed from outside. */
+/** Reads and changes the product's files from outside. */
 
 const databaseFile = (stateDir: string): string => {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
@@ -29,8 +29,8 @@ function locked(path: string): DatabaseSync {
 }
 
 /**
- * The data that D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before the
- * end.
+ * Reads the data that D1 keeps of a finished game: figures as reports compute them, and the columns of the lists. Null before
+ * the end.
  */
 export function keptGame(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
@@ -46,7 +46,7 @@ export function keptGame(stateDir: string, code: string) {
   return { questions, players, columns: columnsIn(row) };
 }
 
-/** Only the columns, whatever form the results have. */
+/** Reads only the columns, whatever form the results have. */
 export function keptColumns(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
   return row && columnsIn(row);
@@ -62,7 +62,7 @@ const columnsIn = ({ player_count, questions_asked, correct, answered }: Row) =>
 });
 
 function finishedRow(stateDir: string, code: string): Row | null {
-  // The product may be writing at this very moment.
+  // Wait for the lock: the product may be writing right now.
   const db = new DatabaseSync(databaseFile(stateDir), { readOnly: true, timeout: 20_000 });
   try {
     const rows = db.prepare("SELECT * FROM games WHERE code = ?").all(code);
@@ -75,8 +75,8 @@ function finishedRow(stateDir: string, code: string): Row | null {
 }
 
 /**
- * A small disk for a state folder, which can be filled to the last byte. If mounting is not allowed, only the rooms feel a full
- * disk: their files take nothing.
+ * A small disk for a state folder, which can be filled to the last byte. If mounting is not allowed, only the files of the
+ * rooms are made to refuse writes.
  */
 export function aSmallDisk() {
   const root = mkdtempSync(join(tmpdir(), "bilye-disk-"));
@@ -91,7 +91,7 @@ export function aSmallDisk() {
         try {
           for (;;) appendFileSync(filling, Buffer.alloc(bytes));
         } catch {
-          // Nothing more of this size fits.
+          // Stop when nothing more of this size fits.
         }
       }
     },
@@ -114,7 +114,7 @@ function roomFiles(stateDir: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Makes everything due that rooms meant to try again within a minute. To be called while the product is not served. */
+/** Makes everything due at once that rooms would retry within a minute. Call it while the product is stopped. */
 export function aMinutePasses(stateDir: string) {
   for (const path of roomFiles(stateDir)) {
     const db = new DatabaseSync(path);

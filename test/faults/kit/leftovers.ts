@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 import { stopLeftOvers } from "../../load/kit/servers";
 import { stopServed } from "./served";
 
-// A test that throws before it can stop its server must not keep the whole run waiting for it.
+// Stop the servers that a test left running because it threw: the whole run would wait for them.
 afterAll(async () => {
   await stopLeftOvers();
   await stopServed();

@@ -13,14 +13,14 @@ type PackedState = Things & {
   readonly at: number;
   readonly code: string;
   readonly seats: readonly { player_id: string; session_id: string; nickname: string; marble: number }[];
-  /** The files as 0.1 packed them, and as they have been packed since. */
+  /** The files in the form of 0.1 (`files`), and in the form used since then (`compressed`). */
   readonly files?: Readonly<Record<string, string>>;
   readonly compressed?: Readonly<Record<string, string>>;
 };
 export const fixtures = "test/faults/fixtures";
 const read = (name: string): unknown => JSON.parse(gunzipSync(readFileSync(join(fixtures, name))).toString());
 
-/** Unpacks the folder as it was, with its times moved to now: games that were running then are in the middle again. */
+/** Unpacks the folder with all its times moved to the present: games that were running then are running again. */
 export function unpackState(name: string) {
   const {
     at,
@@ -55,10 +55,10 @@ export function unpackState(name: string) {
   return { stateDir, code, seats: places, games, homework, reads: then };
 }
 
-/** Delay that is added to a running question's bell, for slow machines. */
+/** Postpones a running question's bell by this, for slow machines. */
 const LATER_BELL_MS = 3_600_000;
 
-/** Moves a time near the recording's by the same amount, by itself or in a text. */
+/** Moves every time near that of the recording by the same amount, whether it is a number or stands in a text. */
 function movedBy(later: number, at: number) {
   const isTime = (value: number) => Math.abs(value - at) < 400 * 24 * 3_600_000;
   return (value: unknown) => {

@@ -7,12 +7,10 @@ import { aDevice, eventually, until } from "./device";
 import { keptGame, lockDatabase } from "./disk";
 import { serve } from "./served";
 
-/** The longest that a room waits between two tries to hand over its results. */
+/** The longest wait of a room between two attempts to hand over its results. */
 const LAST_RETRY = 300_000;
 
-/**
- * Makes D1 refuse every write from the middle of a game until its room has tried in vain to hand over the results, or longer.
- */
+/** Makes D1 refuse every write from the middle of a game until its room has failed to hand over the results, or for longer. */
 export async function databaseOutage(ms = 0) {
   const product = await serve();
   const { port, stateDir } = product;
@@ -30,7 +28,7 @@ export async function databaseOutage(ms = 0) {
       await eventually("the results are not taken", () => failuresIn(stateDir).includes("results"));
       await isOver;
       expect(keptGame(stateDir, room.code)).toBeNull();
-      // The room itself has every figure meanwhile.
+      // The room still has every figure.
       expect((await room.statistics()).players).toHaveLength(room.phones.length);
     } finally {
       lock.release();
@@ -48,7 +46,7 @@ const failuresIn = (stateDir: string) =>
     .filter((line) => line.includes('"event":"outbox_failed"'))
     .map((line) => (JSON.parse(line) as { kind: string }).kind);
 
-/** Expects calls that need D1 to ask for a later try, not to fail for good. */
+/** Expects calls that need D1 to answer that a later try may work. */
 async function expectUnavailable(port: number, { token }: Class) {
   const calls = [
     ["/api/auth/login", { email: "yonetici@ornek.test", password: "bilye-demo-2026" }],

@@ -7,7 +7,7 @@ type View = { readonly host: { readonly question: Question; readonly players: re
 const teams = { names: ["Kartallar", "Yıldızlar"] };
 const hall = ["Bir", "İki", "Üç", "Dört", "Beş", "Altı"];
 
-/** Makes games with every setting and with everything a teacher can do in one; in `set` B is always right. */
+/** Makes games with every setting and every action of a teacher; in the set `set` B is always right. */
 export async function moreGames({ ask, games, paths, aSet }: Recording, set: string): Promise<void> {
   const onPhones = { reading_seconds: 0 };
   async function aGame(label: string, of: string, settings: object) {
@@ -33,7 +33,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
         games.push({ name, code, sessions: seats.map(({ session_id }) => session_id), marks: [], ...more }),
       async over(seats: readonly Seat[], marks: readonly string[] = []) {
         await playOnByCalls(ask, { code, sessions: seats.map(({ session_id }) => session_id), marks });
-        // The report is read from the database, the last screen from the room's own journal.
+        // The report comes from the database, the last screen from the room's own journal.
         paths.push(["teacher", `/game/${code}/statistics`], ["teacher", `/game/${code}`]);
       },
     };
@@ -57,7 +57,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
     game.goesOn("waiting", seats, { answered: 0, waits: true });
   }
 
-  /** Players join, leave and are removed. The pupil's account misses the first question and takes part in the next round. */
+  /** Players join, leave and are removed. The account's player misses the first question and joins the next round. */
   async function aLesson() {
     const game = await aGame("a lesson", set, { reactions: false });
     const [ali, ece] = [await game.join({ nickname: "Ali" }), await game.join({ nickname: "Ece" })];
@@ -87,7 +87,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
     round.goesOn("next round", seats, { answered: 1 });
   }
 
-  /** In the reveal of its second question a word is hidden, and an answer that the teacher had not thought of is accepted. */
+  /** In the reveal of its second question the host hides a word and accepts an answer that the question did not foresee. */
   async function hostJudged() {
     const game = await aGame(
       "host judged",
@@ -133,7 +133,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
     paths.push(["teacher", `/classes/${made.class.id}`]);
   }
 
-  /** A game on phones by school number; one pupil is an account linked by a printed code. */
+  /** A game on phones by school number; one pupil has an account linked by a printed code. */
   async function byNumber() {
     const made = await ask<{ class: { id: string } }>("POST", "/classes", "teacher", { name: "6-C" });
     const at = `/classes/${made.class.id}`;

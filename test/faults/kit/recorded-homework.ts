@@ -38,7 +38,7 @@ export async function moreHomework(
   await strict.say(strictly, "answer", { question_id: first.question!.question_id, answer: "B" });
   await strict.say(strictly, "next");
 
-  // In the second attempt, done from the pupil's own account.
+  // The pupil's own account is in the middle of its second attempt.
   const again = await given("Yeniden", { attempts: 2 });
   const seat = await again.join("Çınar", "student");
   let { question } = seat;
@@ -55,7 +55,7 @@ export async function moreHomework(
     [seat.session_id, `/homework/${again.code}/review?attempt=1`],
   );
 
-  // One pupil is taken out, one gets a new PIN and another attempt.
+  // The teacher removes one pupil, and gives another a new PIN and one more attempt.
   const mended = await given("Düzeltilen");
   const gone = await mended.join("Yanlış Kişi");
   await ask("DELETE", `/homework/${mended.id}/pupils/${gone.you.player_id}`, "teacher");

@@ -7,8 +7,8 @@ const { email: own, password } = neighbour;
 const inPublic = { visibility: "public", subject: "matematik", grade: 6, licence: "CC BY 4.0", language: "tr" };
 
 /**
- * Makes a second teacher with everything that an account may have, people who wait, and an administrator's decisions about
- * them.
+ * Makes a second teacher with everything that an account can have, people who wait for something, and an administrator's
+ * decisions about them.
  */
 export async function morePeople(
   { ask, paths, aSet }: Recording,
@@ -53,7 +53,10 @@ export async function morePeople(
     paths.push(["neighbour", "/user/sessions", "sessions"]);
   }
 
-  /** Shared sets in every state: copied, reported, behind a link alone, waiting, refused, and changed since it was listed. */
+  /**
+   * Makes shared sets in every state: copied, reported, behind a link only, waiting, refused, and changed since they were
+   * listed.
+   */
   async function sharedSets() {
     const unfinished = await aSet("Taslaklı");
     const drafts = [{ kind: "choice", question_text: "Yarım kalan", image: { id: picture, alt: "Bilyeler" } }];

@@ -5,16 +5,16 @@ import { moreHomework } from "./recorded-homework.ts";
 import { morePeople } from "./recorded-people.ts";
 
 /**
- * The reply to a call, which every later version must give again. For a list named by `among` only the recorded rows are
- * compared, however many were added since.
+ * The reply to a call, which every later version must repeat. Of a list named by `among` only the recorded rows are compared,
+ * whatever was added since.
  */
 export type Read = { readonly as: string; readonly path: string; readonly reply: unknown; readonly among?: string };
-/** A homework that runs, and a pupil of it who has answered one of its questions. */
+/** A running homework, and a pupil who has answered one of its questions. */
 export type RunningHomework = {
   readonly id: string;
   readonly code: string;
   readonly session: string;
-  /** The data with which the pupil comes back on another device. */
+  /** The data that the pupil returns with on another device. */
   readonly back?: Readonly<Record<string, unknown>>;
 };
 export type Things = {
@@ -23,7 +23,7 @@ export type Things = {
   readonly reads?: readonly Read[];
 };
 
-/** Makes things and notes them, to be played on or read again. */
+/** Makes things and records them, so that another version continues or reads them. */
 export type Recording = {
   readonly ask: Caller;
   readonly games: RunningGame[];
@@ -63,7 +63,7 @@ const ofEveryKind = (image: string) => [
 
 const half = (all: readonly string[]) => all.slice(0, Math.ceil(all.length / 2));
 
-/** Makes one of everything that this version can make: some of it over and only read from now on, some in the middle. */
+/** Makes one of everything that this version can make: some things are finished, others in the middle. */
 export async function makeThings(port: number): Promise<Things> {
   const ask = callsTo(port);
   const games: RunningGame[] = [];
@@ -81,7 +81,7 @@ export async function makeThings(port: number): Promise<Things> {
     paths.push(["teacher", `/question-sets/${question_set.id}`]);
     return question_set.id;
   };
-  /** A game in its first question, which the first half of the players has answered; or one played to its end. */
+  /** Starts a game and lets the first half of its players answer the first question; or plays it to its end. */
   async function aGame(name: string, set: string, names: readonly string[], settings: object, isPlayed = false) {
     const body = { question_set_id: set, settings: { reading_seconds: 0, ...settings }, label: name };
     const { game } = await ask<{ game: { game_code: string } }>("POST", "/game", "teacher", body);
@@ -177,7 +177,7 @@ export async function makeThings(port: number): Promise<Things> {
 }
 
 type Reply = Record<string, unknown>;
-/** Fields that belong to the moment: the clock, who is looking, when somebody was last seen. */
+/** Fields that change by themselves: the clock, presence, the times of last use. */
 const passing = new Set(["server_time", "is_connected", "current", "last_seen_at", "last_login_at", "last_used_at"]);
 const steady = (reply: Reply): Reply =>
   JSON.parse(JSON.stringify(reply, (key, value: unknown) => (passing.has(key) ? undefined : value))) as Reply;

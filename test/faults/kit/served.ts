@@ -9,14 +9,14 @@ import { buildProduct } from "../../load/kit/servers";
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 type Wanted = {
-  /** The port to use again, for screens that know the address already. */
+  /** The port of an earlier run, for screens that already know the address. */
   readonly port?: number;
-  /** The state to go on with. By default a fresh one, which is deleted when the file ends. */
+  /** The state to continue with. By default a fresh one, which is deleted when the test file ends. */
   readonly stateDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The build of another version. */
+  /** The build to serve, if it is another version's. */
   readonly dist?: string;
-  /** A module around the built one. */
+  /** A module wrapped around the built one. */
   readonly meter?: string;
 };
 
@@ -28,8 +28,8 @@ const running = new Set<{ stop(): Promise<void> }>();
 const folders = new Set<string>();
 
 /**
- * The built product in a runtime of its own, as `npm start` serves it, but without the two processes that look after it there:
- * they make a start four times as expensive. The runtime writes all stored data.
+ * Serves the built product in a runtime of its own, as `npm start` does, but without the two processes that look after it
+ * there: with them a start is four times as expensive. The runtime stores everything on disk.
  */
 export async function serve({ env = {}, dist, meter, ...wanted }: Wanted = {}) {
   await built();
@@ -49,9 +49,9 @@ export async function serve({ env = {}, dist, meter, ...wanted }: Wanted = {}) {
   const served = {
     port,
     stateDir,
-    /** Does what the platform's clock does. */
+    /** Runs a cron job, as the platform's clock does. */
     run,
-    /** The power goes: Miniflare kills its runtime, nothing is closed or written any more. */
+    /** Kills the runtime as a power failure does: nothing is closed or written any more. */
     async stop() {
       running.delete(served);
       await runtime.dispose();
@@ -75,10 +75,13 @@ export function aFolder(): string {
   return folder;
 }
 
-/** Path and content of each file of a state after its first start: making it takes longer than serving it. */
+/**
+ * Path and content of each file of a state after its first start. It is made once, because making it takes longer than serving
+ * it.
+ */
 let prepared: Promise<[path: string, content: Buffer][]> | undefined;
 
-/** A state folder after its first start, with the demo accounts. */
+/** Makes a state folder in its state after a first start, with the demo accounts. */
 export async function aFreshState(stateDir = aFolder()): Promise<string> {
   for (const [path, content] of await (prepared ??= prepare())) {
     mkdirSync(dirname(join(stateDir, path)), { recursive: true });

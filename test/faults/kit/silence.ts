@@ -3,7 +3,7 @@ import { answered, everybodyIn, playOn, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import type { Served } from "./served";
 
-/** Lets time pass in an open question without any message, so that the room is put to sleep; then the game goes on. */
+/** Lets time pass in an open question without any message, so that the room falls asleep; then the game goes on. */
 export async function silence(product: Served, room: Class, passes: () => Promise<unknown>) {
   const { host, phones } = room;
   host.start();

@@ -11,7 +11,7 @@ test("[F12] a phone asleep for 3 min, its timers too, is back in the game when i
   const waiting: (() => void)[] = [];
   let isAsleep = false;
   const good = aDevice(link.port);
-  // Run the timers that come due while it sleeps when it wakes.
+  // Hold back the timers that come due during sleep, and run them on waking.
   const sleepy = {
     ...good,
     after: (ms: number, run: () => void) => good.after(ms, () => (isAsleep ? void waiting.push(run) : run())),

@@ -7,10 +7,10 @@ import { seedHall } from "./hall-results.ts";
 import { startProduct, type Product } from "../kit/servers.ts";
 
 /**
- * `npm run bench -- report [players] [questions]`: the report of a large game that is over. Measures its first page before
- * anything has been computed, and afterwards; a page in the middle, a search; all pages, as a file of all players reads them;
- * and all data of the teacher. The runtime's memory includes the database, the parts and garbage; as an isolate has 128 MB, the
- * run also tries in how small a heap the same report can be made.
+ * `npm run bench -- report [players] [questions]`: the report of a finished large game. Measures its first page before anything
+ * has been computed, and afterwards; a page in the middle, a search; all pages, as a file of all players reads them; and the
+ * export of the teacher's data. The runtime's memory includes the database, the parts and garbage; an isolate has 128 MB, so
+ * the run also finds the smallest heap in which the same report can be made.
  */
 const LIMIT_MB = 96;
 const HEAPS = [16, 24, 32, 48, 64, LIMIT_MB];

@@ -9,10 +9,11 @@ import { format, table } from "../kit/table.ts";
 import { floorTarget, productTarget, type Target } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- 10000`: a hall. The same game in a bare room that only broadcasts, in one that also stores, in one room of the
- * product with everybody in it, and in a head with its relays; their questions take turns. Phones are in several processes, and
- * some have no socket. Every score, rank and count is worked out again outside. `-- hall 1200 3`: so many players in so many
- * relays; with 0 of them the rooms alone. A folder after these is another checkout: its room and its head play along.
+ * `npm run bench -- 10000`: a large game. The same game is played in a bare room that only broadcasts, in one that also stores,
+ * in one room of the product with everybody in it, and in a head with its relays; their questions take turns. Phones are in
+ * several processes, and some have no socket. Every score, rank and count is computed again outside. `-- hall 1200 3` sets the
+ * numbers of players and relays; 0 relays plays the rooms alone. Add the folder of another checkout to play its room and its
+ * head too.
  */
 const PLAN: Plan = { spreads: 1, spreadMs: 10_000, herds: 3 };
 const STORM_MS = 10_000;
@@ -24,7 +25,7 @@ type Contestant = {
   readonly server: Server;
   readonly target: Target;
   readonly settings?: object;
-  /** True for a bare room: all its phones have a socket, and no target applies to it. */
+  /** True for a bare room: all its phones have a socket, and it has no target to meet. */
   readonly isBare?: true;
   readonly small: Figures;
 };
@@ -89,7 +90,7 @@ async function theHall(players: number, relays: number, checkout?: string): Prom
 
 const of = (checkout?: string) => (checkout ? ` of ${checkout}` : "");
 
-/** Play a small game first, so that nothing is done for the first time. */
+/** Plays a small game first, so that all code has run once before it is measured. */
 const ready = async (one: Omit<Contestant, "small">): Promise<Contestant> => ({
   ...one,
   small: await playGame(one.target, SMALL, { spreads: 0, spreadMs: 0, herds: 4 }),

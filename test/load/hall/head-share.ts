@@ -15,12 +15,12 @@ import { productTarget } from "../kit/targets.ts";
 
 /**
  * `npm run bench -- head 3000`: the head's share of the processor. All objects of a local run share one thread, so it is
- * sampled: the runtime's own profiler tells for each millisecond which functions run, and the lines of the bundle tell whose
- * they are. Work for the head has a function of the head's files among its callers, a relay's work one of the relay's. Work of
- * the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is counted for the phones,
- * and so for the relays. The same goes for the shared files of a room if neither is among the callers, because the head has
- * only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so busy that the head looks
- * small.
+ * sampled: the runtime's own profiler records each millisecond which functions run, and the lines of the bundle tell which
+ * files they are from. Work for the head has a function of the head's files among its callers, a relay's work one of the
+ * relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is counted
+ * for the phones, and so for the relays. The same goes for the shared files of a room if neither is among the callers, because
+ * the head has only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so busy that the
+ * head looks small.
  */
 const HEAD =
   /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranks\/ranked|ranks\/ranks-wait|lines\/sums|lines\/told)\.ts$/;
@@ -89,7 +89,7 @@ export async function shareOfHead(wanted = 3_000, relays = Math.ceil(wanted / 1_
   }
 }
 
-/** The runtime's inspector, as a browser's tools speak to it. */
+/** The runtime's inspector, used as a browser's developer tools use it. */
 async function aProfiler(port: number) {
   const list = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
     id: string;
@@ -129,7 +129,7 @@ function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, numbe
     const parent = parentOf.get(id);
     const above = parent === undefined ? "the Worker and others" : whose(parent);
     const is = ofFrame(callFrame, fileOf) ?? above;
-    // The outermost caller decides: a head's answer to a relay's call in the same turn still belongs to the relay.
+    // Count by the outermost caller: a head's answer to a relay's call in the same turn still belongs to the relay.
     const own = above === "head" || above === "relays" ? above : is;
     known.set(id, own);
     return own;
@@ -170,7 +170,9 @@ function filesByLine(): (line: number) => string {
   return (line) => starts.findLast((start) => start.line <= line)?.file ?? "";
 }
 
-/** The samples follow the wall clock: on a busy machine they are longer than the processor time, all by the same factor. */
+/**
+ * Scales the samples to processor time: they follow real time, which is longer on a busy machine, by the same factor for all.
+ */
 function print(parts: readonly (readonly [string, Record<Whose, number>, number])[]): string {
   const rows = parts.map(([name, seconds, cpuSeconds]) => {
     const { head, relays, collector } = seconds;

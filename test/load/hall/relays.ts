@@ -1,25 +1,27 @@
 import { runnerImport } from "vite";
 
 /**
- * `npm run bench -- relays`: a hall of 10,000 and of 100,000 players. Measured: what a close costs the head and a relay, and
- * how many bytes go up and down, by the rules themselves. Simulated: objects that take 1,000 requests a second each, with
- * their queues, when everybody joins within a minute and answers within ten seconds, one, or a fifth of one.
+ * `npm run bench -- relays`: a hall of 10,000 and of 100,000 players. Measured with the rules themselves: the cost of a close
+ * for the head and for a relay, and the bytes sent up and down. Simulated: objects that take 1,000 requests a second each, with
+ * their queues, when everybody joins within a minute and answers within ten seconds, one second, or a fifth of one.
  */
 const SEATS = 1000;
 const REQUESTS_A_SECOND = 1000;
 /** Time between two objects, one way. */
 const HOP_MS = 20;
 const COUNT_EVERY_MS = 1000;
-/** The time for which a relay gathers joins; longer with very many relays. */
+/** The time for which a relay collects joins; longer with very many relays. */
 const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
- * Measured by `npm run bench -- head 10000` on a fairly quiet machine: what the head did for one relay in a question, its reports and its close
- * together, and for one join.
+ * Measured by `npm run bench -- head 10000` on a fairly quiet machine: the head's work for one relay in a question (its reports
+ * and its close together), and for one join.
  */
 const HEAD_MS_A_QUESTION = 23;
 const HEAD_MS_A_JOIN = 0.11;
 
-/** The parts of the types that are used here. The scripts of this folder stand outside the worker's project. */
+/**
+ * The parts of the types that are used here, because the scripts of this folder are outside the worker's TypeScript project.
+ */
 type Scores = readonly (readonly [score: number, players: number])[];
 type Table = {
   readonly questions: readonly object[];
@@ -80,8 +82,8 @@ type HeadRules = {
 };
 
 /**
- * Measures the head's own work, without the cost of the calls: joins, each with a different name that is checked against all
- * others and found free; then a question in which each relay reports once a second for ten seconds, and its close.
+ * Measures the head's own work, without the cost of the calls: joins, each with a name that is checked against all others and
+ * found free; then a question in which each relay reports once a second for ten seconds, and its close.
  */
 async function measureHead(players: number, rules: Rules): Promise<void> {
   const { module: head } = await runnerImport<HeadRules>("worker/large-game/head.ts");
@@ -126,7 +128,7 @@ async function measureHead(players: number, rules: Rules): Promise<void> {
   );
 }
 
-/** The table of a relay in a game's fifth question, scored by speed: hardly two scores are equal. */
+/** The table of a relay in a game's fifth question, scored by speed, so that few scores are equal. */
 function aTable(rules: Rules, relay: number, closed = 5): Table {
   const players = Array.from({ length: SEATS }, (_, i) => {
     const score = Math.floor(((relay * SEATS + i) * 7919) % 5000);
@@ -163,7 +165,7 @@ function simulated(relays: number, herdMs: number, mergeMs: number) {
       (_at, second) => second * COUNT_EVERY_MS + (i * COUNT_EVERY_MS) / relays,
     ),
   ).flat();
-  // All relays have heard of the close in the same moment, so their tables come in the same moment.
+  // All relays hear of the close at the same moment, so their tables arrive at the same moment.
   const tables = served(Array.from({ length: relays }, () => 0));
   const joins = (relays * 1000) / joinsGatheredMs(relays);
   return {
@@ -174,7 +176,7 @@ function simulated(relays: number, herdMs: number, mergeMs: number) {
   };
 }
 
-/** Serves the arrivals one after the other: the wait of each, and the time of the last. */
+/** Serves requests one after the other: returns the wait of each, and the time of the last. */
 function served(arrivals: readonly number[]) {
   const each = 1000 / REQUESTS_A_SECOND;
   let doneAt = 0;

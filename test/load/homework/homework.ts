@@ -9,8 +9,8 @@ import { format, table } from "../kit/table.ts";
 import { choice, importSet, signedIn } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- homework`: 2,000 pupils answer 20 questions each, eight at a time; then the teacher's table, and the first call
- * after a restart.
+ * `npm run bench -- homework`: 2,000 pupils answer 20 questions each, eight at a time; then the teacher's table, and the first
+ * call after a restart.
  */
 const PUPILS = 2_000;
 const QUESTIONS = 20;
@@ -53,14 +53,15 @@ export async function homeworkOfManyPupils(): Promise<boolean> {
     await product.stop();
 
     product = await startProduct({ stateDir });
-    // Let the code of a homework run once in another homework first.
+    // Run the code of a homework once, in another homework, before measuring.
     await send(product, "GET", `/${small.code}`, {});
     await send(product, "GET", `/${small.code}`, {});
     const pupil = pupils[PUPILS - 1]!;
     const asleep = product.usage().megabytes;
     const woken = (await send(product, "GET", `/${homework.code}`, { pupil })).ms;
     const awake = (await send(product, "GET", `/${homework.code}`, { pupil })).ms;
-    // Measure the memory it holds, with the remains of its longest reply. A runtime under load grows with every call besides.
+    // Measure the memory that the homework holds, with the remains of its longest reply. A runtime under load would also grow
+    // with every call.
     await send(product, "GET", path, { token });
     const megabytes = product.usage().megabytes - asleep;
     return print({ joins, rounds, tables, woken, awake, megabytes, cpuSeconds: after.cpuSeconds - before.cpuSeconds });
