@@ -44,7 +44,10 @@ keepsScratch = account.total.failed > 0;
 process.stdout.write(`${[...costs, ...closing(account)].join("\n")}\n`);
 process.exit(account.total.failed === 0 ? 0 : 1);
 
-/** One layer after the other, so that each file pays for its own layer alone; then a build to hold the sum against. */
+/**
+ * Runs one layer after the other, so that each file is charged for its own layer alone; then measures a build, to compare the
+ * sum with.
+ */
 async function measured() {
   const used = meter(account);
   for (const part of parts) await runParts([part], { account, scratch, browser });

@@ -6,9 +6,9 @@ import { buildProduct, startProduct, type Product } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 
 /**
- * `npm run bench -- passwords`: a room and the API beside 20 clients who try passwords without a pause, each from its own
- * address and each try for another account, so that only the queue of the hashing holds them up. The figures without them,
- * taken in the same run, stand beside.
+ * `npm run bench -- passwords`: a room and the API while 20 clients try passwords without a pause, each client from its own
+ * address and each try for another account, so that only the hashing queue slows them. The table also has the figures without
+ * them, from the same run.
  */
 const CLIENTS = 20;
 const OVER_MS = 15_000;
@@ -39,7 +39,7 @@ export async function passwordsBesideARoom(): Promise<boolean> {
   }
 }
 
-/** One question, answered by one after the other, while a phone pings and the API's health is asked for. */
+/** Measures one question, answered by one player after the other, while a phone pings and the API's health is polled. */
 async function feel({ port }: Product, class_: PingedClass): Promise<Felt> {
   const questionId = await class_.nextQuestion();
   const until = performance.now() + OVER_MS;
@@ -61,7 +61,7 @@ async function repeated(until: number, everyMs: number, once: () => Promise<numb
   return times;
 }
 
-/** The wait of each player for the acknowledgement; infinite if none came. */
+/** Each player's wait for the acknowledgement; infinite if none came. */
 async function answers(players: readonly Player[], questionId: string): Promise<number[]> {
   const waits = players.map(async ({ socket }, i) => {
     await quiet((OVER_MS * i) / players.length);
@@ -95,7 +95,7 @@ function post(from: From, path: string, body: string): Promise<number> {
   request({ ...from, host: "127.0.0.1", path, method: "POST", headers }, (response) => {
     response.resume().on("end", () => resolve(response.statusCode ?? 0));
   })
-    .on("error", () => resolve(0)) // cut off: the next try follows
+    .on("error", () => resolve(0)) // the connection was closed: try again
     .end(body);
   return promise;
 }

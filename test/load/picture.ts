@@ -13,14 +13,14 @@ import { LoadSocket } from "./kit/socket.ts";
 import { format, table } from "./kit/table.ts";
 import { choice, productTarget, signedIn, type Target } from "./kit/targets.ts";
 
-/** `npm run bench -- picture`: a game's first question has a picture of 200 kB, which nobody could fetch ahead. */
+/** `npm run bench -- picture`: a game's first question has a picture of 200 kB, which no phone could fetch ahead. */
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 720_000 / 8 };
 const CPU_SLOWER = 4;
 const RUNS = 3;
 const READING_MS = 3_000;
 const AT_MOST_MS = READING_MS + 1_500;
 const CLASS = 40;
-/** Megabits a second that a class has of its school's line. */
+/** Share of the school's line that a class has, in megabits a second. */
 const LINES = [16, 50];
 
 export async function aPictureInTime(): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function aPictureInTime(): Promise<boolean> {
   }
 }
 
-/** A new picture each time, so that no cache has it. */
+/** Uses a new picture each time, so that it is in no cache. */
 async function pictured(product: Product): Promise<{ target: Target; id: string }> {
   const token = await signedIn(product);
   const reply = await fetch(`http://localhost:${product.port}/api/media`, {
@@ -82,7 +82,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   const context = await browser.newContext({
     ...devices["Pixel 5"],
     locale: "tr-TR",
-    // Waiting for a mark is a script of the browser's driver in the page.
+    // The driver waits for a mark by a script in the page, which the page's policy would block.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -96,7 +96,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   await page.locator("#nickname").fill("Ayşe");
   await page.locator("#go").tap();
   await page.waitForFunction("benchMarks.connected !== undefined", undefined, { timeout: 60_000 });
-  // In a lesson the others join meanwhile, and the parts that come afterwards are there.
+  // Wait as in a lesson, where the others join meanwhile, so that the parts that load later are there.
   await page.waitForTimeout(8_000);
   host.send({ type: "start_game", game_code: room.code });
   await page.waitForFunction("benchMarks.picture !== undefined", undefined, { timeout: 60_000 });
@@ -106,7 +106,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   return marks.picture - marks.asked;
 }
 
-/** All phones have their pages already; the line carries only the picture. */
+/** Measures a class whose phones have loaded their pages: the line carries only the picture. */
 async function forAClass(product: Product, megabits: number): Promise<number> {
   const { id } = await pictured(product);
   const line = await schoolLine(product.port, megabits);

@@ -7,8 +7,8 @@ import { format, table } from "./kit/table.ts";
 import { choice, floorTarget, productTarget, type Target } from "./kit/targets.ts";
 
 /**
- * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with questions after which none does;
- * and the same frames to a bare room that drops them.
+ * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with questions after which no phone
+ * does; and the same frames to a bare room that drops them.
  */
 const PLAYERS = 1_000;
 const PAIRS = 12;
@@ -26,7 +26,7 @@ type Question = {
 };
 type Game = { readonly joinCpu: number; readonly reacting: Question[]; readonly silent: Question[] };
 
-/** Silent, reacting, reacting, silent: neither always comes first. */
+/** The order is silent, reacting, reacting, silent, so that neither always comes first. */
 const reactsAt = (i: number) => i % 4 === 1 || i % 4 === 2;
 
 export async function reactionsAtOnce(): Promise<boolean> {
@@ -109,7 +109,7 @@ async function playGame(target: Target, size: number): Promise<Game> {
   return game;
 }
 
-/** Waits until everybody has a frame of this type. */
+/** Waits until every phone has received a frame of this type. */
 async function all(players: readonly Player[], type: string, act: () => void): Promise<void> {
   const have = allHear(players, type);
   act();

@@ -8,9 +8,9 @@ import { format, table } from "./kit/table.ts";
 import { call, choice, importSet, signedIn } from "./kit/targets.ts";
 
 /**
- * `npm run bench -- slow-requests`: the most expensive bodies that each call refuses and takes, the same whose work the
- * Worker's tests count, sent one after the other beside a running game whose phones ping in turn without a pause. No ping may
- * take longer than hashing two passwords.
+ * `npm run bench -- slow-requests`: sends the most expensive bodies that each call refuses and takes, one after the other,
+ * during a running game whose phones ping in turn without a pause. The Worker's tests count the work of the same bodies. No
+ * ping may take longer than hashing two passwords.
  */
 const CALM_MS = 5_000;
 const TRIES = 3;
@@ -25,7 +25,7 @@ type Places = {
   readonly formOf: (operation: Operation) => object | null;
   readonly exampleIn: (form: object) => Record<string, unknown>;
 };
-/** A request, and the longest ping during it: the shortest of some tries, since the machine has other work too. */
+/** A request, and the longest ping during it. The best of some tries counts, because the machine does other work too. */
 type Sent = { readonly what: string; readonly status: number; readonly ms: number; readonly worst: number };
 
 export async function slowRequests(): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function slowRequests(): Promise<boolean> {
   }
 }
 
-/** The time of two hashes as the server needs it: an unknown account costs a hash as well. */
+/** Measures the server's time for two hashes by signing in to an unknown account, which costs a hash too. */
 async function timeOfTwoPasswords({ port }: Product): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 10; i++) {
@@ -58,7 +58,10 @@ async function timeOfTwoPasswords({ port }: Product): Promise<number> {
   return 2 * quantile(times, 0.5);
 }
 
-/** Goes on from one request to the next: a phone that sends more than thirty frames a second is shut out. */
+/**
+ * Continues from one request to the next, because the room closes the socket of a phone that sends more than thirty frames a
+ * second.
+ */
 let turn = 0;
 
 async function pingsDuring({ players }: PingedClass, work: () => Promise<unknown>): Promise<number[]> {
@@ -96,7 +99,10 @@ async function slowest(class_: PingedClass, { port }: Product, request: Request,
 
 const load = (path: string) => import(resolve(path)) as Promise<object>;
 
-/** The Worker's modules name each other without an ending. */
+/**
+ * Imports the calls' description. The Worker's modules import each other without a file extension, which Node needs, so a hook
+ * adds it.
+ */
 async function described(): Promise<{ operations: readonly Operation[] } & Bodies & Places> {
   registerHooks({
     resolve(specifier, context, next) {

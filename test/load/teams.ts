@@ -6,7 +6,7 @@ import { LoadSocket } from "./kit/socket.ts";
 import { format, table } from "./kit/table.ts";
 import { choice, productTarget, type Target } from "./kit/targets.ts";
 
-/** `npm run bench -- teams`: two games at once, in eight teams and in none, whose questions are closed in turn. */
+/** `npm run bench -- teams`: two games at once, one in eight teams and one without, whose questions are closed in turn. */
 const PLAYERS = 1_000;
 const PAIRS = 16;
 const RUNS = 3;
@@ -49,7 +49,7 @@ async function play(target: Target, size: number): Promise<Closes> {
   await quiet(settledMs(size));
   const closes: Closes = { teams: [], none: [] };
   for (let i = 0; i < PAIRS; i++) {
-    // Neither always comes first.
+    // Change the order, so that neither side always comes first.
     const order: Side[] = i % 2 === 0 ? ["none", "teams"] : ["teams", "none"];
     for (const side of order) closes[side].push(await playQuestion(target, games[side], i));
   }

@@ -10,13 +10,13 @@ import { buildProduct } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
 
 /**
- * `npm run bench -- unchanged COMMIT`: the same games, each thing done after the other, on the product as it is and as it was at an
+ * `npm run bench -- unchanged COMMIT`: plays the same games, one step after the other, on the present product and on that of an
  * earlier commit: calls, rows, alarms, messages and bytes must be the same.
  */
 const SIZES = [40, 1_000];
-/** Lists whose rate is limited: their number depends on time, as do alarms and the seconds awake. */
+/** Not compared, because they depend on timing: lists whose rate is limited, alarms and the seconds awake. */
 const timed = new Set(["lobby_update", "counter", "answer_count_update", "awakeMs", "alarmsSet", "alarmsRung"]);
-/** A time may have a digit more. */
+/** Allowed difference in bytes: a time may have one digit more. */
 const BYTES_APART = 0.01;
 
 export async function isUnchangedSince(commit = "1d54119"): Promise<boolean> {
@@ -57,7 +57,7 @@ function countedIn(tree: string, players: number): CountedGame {
     timeout: 120_000,
   });
   if (status !== 0) throw new Error(`the game in ${tree} was not played to its end`);
-  // The platform's tools print words of their own before it.
+  // Read the last line, because the platform's tools print messages before it.
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as CountedGame;
 }
 

@@ -28,11 +28,11 @@ class InProcess {
     this.#files = testFiles.map((file) => resolve(file));
   }
 
-  /** A mutant is at work while tests run, not while modules are loaded: no other process is needed for any. */
+  /** Tells Stryker to need no new process: a mutant is active while tests run, not while modules are loaded. */
   capabilities = () => ({ reloadEnvironment: true });
 
   async init() {
-    // The same random games every time, and no search for the shortest one that fails.
+    // Use the same random games every time, and do not search for the shortest one that fails.
     configureGlobal({ seed: 1, endOnFailure: true });
     this.#server = await createServer({
       configFile: false,
@@ -103,13 +103,13 @@ class InProcess {
 }
 
 const endless = "it has no end";
-/** Errors that nobody caught: a test in which one happens has failed. Without a listener they would end the process. */
+/** Uncaught errors: a test during which one happens has failed. Without a listener they would end the process. */
 const unheard = [];
 process.on("uncaughtException", (error) => unheard.push(error));
 const call = new Script("globalThis.testToRun()");
 
 /**
- * The error of a test; null if it passes. A test without an end is broken off here: another process would have to load
+ * The error of a test; null if it passes. An endless test is stopped here, because another process would have to load
  * everything again.
  */
 async function failureOf(test, timeout = Math.ceil(2000 + 3 * (test.ms ?? 3000))) {
@@ -118,7 +118,7 @@ async function failureOf(test, timeout = Math.ceil(2000 + 3 * (test.ms ?? 3000))
   const begun = performance.now();
   try {
     await call.runInThisContext({ timeout });
-    // Errors that a listener threw are reported after the test.
+    // Wait a turn, because errors in listeners are reported after the test.
     await new Promise(setImmediate);
     if (unheard.length > 0) throw unheard[0];
     test.ms ??= performance.now() - begun;

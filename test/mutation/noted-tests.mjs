@@ -1,7 +1,7 @@
-// The `test` of the test files while the rules are mutated: it only takes note.
+// Replaces `test` in the test files while the rules are mutated: it only records the tests.
 import { format } from "node:util";
 
-/** The tests of the files that were loaded since the last take. */
+/** The tests recorded since the last call. */
 export const noted = [];
 
 export function test(name, run) {
@@ -11,7 +11,7 @@ export function test(name, run) {
 const finishing = [];
 export const onTestFinished = (run) => void finishing.push(run);
 
-/** Runs what the last test registered to be done after it, the latest first. */
+/** Runs the functions that the last test registered for its end, the last one first. */
 export async function finish() {
   for (const run of finishing.splice(0).toReversed()) await run();
 }

@@ -1,4 +1,4 @@
-/** The files that are mutated, and the tests that have to notice. */
+/** The files that are mutated, and the tests that have to notice each mutant. */
 export const parts = {
   kinds: {
     mutate: ["worker/question/**/*.ts"],
@@ -67,8 +67,8 @@ export const parts = {
 };
 
 /**
- * Thousands of cases: they would take seconds for each mutant, and a mutant that only they notice has no example that proves it
- * readably.
+ * Tests of thousands of cases are left out: they would take seconds for each mutant, and a mutant that only they notice has no
+ * readable example that proves it.
  */
 export const random = [
   "test/unit/game/{properties,players/teams-random}.test.ts",

@@ -28,7 +28,7 @@ for (const part of wanted.length > 0 ? wanted : Object.keys(parts)) {
 process.stdout.write(`\n${table.join("\n")}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Expands a pattern's alternatives: files that have moved away from one of them would be missed in silence. */
+/** Expands a pattern's alternatives, so that one that matches no file is noticed. */
 function alternatives(pattern) {
   const [, before, choices, after] = /^!?(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
   if (choices === undefined) return [pattern.replace(/^!/, "")];

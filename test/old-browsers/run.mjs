@@ -9,7 +9,7 @@ import { freePort } from "../free-port.mjs";
 import { playLesson } from "./lesson.mjs";
 
 const versions = ["92", "109"];
-/** With a folder, pictures of the screens land there. */
+/** A folder for pictures of the screens, if they are wanted. */
 const pictures = process.env.PICTURES;
 
 const port = await freePort();

@@ -1,7 +1,7 @@
 /**
- * A patch begins with what the bug does and with the tests that must notice it, as in `Tests: unit game/clock.test; faults
- * upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name. `Tests before:` names the tests of the
- * earlier version if they stood elsewhere.
+ * Reads the planted bugs. A patch begins with the bug's effect and the tests that must notice it, as in `Tests: unit
+ * game/clock.test; faults upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name. `Tests before:`
+ * names the tests of the earlier version if they were elsewhere.
  */
 export function readBug(file, text) {
   const head = text.slice(0, text.indexOf("\ndiff --git"));

@@ -82,7 +82,7 @@ async function results(tree, named) {
 }
 
 /**
- * Runs the tree's own Vitest and Playwright, with its packages: both write the outcome of each test. A file of the Worker's
+ * Runs the tree's own Vitest or Playwright, with its packages; both write the outcome of each test. A file of the Worker's
  * layer runs in Node, in the runtime, or in both: the names of their projects begin alike.
  */
 async function ran({ root }, layer, files, name) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Keeps what a run has seen so far of each layer. Takes the reporters' events and gives back sentences. */
+/** Keeps a run's results so far for each layer. Takes the reporters' events and returns sentences. */
 export class Account {
   #layers = new Map();
   /** Tests that failed, or passed only at a second try. */
@@ -41,7 +41,7 @@ export class Account {
     if (event.event === "fault") this.#fail(layer, { ...event, title: "outside its tests", ended: "failed" });
   }
 
-  /** Counts a layer that ended badly without a failed test, or ran nothing at all, as failed all the same. */
+  /** Closes a layer. One that ended badly without a failed test, or ran nothing at all, counts as failed too. */
   close(name, { endedBadly, log }) {
     const layer = this.layer(name);
     layer.closed = true;
@@ -87,7 +87,7 @@ export class Account {
   }
 }
 
-/** The end of an output, which tells why it ended. */
+/** The last lines of an output, which usually show why the program ended. */
 const lastLines = (log) =>
   existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n").slice(-10).join("\n") : "";
 

@@ -31,7 +31,7 @@ function faultLines({ message, wanted, seen }) {
   ];
 }
 
-/** On one line, where its text is some printed value. */
+/** Puts a printed value on one line. */
 const short = (value) => {
   const text = (typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined")).replaceAll(
     /\s*\n\s*/g,

@@ -3,7 +3,7 @@ import { BEFORE, checkoutOf } from "../checkout.mjs";
 import { isCounted, ofEndedChildren, ofRunningChildren } from "./processor-time.mjs";
 import { run } from "./processes.mjs";
 
-/** Limit of the tests' processor time, in builds. */
+/** Limit of the tests' processor time, in multiples of a build. */
 const MOST_BUILDS = 16;
 const DEAREST = 20;
 const SAMPLE_MS = 200;
@@ -31,8 +31,8 @@ export async function buildOf({ scratch, log }) {
 const used = () => ofEndedChildren() + ofRunningChildren();
 
 /**
- * Reads the processor time of all children at intervals, and charges the difference to the files that ran then, in equal parts.
- * One layer at a time runs, so a file pays for its own layer alone.
+ * Reads the processor time of all children at intervals, and divides the difference equally among the files that ran then. Only
+ * one layer runs at a time, so each file is charged for its own layer alone.
  */
 export function meter(account) {
   const files = new Map();

@@ -4,13 +4,13 @@ import { freePort } from "../free-port.mjs";
 import { browserWorkers } from "./workers.mjs";
 import { run } from "./processes.mjs";
 
-/** Far more than a slow machine with one core needs. */
+/** Time limit of a layer: far more than a slow machine with one core needs. */
 const MINUTES = 80;
 const reporter = (name) => join(import.meta.dirname, `${name}-reporter.mjs`);
 
 /**
- * Runs the parts of a plan side by side: the layers without a browser in one Vitest, the browser tests in Playwright. Much of
- * it is waiting, for a clock or for a browser, and each uses the time that the other leaves.
+ * Runs the parts of a plan side by side: the layers without a browser in one Vitest, the browser tests in Playwright. Each
+ * often waits, for a clock or a browser, and leaves that time to the other.
  */
 export const runParts = (parts, context) =>
   Promise.all([
@@ -90,7 +90,7 @@ async function browsers(part, { account, scratch, browser }) {
     hear: (event) => account.take(event),
     env: {
       CHROMIUM_PATH: browser,
-      // Each browser worker serves its own product, and some tests serve another with other settings.
+      // Two ports per worker: each browser worker serves its own product, and some tests serve another one with other settings.
       E2E_PORT: String(await freePort(2 * browserWorkers())),
       ...(part.files && { E2E_WORKERS: String(part.files.length) }),
       E2E_STATE_DIR: states,

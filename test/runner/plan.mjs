@@ -21,7 +21,7 @@ export function planOf(words) {
   return searched(words);
 }
 
-/** Types, rules, the smaller half of the Worker's files, one game in a browser: two minutes on two cores. */
+/** The quick plan: types, rules, the smaller half of the Worker's files, one game in a browser: two minutes on two cores. */
 function quick() {
   const bySize = testFiles("worker").toSorted((a, b) => statSync(a).size - statSync(b).size);
   return [
@@ -32,7 +32,7 @@ function quick() {
   ];
 }
 
-/** Files whose path has one of the words; for words that no path has, the files that have a test of that name. */
+/** Finds the files whose path has one of the words; for words that are in no path, the files with a test of that name. */
 function searched(words) {
   const files = names.flatMap((layer) => testFiles(layer).map((file) => ({ layer, file })));
   const inPath = (word) => files.filter(({ file }) => file.includes(word));

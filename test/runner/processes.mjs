@@ -12,8 +12,8 @@ export function endAll() {
 }
 
 /**
- * Runs a Node command, its output into a file, its reporter's events to `hear`. Nothing of it is left afterwards: neither its
- * process group nor the processes that `others` names, which it may have started in groups of their own.
+ * Runs a Node command: its output goes to a file, its reporter's events to `hear`. Afterwards everything that it started has
+ * ended: its process group, and the processes that `others` names, which may be in groups of their own.
  */
 export async function run(args, { log, minutes, env, cwd, hear = () => {}, others = () => [] }) {
   const output = openSync(log, "a");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 
-/** Only Linux tells how much a process and its children have used. */
+/** True on Linux, the only system that tells how much a process and its children have used. */
 export const isCounted = existsSync("/proc/self/stat");
 
 /** Processor seconds of the children that this process has waited for, with all of theirs. */

@@ -4,8 +4,8 @@ import { clock, progressOf } from "./account.mjs";
 const EVERY_MS = 8_000;
 
 /**
- * Shows a running account: on a terminal one line a layer that moves, in a log one line now and then for the layers that still
- * run. All other output goes through `say` meanwhile.
+ * Shows a running account: on a terminal one changing line per layer, in a log a line now and then for the layers that still
+ * run. Meanwhile all other output goes through `say`.
  */
 export function liveScreen(account, { out = process.stdout, startedAt = Date.now() } = {}) {
   const moves = out.isTTY && process.env.TERM !== "dumb";

@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
 /**
- * Settings that make every command of a run put its temporary folders below `scratch`: killed tests and browsers cannot remove
- * theirs. Playwright's compiled files stay in their place, for the next run.
+ * Settings that put all temporary folders of a run below `scratch`, because killed tests and browsers cannot remove theirs.
+ * Playwright's compiled files stay where they are, for the next run.
  */
 export function temporaryIn(scratch) {
   const folder = join(scratch, "tmp");

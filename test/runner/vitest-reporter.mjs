@@ -42,7 +42,7 @@ function placeOf({ moduleId }) {
   return { layer: layerOf(file), file };
 }
 
-/** The file that was running when the error was noticed; a test need not be its cause. */
+/** The file that was running when the error was noticed; the error may come from elsewhere. */
 const runningThen = ({ VITEST_TEST_PATH: path }) => (path ? placeOf({ moduleId: path }) : {});
 
 /** Adds the stack, the only sign of where the error came from. */

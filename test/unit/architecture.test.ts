@@ -15,17 +15,15 @@ const files = [...sources("worker"), ...sources("web")].filter(
   (file) => !outside.some((path) => file.startsWith(path)),
 );
 
-/** The code of a file without its comments: a word in a sentence is no call. */
+/** The code of a file without its comments, so that a word in a sentence does not count as a call. */
 const code = (file: string): string =>
   readFileSync(file, "utf8")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/(?<![:"'`])\/\/.*$/gm, "");
 
-/*
- * The linter compares the words of an import with a pattern and never asks which file a relative path leads to, nor what that
- * file imports. Rules that depend on the real folder, or on the way there, are checked here. All others stand in
- * `.oxlintrc.json`.
- */
+/* The linter compares the words of an import with a pattern and never asks which file a relative path leads to, nor what
+   that file imports. Rules that depend on the real folder, or on the way there, are checked here. All other rules are in
+   `.oxlintrc.json`. */
 
 type Import = { readonly to: string; readonly isType: boolean };
 
@@ -41,7 +39,7 @@ function imports(file: string): Import[] {
   }));
 }
 
-/** As package.json resolves an alias. */
+/** Aliases, resolved as in package.json. */
 const aliases = Object.entries(
   (JSON.parse(readFileSync("package.json", "utf8")) as { imports: Readonly<Record<string, string>> }).imports,
 );
@@ -109,7 +107,7 @@ test("each file imports what its folder and the layers below it have", () => {
   expect(strays).toEqual([]);
 });
 
-// To compiler and linter a message written as text is a text like any other.
+// Neither compiler nor linter can tell a message written as text from any other text.
 test("the room writes no message of its own: what is said to whom stands in game/view", () => {
   const messages = Array.from(
     code("worker/protocol/live/messages.ts").matchAll(/Server<\s*"(\w+)"/g),
@@ -171,8 +169,8 @@ test("a feature imports another one through its index alone", () => {
 });
 
 /**
- * Engines write the same locale differently, so a text for machines, such as an ISO day, must not be taken from one. No lint
- * rule looks at an argument.
+ * Engines write the same locale differently, so a text for machines, such as an ISO date, must not come from a locale. No lint
+ * rule checks an argument.
  */
 const foreign = /(?:Intl\.\w+|\.toLocale\w*String)\(\s*"(?!tr\b)/;
 test("numbers and times are formatted in Turkish alone", () => {

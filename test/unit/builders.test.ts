@@ -8,7 +8,7 @@ import * as sets from "../builders/sets";
 import * as settings from "../builders/settings";
 import * as views from "../builders/views";
 
-/** Fields that a builder makes: a literal with all of these fields spells the whole of it by hand. */
+/** Fields that a builder makes: a literal with all of these fields writes out by hand what the builder does. */
 const forms = Object.entries({
   "a game's settings": settings.settings(),
   "a homework's settings": settings.homeworkSettings(),
@@ -25,10 +25,10 @@ const forms = Object.entries({
 }).map(([name, made]) => [name, Object.keys(made).filter((field) => field !== "kind")] as const);
 
 const builders = new Set(Object.keys({ ...games, ...people, ...questions, ...sets, ...settings, ...views }));
-/** Expected values stand in full on purpose, and so does a record that gives each field a value of its own. */
+/** Expected values are written out on purpose, and so is a record that gives each field a value of its own. */
 const mayBeWhole = /^(?:to[A-Z]\w*|record)$/;
 
-/** Files that spell a form on purpose. */
+/** Files that write out a form on purpose, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   "test/faults/record-state.ts": "an older version is asked too",
   "test/faults/kit/recorded-things.ts": "an older version is asked too",
@@ -80,7 +80,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
 test("no test spells a whole question or all settings: test/builders does, and a test says what is different", () => {
   const found = files.flatMap((file) => spelled(file, readFileSync(file, "utf8")));
   expect(found.filter((one) => !exceptions[one.split(":")[0]!])).toEqual([]);
-  // An exception that is no longer needed has to go.
+  // Remove an exception that is no longer needed.
   expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([]);
 });
 

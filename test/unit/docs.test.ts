@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// Documents have no compiler, and a linter of Markdown knows neither our commands nor the names that our code logs and reads.
+// No compiler checks documents, and a Markdown linter knows neither our commands nor the names that our code logs and reads.
 const pages = [
   "README.md",
   "SECURITY.md",

@@ -8,8 +8,8 @@ import { freePort } from "../../free-port.mjs";
 import { productTarget, signedIn } from "./targets.ts";
 
 /**
- * `node counted-game.ts TREE PLAYERS`: plays one game on the product that was built in TREE, one thing after the other, so that
- * nothing is gathered by chance. Prints the platform's bill for it, and the number of messages.
+ * `node counted-game.ts TREE PLAYERS`: plays one game on the product that was built in TREE, one step after the other, so that
+ * no messages are grouped by chance. Prints the platform's bill for it, and the number of messages.
  */
 const QUESTIONS = 2;
 const LISTS_ARE_OUT_MS = 3_000;
@@ -70,7 +70,7 @@ async function play(port: number, size: number): Promise<CountedGame> {
   const token = await signedIn(server);
   await target.open(QUESTIONS); // the set was written on another day
   const before = await counts();
-  // Points that do not depend on how fast this machine is.
+  // Score by accuracy, so that the points do not depend on the speed of this machine.
   const room = await target.open(QUESTIONS, { scoring: "accuracy" });
   const toHost: Record<string, Said> = {};
   const toPlayers: Record<string, Said> = {};
@@ -113,7 +113,7 @@ async function play(port: number, size: number): Promise<CountedGame> {
   await Promise.all([host, ...phones].map((one) => one.hears("game_end")));
   await quiet(RESULTS_ARE_KEPT_MS);
   const after = await counts();
-  // How often an alarm rings is a matter of time.
+  // Leave out the alarms, whose number depends on timing.
   for (const sum of [before, after]) sum.roomRequests! -= sum.alarmsRung!;
   return {
     counts: Object.fromEntries(Object.entries(after).map(([name, count]) => [name, count - before[name]!])),
@@ -122,7 +122,7 @@ async function play(port: number, size: number): Promise<CountedGame> {
   };
 }
 
-/** Its socket is lost, and a new one takes its place. */
+/** Drops the phone's socket and returns on a new one. */
 async function back(phone: Listener, port: number, path: string, said: Record<string, Said>): Promise<Listener> {
   const session = phone.heard("join_success", "session_id");
   phone.hangUp();

@@ -1,19 +1,19 @@
 /** The cost and the speed of one game. */
 export type Figures = {
   joinAllMs: number;
-  /** The first question, which the start brings along. */
+  /** The first question, which comes with the start. */
   startP99: number;
-  /** The questions after it, from the host's click. */
+  /** The later questions, from the host's click. */
   fanOutP50: number;
   fanOutP99: number;
   ackP50: number;
   ackP99: number;
   answersPerSecond: number;
   lastAnswerToEndMs: number;
-  /** For the question whose answers are spread over a second. */
+  /** Figures of the question whose answers are spread over a second. */
   spreadAckP50: number;
   spreadAckP99: number;
-  /** For one player and one question. Messages sent once a game are spread over all questions, in the bytes only. */
+  /** Bytes per player and question. Messages sent once a game are spread over all questions here, but not in `frames`. */
   bytes: number;
   frames: number;
   /**
@@ -38,7 +38,7 @@ export function quantile(numbers: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
 }
 
-/** The middle of several games, figure by figure; faults are added up. */
+/** Takes the middle of several games for each figure; adds up the faults. */
 export function middle(games: readonly Figures[]): Figures {
   const names = Object.keys(games[0]!) as (keyof Figures)[];
   const of = (name: keyof Figures) => games.map((game) => game[name]);

@@ -6,7 +6,7 @@ export type Said = { times: number; bytes: number };
 /** A socket that keeps the last message of each kind. */
 export class Listener {
   #socket: LoadSocket | null = null;
-  /** By kind: the latest message that was not waited for yet (`#last`), and the latest one that was (`#kept`). */
+  /** The latest message of each kind: not yet awaited (`#last`), and awaited (`#kept`). */
   readonly #last = new Map<string, Record<string, string>>();
   readonly #kept = new Map<string, Record<string, string>>();
   readonly #waiting = new Map<string, () => void>();
@@ -27,7 +27,7 @@ export class Listener {
     this.#socket?.send(message);
   }
 
-  /** The next of its kind, or the one that has come since the last was waited for. */
+  /** Waits for the next message of this kind; one that came since the last wait counts. */
   async hears(type: string): Promise<void> {
     if (!this.#last.has(type)) await new Promise<void>((done) => this.#waiting.set(type, done));
     this.#waiting.delete(type);
@@ -35,7 +35,7 @@ export class Listener {
     this.#last.delete(type);
   }
 
-  /** A field of the last message of this kind that was waited for. */
+  /** A field of the last awaited message of this kind. */
   heard(type: string, field: string): string {
     return this.#kept.get(type)?.[field] ?? "";
   }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** Figures of a machine that had other work to do (load above its cores) are too slow, not the product. */
+/** Describes the machine and its load. With a load above its cores, slow figures say nothing about the product. */
 export function machineNow(): { machine: string; load: string } {
   const [{ model } = { model: "unknown" }] = cpus();
   return { machine: `${cpus().length} cores (${model.trim()})`, load: loadavg()[0]!.toFixed(1) };

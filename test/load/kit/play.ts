@@ -5,16 +5,16 @@ import type { Target } from "./targets.ts";
 /** Questions that are answered evenly over some time, followed by questions that all answer at once. */
 export type Plan = { readonly spreads: number; readonly spreadMs: number; readonly herds: number };
 export type Side = { readonly target: Target; readonly wanted: Omit<Wanted, "questions"> };
-/** The return of all sockets that were lost at once. */
+/** Figures of the return of all sockets after they were lost at once. */
 export type Storm = Awaited<ReturnType<RunningGame["storm"]>>;
 
-/** One whole game: everybody joins, the planned questions, the end. */
+/** Plays one whole game: everybody joins, the planned questions, the end. */
 export async function playGame(target: Target, size: number, plan: Plan): Promise<Figures> {
   const [side] = await playSideBySide([{ target, wanted: { size } }], plan);
   return side!.figures;
 }
 
-/** A game on each side; their questions take turns, so that a busy moment of the machine meets all of them. */
+/** Plays a game on each side; their questions take turns, so that a busy moment of the machine affects all of them. */
 export async function playSideBySide(
   sides: readonly Side[],
   plan: Plan,
@@ -27,7 +27,7 @@ export async function playSideBySide(
     games.push({ game, target, played: [], size: wanted.size });
   }
   for (const [index, spreadMs] of asked.entries()) {
-    // Nobody always comes first.
+    // Rotate the order, so that no side always comes first.
     const turns = games.map((_, i) => games[(i + index) % games.length]!);
     for (const { game, played } of turns) {
       if (games.length > 1) await game.wake();

@@ -3,7 +3,7 @@
 export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export type Published = {
-  /** The command that measures it. Without one it was measured once, for a change that is made. */
+  /** The command that measures the table. Without one it was measured once, for a change that has been made. */
   readonly command?: string;
   readonly date: string;
   readonly machine: string;
@@ -18,17 +18,17 @@ const cellsOf = (line: string): string[] =>
     .split("|")
     .map((cell) => cell.trim());
 
-/** The tables in what a command has printed, which are written as Markdown. */
+/** Finds the Markdown tables in the output of a command. */
 export const tablesIn = (text: string): Table[] =>
   Array.from(text.matchAll(/^\|.*\|\n\|(?: *:?-+:? *\|)+\n(?:\|.*\|\n?)*/gm), ([lines]) => {
     const [head, , ...rows] = lines.trimEnd().split("\n");
     return { head: cellsOf(head!), rows: rows.map(cellsOf) };
   });
 
-/** The number of a cell that counts: after "19 ÷ 9 =" the ratio. */
+/** The number in a cell that counts: in "19 ÷ 9 = 2.1" the ratio. */
 const numberIn = (cell: string): number => Number(/[\d.,]*\d(?=\D*$)/.exec(cell)?.[0].replaceAll(",", ""));
 
-/** Each cell as the middle run had it, with the lowest and the highest in brackets. */
+/** Shows each cell of the middle run, with the lowest and the highest value in brackets. */
 export function middleOf(runs: readonly Table[]): Table {
   const [{ head, rows } = { head: [], rows: [] }] = runs;
   const middle = (row: number, column: number) => {
@@ -41,7 +41,7 @@ export function middleOf(runs: readonly Table[]): Table {
   return { head, rows: rows.map((row, i) => row.map((_, column) => middle(i, column))) };
 }
 
-/** Numbers stand to the right, below each other; names and sentences to the left. */
+/** Writes a table: columns of numbers are aligned right, names and sentences left. */
 function markdown({ head, rows }: Table): string {
   const rule = head.map((_, i) => (i === 0 || rows.some((row) => row[i]!.length > 40) ? "---" : "---:"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
@@ -49,7 +49,7 @@ function markdown({ head, rows }: Table): string {
 
 const MARKED = /<!-- figures: ([\w-]+)(?: (\d+))? -->\n[^]*?<!-- \/figures -->/g;
 
-/** The page with each table as its file has it. */
+/** Fills each mark of a page with the table from its file. */
 export const shown = (page: string, publishedOf: (name: string) => Published): string =>
   page.replaceAll(MARKED, (_, name: string, number?: string) => {
     const { date, state, tables, command } = publishedOf(name);
@@ -60,9 +60,9 @@ export const shown = (page: string, publishedOf: (name: string) => Published): s
     return `${mark}\n\n${markdown(table)}\n${date}, ${state}${by}.\n\n<!-- /figures -->`;
   });
 
-/** The names that a page shows, and what of it stands outside of all marks. */
+/** The names of the tables on a page; then the page without its tables. */
 export const namesIn = (page: string): string[] => Array.from(page.matchAll(MARKED), ([, name]) => name!);
 export const outside = (page: string): string => page.replaceAll(MARKED, "");
 
-/** Makes the formatter's column widths irrelevant for a comparison. */
+/** Evens out the formatter's column widths, for comparing pages. */
 export const plain = (page: string): string => page.replaceAll(/ +/g, " ").replaceAll(/-{2,}/g, "--");

@@ -29,14 +29,14 @@ export type Wanted = {
 type Host = {
   readonly socket: LoadSocket;
   question: { id: string; number: number; correctOption: string };
-  /** Opened when the host has the question too. */
+  /** Opens when the host has received the question too. */
   asked: Gate;
 };
 
 type Joined = { readonly ms: number; readonly cpuSeconds: number; readonly megabytes: number };
 type Parts = { readonly target: Target; readonly room: Room; readonly host: Host; readonly phones: Phones | Crowd };
 
-/** A game with everybody in it, question by question. */
+/** Runs a game with everybody in it, question by question. */
 export class RunningGame {
   readonly joined: Joined;
   readonly #parts: Parts;
@@ -68,12 +68,12 @@ export class RunningGame {
     this.joined = joined;
   }
 
-  /** Wakes the room, which falls asleep while others play. */
+  /** Wakes the room, which may have fallen asleep while others were playing. */
   async wake(): Promise<void> {
     await this.#parts.phones.wake();
   }
 
-  /** The next question, answered by all at once or evenly over a time, until everybody has its end. */
+  /** Plays the next question, answered by all at once or evenly over a time, until everybody has its end. */
   async ask(spreadMs: number): Promise<Played> {
     const { target, room, host, phones } = this.#parts;
     const index = this.#index++;
@@ -110,17 +110,17 @@ export class RunningGame {
     };
   }
 
-  /** A bare room keeps no seats to come back to. */
+  /** False for a bare room, which keeps no seats to return to. */
   get isScored(): boolean {
     return this.#parts.room.isScored;
   }
 
-  /** Bytes to one phone with a socket since all had joined. */
+  /** Bytes sent to one phone with a socket since all had joined. */
   async bytes(): Promise<number> {
     return this.#parts.phones.bytes();
   }
 
-  /** All sockets are lost at once, and come back over this time. */
+  /** Drops all sockets at once; they return over this time. */
   async storm(overMs: number) {
     const before = this.#parts.target.server.usage().cpuSeconds;
     const returns = await this.#parts.phones.comeBack(overMs);
@@ -129,7 +129,7 @@ export class RunningGame {
     return { tookMs: returns.map(({ tookMs }) => tookMs), wrong: wrong.length, cpuSeconds };
   }
 
-  /** Number of phones that heard a wrong end, or none. */
+  /** Number of phones that received a wrong end, or none. */
   async end(): Promise<number> {
     const { host, phones, room } = this.#parts;
     await phones.listenForTheEnd();

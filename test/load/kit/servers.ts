@@ -10,33 +10,33 @@ import { freePort } from "../../free-port.mjs";
 
 export type Server = {
   readonly port: number;
-  /** CPU seconds used so far and resident memory, of the runtime alone. */
+  /** Processor seconds used so far and resident memory, of the runtime alone. */
   usage(): { cpuSeconds: number; megabytes: number };
   stop(): Promise<void>;
 };
 
 export type Product = Server & {
   readonly stateDir: string;
-  /** Everything that it has printed. */
+  /** All output so far. */
   output(): string;
-  /** Cuts the power: every process of it ends at once, nothing is closed or written any more. */
+  /** Kills every process of the product at once, as a power failure does: nothing is closed or written any more. */
   kill(): Promise<void>;
 };
 type Wanted = {
-  /** The port to use again, for phones that know the address already. */
+  /** The port of an earlier run, for phones that already know the address. */
   readonly port?: number;
-  /** The state to go on with; it stays when the product stops. By default a fresh one, which does not. */
+  /** The state to continue with; it is kept when the product stops. By default a fresh one, which is deleted. */
   readonly stateDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Another checkout whose product is compared with this one. */
+  /** Another checkout, whose product is compared with this one. */
   readonly checkout?: string | undefined;
 };
 
-/** Products that have not been stopped, for example because an error came first. */
+/** Products that are still running, for example because an error came first. */
 const running = new Set<ChildProcess>();
 export const stopLeftOvers = () => Promise.all([...running].map(ended));
 
-/** The built product, served as `npm start` serves it. */
+/** Serves the built product, as `npm start` does. */
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const port = wanted.port ?? (await freePort());
   const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
@@ -75,7 +75,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   };
 }
 
-/** Builds the product, unless the existing build is from these very sources. One build at a time in a checkout. */
+/** Builds the product, unless the existing build is from exactly these sources. Allows one build at a time in a checkout. */
 export function buildProduct(): Promise<void> {
   return withLock(() => {
     const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });
@@ -83,7 +83,7 @@ export function buildProduct(): Promise<void> {
   });
 }
 
-/** A bare room in the same runtime, at the port itself as the product is: no assets, no state of its own, nothing before it. */
+/** Serves a bare room in the same runtime, directly at the port like the product, without assets, stored state or a proxy. */
 export async function startFloor(className: "BareRoom" | "StoringRoom" = "BareRoom"): Promise<Server> {
   const port = await freePort();
   let pid = 0;

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** One text frame: its `type`, and its bytes, which are read as JSON only after the clock has been stopped. */
+/** One text frame: its `type`, and its bytes, which are parsed as JSON only after the measurement. */
 export type Heard = { readonly type: string; readonly at: number; readonly body: Buffer };
 
 /**
- * A WebSocket client with as little of its own cost as can be: thousands of them and the server share two cores, and a
- * general client would be measured instead of the room. Text frames only, mask key zero, one server on this machine.
+ * A WebSocket client that costs as little as possible: thousands of them share two cores with the server, and a general client
+ * would be measured instead of the room. Text frames only, mask key zero, one server on this machine.
  */
 export class LoadSocket {
   bytes = 0;

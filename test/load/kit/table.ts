@@ -12,11 +12,11 @@ type Line = {
   readonly name: string;
   readonly of: keyof Figures;
   readonly digits: number;
-  /** The promised limit: for the ratio of product to floor (`ratio`), or for the product alone. */
+  /** The promised limit, for the ratio of product to floor (`ratio`) or for the product alone. */
   readonly target?: { readonly of: "ratio" | "product"; readonly atMost?: number; readonly atLeast?: number };
-  /** In a smaller class the ratio is mostly noise: there it is printed, not judged. */
+  /** The smallest class in which the ratio is judged. In smaller ones it is mostly noise, and only printed. */
   readonly judgedFrom?: number;
-  /** The promised limit for the product alone in such a class. */
+  /** The promised limit for the product alone in smaller classes. */
   readonly inAClass?: number;
 };
 
@@ -60,7 +60,7 @@ const lines: readonly Line[] = [
   { name: "lost or wrong messages", of: "faults", digits: 0, target: { of: "product", atMost: 0 } },
 ];
 
-/** `product ÷ floor = ratio` for every figure and size, with its target, met (✓) or missed (✗). */
+/** Prints `product ÷ floor = ratio` for every figure and size, with its target, met (✓) or missed (✗). */
 export function compare(rows: readonly Row[]): string {
   return table(
     ["product ÷ floor", ...rows.map(({ players }) => `${format(players, 0)} players`), "target"],
@@ -68,7 +68,7 @@ export function compare(rows: readonly Row[]): string {
   );
 }
 
-/** The same beside a bare room that stores: how much of it storing costs. Nothing is promised of this. */
+/** Prints the ratio to a bare room that stores, which shows the cost of storing. It has no promised limit. */
 export function compareWithStoring(rows: readonly Row[]): string {
   return table(
     ["product ÷ a bare room that stores", ...rows.map(({ players }) => `${format(players, 0)} players`)],
@@ -93,7 +93,9 @@ const timesOfStoring = new Set<keyof Figures>([
   "cpuSeconds",
 ]);
 
-/** How much each figure of the product grows from one size to the next; linear is as much as the class. */
+/**
+ * Prints how much each figure of the product grows from one size to the next; linear growth is as much as that of the class.
+ */
 export function growth(rows: readonly Row[]): string {
   const steps = rows.slice(1).map((row, i) => ({ from: rows[i]!, to: row }));
   return table(

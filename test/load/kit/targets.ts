@@ -1,20 +1,22 @@
 import type { Server } from "./servers.ts";
 
-/** A room to play in. In a scored one the first question is opened by the start, and every figure it tells is checked. */
+/**
+ * A room to play in. In a scored one the start opens the first question, and the test checks every figure that the room sends.
+ */
 export type Room = {
   code: string;
   hostPath: string;
   playerPath: string;
   isScored: boolean;
-  /** True if phones make a join key, as the product's own do; the address of their socket follows from it. */
+  /** True if phones make a join key, as the product's own do; their socket's address is derived from it. */
   hasKeys?: boolean;
 };
-/** How a server is reached; the game itself is the same for the product and for the floor. */
+/** A server, and how to open a room on it; the rest of a game is the same for the product and for the floor. */
 export type Target = { readonly server: Server; open(questions: number, settings?: object): Promise<Room> };
 
 export const TIME_LIMIT_SECONDS = 300;
 
-/** A room of the product, with a set of its own, opened by the demo teacher. */
+/** Plays on the product, with a set of the demo teacher's own. */
 export async function productTarget(server: Server, questionAt: (i: number) => object = choice): Promise<Target> {
   const token = await signedIn(server);
   const sets = new Map<number, string>();
@@ -48,7 +50,7 @@ export async function signedIn(server: Server, email = "ogretmen@ornek.test"): P
   return (await call<{ token: string }>(server, "/auth/login", who)).token;
 }
 
-/** A bare room in the same runtime: it broadcasts, and knows no rules, no storage and no seats. */
+/** Plays in a bare room in the same runtime: it broadcasts, and knows neither rules nor storage nor seats. */
 export function floorTarget(server: Server): Target {
   return {
     server,

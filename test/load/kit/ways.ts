@@ -5,11 +5,13 @@ const LIMITS = "/proc/self/limits";
 
 /** Share of phones behind a filter: one in a hundred. */
 const CALLERS = 0.01;
-/** The local runtime holds one end of each socket on either side. */
+/** Files for each socket: the local runtime holds an end of it on either side. */
 const FILES_A_SOCKET = 2;
 const FILES_BESIDES = 300;
 
-/** The way in which this number of phones takes part in a large game, given the files that a process may have open here. */
+/**
+ * Splits the phones of a large game into sockets and callers over HTTP, by the number of files that a process may have open.
+ */
 export function socketsAndCallers(players: number) {
   const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
   const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
@@ -18,8 +20,8 @@ export function socketsAndCallers(players: number) {
 }
 
 /**
- * Number of files, including sockets, that a process started from here may have open. Node has raised its own limit as far as
- * it may by itself; if that is not enough, the bound is lifted for this process, and so for all that it starts.
+ * Number of files, including sockets, that processes started from here may have open. Node has already raised its own limit as
+ * far as it may; if that is not enough, this raises the limit of this process, which its children inherit.
  */
 function openFilesAtMost(wanted: number): number {
   if (allowed() < wanted) spawnSync("prlimit", ["--pid", String(process.pid), `--nofile=${wanted}:${wanted}`]);

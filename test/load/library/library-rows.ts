@@ -3,8 +3,7 @@ import { databaseOnly } from "../../../worker/local/runtime.ts";
 import { openState } from "../../../worker/local/state.ts";
 
 /**
- * A library as many schools would write it: words as rare and as frequent as in real texts, and a few sets that everybody
- * copies.
+ * Fills a library as many schools would: words as rare and as frequent as in real texts, and a few sets that everybody copies.
  */
 const QUESTIONS = 8;
 const WORDS_A_QUESTION = 9;
@@ -49,7 +48,7 @@ const middles = [
   "zey",
 ];
 const ends = ["", "ler", "de", "nin", "li", "sel", "dan", "ki", "mi", "cı", "sız"];
-/** The most frequent first. */
+/** Words, the most frequent first. */
 export const words = starts
   .flatMap((start, i) =>
     middles.flatMap((middle, j) =>
@@ -60,7 +59,7 @@ export const words = starts
   .map(({ word }) => word);
 const subjectIds = subjects.map(({ id }) => id);
 
-/** Between 0 and 65535, another for each number and each purpose. */
+/** A number from 0 to 65535, another one for each number and each purpose. */
 const chance = (n: string, k: number) => `(((${n}) * 2654435761 + ${k} * 2246822519) >> 9 & 65535)`;
 const word = (n: string, k: number) =>
   `(SELECT w FROM bench_words WHERE place = CAST(${words.length} * pow(${chance(n, k)} / 65536.0, 4) AS INT))`;

@@ -11,8 +11,8 @@ import { freePort } from "../../free-port.mjs";
 import { buildProduct } from "../kit/servers.ts";
 
 /**
- * `npm run bench -- library`: how long D1 works for a search among 100,000 public sets, and how long a page is. The fastest of some
- * tries says what a search costs, also on a busy machine; the 99th of a hundred different ones is what is judged.
+ * `npm run bench -- library`: D1's time for a search among 100,000 public sets, and the time of a page. The fastest of some
+ * tries shows the cost of a search, even on a busy machine; the 99th percentile of the different searches is judged.
  */
 const SETS = 100_000;
 const SEARCHES = 600;
@@ -28,7 +28,7 @@ type Asked = {
   readonly found: number;
 };
 
-/** If a folder is named, the database stays there, and is filled only once. */
+/** Keeps the database in this folder, if one is named, and fills it only once. */
 export async function searchesInALibrary(folder: string | undefined): Promise<boolean> {
   await buildProduct();
   const root = folder ?? mkdtempSync(join(tmpdir(), "bilye-library-"));
@@ -73,7 +73,7 @@ async function ask(origin: string, path: string, client: string): Promise<Asked>
   return { path, ms, rows, bytes: new TextEncoder().encode(text).length, found: total };
 }
 
-/** The same searches each time: words as frequent as in the sets, whole or begun, with filters or without. */
+/** The same searches each time: words as frequent as in the sets, whole or only their beginning, with filters or without. */
 function searchOf(i: number): URLSearchParams {
   const chance = (k: number) => (Math.imul(i + 1, 2_654_435_761) + Math.imul(k, 2_246_822_519)) >>> 8;
   const some = (k: number) => (chance(k) % 65_536) / 65_536;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { hashingQueue, QueueFull } from "#auth/hashing-queue";
 
-/** Time passes while the processor works, and goes on to the next timer when it does not. */
+/** A clock whose time passes while the processor works, and otherwise jumps to the next timer. */
 function aClock() {
   let at = 1_000_000;
   const timers: { at: number; ring: () => void }[] = [];
   const lost = { is: false };
   return {
-    /** If set, a call that waits from now on is never woken. */
+    /** Set `is` to lose every call that waits from now on: it is never woken. */
     lost,
     now: () => at,
     wait: (ms: number) => new Promise<void>((ring) => lost.is || timers.push({ at: at + ms, ring })),

@@ -10,7 +10,7 @@ import { newLiveGame } from "#game-client/game";
 const options = { A: "1", B: "2", C: "3", D: "4", E: "5" };
 const two = { A: "1", B: "2" };
 
-/** A closed question as the board shows and announces it, for teams that answered aloud. */
+/** Shows and announces a closed question of a game in which teams answer aloud. */
 async function told(kind: "choice" | "poll", options: Readonly<Record<string, string>>) {
   await boardKinds.load([kind]);
   const scene = {

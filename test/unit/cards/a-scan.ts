@@ -33,7 +33,7 @@ export const pupil = (number: number) => ({
   number,
 });
 
-/** A card upright, or turned a quarter further to the left for each letter. */
+/** A card held upright for A, and turned one more quarter to the left for each further letter. */
 export function card(number: number, letter: "A" | "B" | "C" | "D", x = 100): SeenCard {
   const corners = [
     { x: x - 10, y: 90 },
@@ -45,7 +45,7 @@ export function card(number: number, letter: "A" | "B" | "C" | "D", x = 100): Se
   return { number, errors: 0, corners: corners.map((_, k) => corners[(k + 4 - turns) % 4]!) as never };
 }
 
-/** A reader whose clock, frames and game a test plays by hand. */
+/** A card reader whose clock, frames and game the test controls. */
 export function aScan() {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();

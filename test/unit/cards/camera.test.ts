@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Asked = { readonly video: { readonly deviceId?: { readonly exact: string } } };
 
-/** A browser with its cameras, played by hand. */
+/** A browser with its cameras, controlled by the test. */
 function aDevice(open: (asked: Asked) => string | Error = () => "back", permission = "prompt") {
   const page = new EventTarget();
   let visibility = "visible";

@@ -86,7 +86,7 @@ test("far cards are told from none, and glaring ones from both", () => {
   expect(seen.cards.length).toBeLessThan(10);
 });
 
-/** Light falls on the middle of the card, so that ink is as white as paper. */
+/** Adds glare to the middle of the card, so that ink is as white as paper. */
 const shiningFace =
   (face: Scene["cards"][number]["face"]): typeof face =>
   (u, v) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Pace } from "#features/cards/scan/camera/pace";
 import { aWholeClass, readBySlowDevice } from "../../cards/pace";
 
-/** The size of each picture, W for whole and s for small, on a device that takes these times. */
+/** The sizes of the pictures, W for whole and s for small, on a device that takes these times. */
 function taken(pace: Pace, times: readonly number[]): string {
   return times
     .map((ms) => {

@@ -35,7 +35,7 @@ test("every printed card is read as its number, whichever edge is up", () => {
           [7 - column, 7 - row],
           [7 - row, column],
         ] as const;
-        // Turned a quarter clockwise, the upper left shows what was at the lower left.
+        // After a quarter turn clockwise the upper left shows what was at the lower left.
         const [c, r] = places[at % 4]!;
         if (isInk(c, r)) grey[(top + y) * width + left + x] = 20;
       }

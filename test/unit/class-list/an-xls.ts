@@ -17,7 +17,7 @@ export const record = (kind: number, ...parts: Bytes[]): Bytes => {
 const begin = (version = 0x600) => record(0x809, word(version), word(0));
 const end = record(0x0a);
 
-/** The position of a cell, and its look, which is not read. */
+/** The position of a cell, and its format, which the reader ignores. */
 const at = (row: number, column: number) => [...word(row), ...word(column), ...word(15)];
 
 export const text = (row: number, column: number, written: string) =>
@@ -39,13 +39,13 @@ export const shorts = (row: number, column: number, ...bits: number[]) =>
 export const formula = (row: number, column: number, result: Bytes) => record(0x06, at(row, column), result, word(0));
 export const came = { to: double, toText: [0, 0, 0, 0, 0, 0, 255, 255], toError: [2, 0, 7, 0, 0, 0, 255, 255] };
 export const formulaText = (written: string) => record(0x207, word(written.length), [1], wide(written));
-/** A page, or a chart on one, which keeps numbers of its own. */
+/** A page, or a chart on it, which has numbers of its own. */
 export const part = (...records: Bytes[]) => [...begin(), ...records.flat(), ...end];
 
 export type Page = { readonly name?: string; readonly state?: number; readonly records: readonly Bytes[] };
 type Book = { readonly before?: readonly Bytes[]; readonly version?: number };
 
-/** The records of the whole book first, then page by page. */
+/** Writes the records of the whole book first, then page by page. */
 export const workbook = (pages: readonly Page[], { before = [], version }: Book = {}): Bytes => [
   ...begin(version),
   ...before.flat(),
@@ -59,7 +59,7 @@ type Rest = { readonly power?: number; readonly name?: string };
 /** The stream, the table of sectors, the folder: in this order, as Excel lays a file out. */
 export function compoundFile(stream: Bytes, { power = 9, name = "Workbook" }: Rest = {}): Uint8Array {
   const size = 1 << power;
-  // Excel makes none so small that it would lie among the small ones.
+  // Pad the stream, as Excel does, so that it does not count as a small one.
   const length = Math.max(4096, stream.length);
   const count = Math.ceil(length / size);
   const tables = Math.ceil((count + 2) / (size / 4 - 1));

@@ -12,7 +12,7 @@ const aStudent = (number: number, name: string, school_no: number | null = null)
   school_no,
 });
 
-/** "5 Baran Şahin: 5 numara Ayşe Kılıç ile aynı. [6]". */
+/** Writes a row as "5 Baran Şahin: 5 numara Ayşe Kılıç ile aynı. [6]". */
 const shown = ({ rows }: JudgedList) =>
   rows.map(({ number, name, verdict }) => {
     const said =

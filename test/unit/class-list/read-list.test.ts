@@ -56,7 +56,7 @@ test("an old Turkish encoding is read, and said", () => {
   expect(inShort(onlyClass(text))).toEqual(["1 Şule Çağ"]);
 });
 
-/** The record of the code page becomes that of the password. */
+/** Turns the record of the code page into that of a password. */
 function locked(): Uint8Array {
   const file = fixture("e-okul.xls");
   const record = file.findIndex((_, i) => [0x42, 0x00, 0x02, 0x00].every((byte, at) => file[i + at] === byte));

@@ -18,14 +18,14 @@ export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {
   ...change,
 });
 
-/** The way in which a call goes wrong: on its way there, or on its way back. */
+/** The way in which a call fails: before the server has it (`lost`), or after (`answer lost`). */
 export type Trouble = "none" | "lost" | "answer lost" | "broken";
 
 const seen = (stampSeen: unknown, stampNow: number) => {
   if (stampSeen !== undefined && stampSeen !== stampNow) throw new Failed(409, "edit_conflict");
 };
 
-/** The API for one set, kept in memory. Every call may go wrong as `trouble` says. */
+/** The API for one set, kept in memory. Every call fails as `trouble` says. */
 export function fakeServer(texts: readonly string[] = []) {
   let clock = 1_000;
   let ids = 0;

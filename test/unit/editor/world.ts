@@ -6,7 +6,7 @@ import { withDraft, withQuestions, type EditedSet } from "#features/editor/draft
 import type { Backups, Backup } from "#features/editor/drafts/backup";
 import { aDraft } from "./fake-server";
 
-/** A device: a clock that a test turns, and backups that outlive the page. */
+/** A device: a clock that the test controls, and backups that outlive the page. */
 export function aDevice() {
   let now = 10_000;
   let timers: { at: number; run: () => void }[] = [];
@@ -47,7 +47,7 @@ export function aDevice() {
   return {
     passes,
     backups,
-    /** Opens a page; one of the same name is the same tab after a reload. */
+    /** Opens a page; with the same name it is the same tab after a reload. */
     opens: (set: ServerSet, server: EditorServer, tab = "tab") =>
       createEditor(set, { server, backups: backupsOf(tab), now: () => now, after }),
     /** Opens a page that can crash: from then on nothing of it reaches the backups. */
@@ -72,7 +72,7 @@ export const adds =
   (key: string, text: string, at = Number.MAX_SAFE_INTEGER) =>
   (set: EditedSet) =>
     withQuestions(set, Math.min(at, set.questions.length), [{ key, draft: aDraft(text) }]);
-/** Begins a question that has a text and nothing else yet. */
+/** Begins a question that has only a text so far. */
 export const begins =
   (key: string, text: string, at = Number.MAX_SAFE_INTEGER) =>
   (set: EditedSet) =>

@@ -4,7 +4,7 @@ import { questionFaults, type KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
 
-/** Questions of every kind, in texts of characters that mean something to one of the formats, beside any text at all. */
+/** Texts for questions of every kind: characters with a meaning in one of the formats, and any other text. */
 const piece = fc.oneof(
   fc.constantFrom(...Array.from("\\:#={}~%[]/-\"';,*&<>_$\t\n01ABCDabcdıİşğ ")),
   fc.constantFrom(

@@ -26,11 +26,11 @@ type Format = {
   /** Kinds for which the format has no place. */
   readonly without: readonly KindName[];
   /**
-   * Evens out the differences that the format makes: a table's cell is one line for each accepted text, HTML knows one kind of
+   * Evens out changes that the format makes: an accepted text is one line of a table's cell, and HTML has only one kind of
    * space.
    */
   readonly even?: (text: string) => string;
-  /** The fields of a set that the format has besides its questions. */
+  /** The fields of the set itself that the format can hold. */
   readonly about: readonly ("title" | "description" | "language")[];
 };
 
@@ -51,7 +51,7 @@ const formats: Readonly<Record<string, Format>> = {
   kahoot: {
     write: setKahoot,
     fits: fitsKahoot,
-    // A single right answer stays one there, even if several could have been marked.
+    // A question with a single right answer comes back as a choice, even if several could have been marked.
     asks: (question) => question.kind === undefined || question.correct_option?.length !== 1,
     without: kindNames.filter((kind) => kind !== "choice" && kind !== "multi"),
     about: ["title", "description"],
@@ -76,7 +76,7 @@ test.each(cases)("%s goes out as %s and comes back the same, or is said not to f
       count += fitting.length;
       if (fitting.length === 0) return;
       const { rows, ...found } = read(write(set));
-      // A formula in another program's characters becomes a text of ours, with a note.
+      // A formula in another program's characters becomes TeX, and a note says so.
       expect(rows.map(({ reasons }) => reasons.filter((reason) => !reason.startsWith("Formül")))).toEqual(
         fitting.map(() => []),
       );

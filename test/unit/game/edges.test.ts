@@ -27,7 +27,7 @@ import {
 } from "./a-game";
 import { T0 } from "../../builders/games";
 
-/** Cases that no other example reached: without each of them a changed rule passed. */
+/** Cases that no other example covers: without each of these tests some changed rule would pass. */
 
 const everybody = () => true;
 const two = play(
@@ -76,7 +76,7 @@ test("[V1] the reply to an answer speaks of the question it was for", () => {
   expect(answerReply(game, "ece", "q2")).toMatchObject({ is_correct: true, points_earned: 1000 });
   expect(answerReply(two, "ece", "q2")).toMatchObject({ is_correct: null, points_earned: null, score: 0 });
   expect(answerReply(two, "ali", "q1")).toMatchObject({ is_correct: true, points_earned: 1000, score: 1000 });
-  // If it was not answered or not asked, nothing is known.
+  // Nothing is known about a question that was not answered or not asked.
   expect(answerReply(two, "ece", "q1")).toMatchObject({ is_correct: null, points_earned: null });
   expect(answerReply(two, "ali", "q9")).toMatchObject({ is_correct: null, points_earned: null });
 });
@@ -249,7 +249,7 @@ test("[Q3] after an answer, a leaving and a removal somebody may be the last, an
     [T0, end],
   ).events;
   expect(last(events)).toEqual(["answer_given", "player_left", "player_kicked"]);
-  // A question may also wait last for a player's sureness, or for the word that a player is absent.
+  // A question's last wait may also be for a player's confidence, or end because a player is marked absent.
   expect(last([{ type: "confidence_given", playerId: "ali", confidence: 1 }])).toHaveLength(1);
   expect(last([{ type: "player_absent", playerId: "ali", absent: true }])).toHaveLength(1);
 });

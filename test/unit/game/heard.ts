@@ -5,7 +5,7 @@ import type { Game } from "#game/game";
 import { tell, type Told } from "#game/view";
 import { type Step } from "./a-game";
 
-/** The messages that follow from each command, as `audience` and message; each player's own fields under their name. */
+/** The messages that each command causes, as `audience` and message; players' own fields are listed by name. */
 export function hear(from: Game, ...steps: readonly Step[]) {
   const game = structuredClone(from);
   return steps.flatMap(([at, command]) => {

@@ -9,7 +9,7 @@ import { lobbyFor } from "#game/view/lists";
 import { answerReply, ownerView, playerReply, playerStatsReply, playerView, publicView } from "#game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 
-/** A plain check, because it runs millions of times. */
+/** Throws if a rule does not hold. Simpler than `expect`, because it runs millions of times. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`broken: ${what}`);
 }
@@ -100,8 +100,8 @@ function checkFigures(game: Game, closed: readonly Round[]): void {
 }
 
 /**
- * While a question is open, nothing that a player may ask for gives its answer away, nor a verdict except their own instant
- * one.
+ * Checks that no player can learn the answer of an open question from anything they may ask for, nor a verdict except their own
+ * instant one.
  */
 export function checkSecrets(game: Game, now: number): void {
   const { phase, opening } = game;
@@ -132,7 +132,7 @@ const seenBy = (game: Game, id: string, now: number): unknown[] => [
   game.opening.questions.map((question) => answerReply(game, id, question.id)),
 ];
 
-/** The same game in which the player's answer had the other verdict looks the same to the player. */
+/** Checks that the player's view would be the same if their answer had the other verdict. */
 function checkVerdict(game: Game, id: string, now: number): void {
   const { answers } = game.rounds.at(-1)!;
   const answer = answers.get(id);
@@ -146,7 +146,7 @@ function checkVerdict(game: Game, id: string, now: number): void {
   must(JSON.stringify(seenBy(others, id, now)) === seen, "an open verdict shows nowhere");
 }
 
-/** The same game in which somebody was surer of an answer looks the same to everybody else, and to the host. */
+/** Checks that everybody else's view, and the host's, would be the same if somebody were surer of an answer. */
 function checkConfidence(game: Game, id: string, now: number): void {
   const { answers } = game.rounds.at(-1)!;
   const other = [...answers.keys()].find((answered) => answered !== id);
@@ -158,7 +158,7 @@ function checkConfidence(game: Game, id: string, now: number): void {
   must(seen(turned) === seen(game), "how sure somebody is shows nowhere");
 }
 
-/** Events after which the question on the screens is closed for everybody. */
+/** Events after which every screen shows the question as closed. */
 const closing: ReadonlySet<string> = new Set(["question_ended", "answer_accepted", "text_hidden", "game_completed"]);
 
 /** Checks the messages about an event: a question's answer reaches players only at its close. */

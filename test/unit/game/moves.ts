@@ -12,14 +12,14 @@ import { settings } from "../../builders/settings";
 
 const withoutPhones = { clock: "none", scoring: "accuracy", verdict: "at_close", generated_names: false } as const;
 
-/** Two of the class have more time than the others. */
+/** A class in which two pupils have more time than the third. */
 const places = ["Ali K.", "Ece T.", "Can Ö."].map((nickname, i) => ({
   playerId: `place-${i}`,
   nickname,
   student: { id: `student-${i}`, number: i + 1, schoolNo: null, timeFactor: [1, 1.5, 3][i]! },
 }));
 
-/** A move is chosen against the game it meets, so that most are legal and games get somewhere. */
+/** A random move, chosen to fit the game's present state, so that most moves are legal and games make progress. */
 export const aMove = fc.record({
   wait: fc.oneof(
     { weight: 6, arbitrary: fc.nat(3000) },
@@ -74,7 +74,7 @@ const ways: Record<string, Partial<GameSettings>> = {
 /** A typed question whose answers are the letters that are options elsewhere. */
 const typed = { kind: "typed", accepted: ["B"], typo: false } as object as Body;
 
-/** Spellings of a few names, so that they meet; one is not allowed, one rude. */
+/** Different spellings of a few names, so that some are the same; one is not allowed, one rude. */
 const names = ["Ali", "ALİ", "alı", "Ece", "Çan", "Can", "Şule", "İpek", "🦊", "", "siktir", "Abdurrahman Efe Çelik"];
 
 export function gameFor({

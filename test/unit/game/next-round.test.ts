@@ -120,7 +120,7 @@ test("[G4] everybody who still looks is told once", () => {
   expect(tell(announced, { type: "next_game_over", gameId: "game-2" }, T0)).toEqual([]);
 });
 
-/** All messages in which a player who polls or comes back sees it. */
+/** Every message in which a player who polls or comes back sees the next round. */
 const shown = (game: Game) => [
   playerView(game, "ali", T0, everybody).next_game,
   ownerView(game, T0, new Set()).next_game,

@@ -14,7 +14,7 @@ import { written } from "./invariants";
 const opening = recorded.opening as Opening;
 const events = recorded.events as readonly GameEvent[];
 
-/** An answer in the words of that time. */
+/** An answer in the fields of that time. */
 const asRecorded = ({ value, share, ...answer }: Answer) => ({ choice: value, correct: share === 1, ...answer });
 
 test("[E2][F24] a recorded game means today what it meant when it was played", () => {

@@ -21,7 +21,7 @@ export class AServer {
   isOver = false;
   /** The refusal to give instead of a reply. */
   refusal: { status: number; code: string } | null = null;
-  /** True if answers arrive after their time: the question counts as missed. */
+  /** True if answers arrive after their time, so that the question counts as missed. */
   isLate = false;
   /** Answers in the order in which they came, including those that were sent again. */
   readonly heard: string[] = [];
@@ -150,7 +150,7 @@ export class AServer {
   }
 }
 
-/** A pupil's device: each page of it begins again from the kept data. */
+/** A pupil's device: each of its pages starts from the kept data. */
 export class ADevice {
   readonly browser = new ABrowser();
   readonly storage = aStorage();
@@ -161,7 +161,7 @@ export class ADevice {
     this.open(server.view());
   }
 
-  /** A page; without a view one that finds its place again on this device. */
+  /** Opens a page; without a view it starts from the copy on this device. */
   open(view: OwnView | null = null): void {
     const known = view ?? keptView(this.storage, CODE)!;
     this.work = new OwnWork(

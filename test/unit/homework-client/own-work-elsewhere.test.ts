@@ -68,7 +68,7 @@ async function twoTabs() {
   return { server, one, other };
 }
 
-/** Notifies the device as a browser notifies its other tabs; each tab has its own listener here as there. */
+/** Notifies a device as a browser notifies its other tabs. Every tab has its own listener. */
 function tell(device: ADevice): void {
   device.work.heardOfTab();
 }

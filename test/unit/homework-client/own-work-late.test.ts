@@ -36,7 +36,7 @@ test("[F9] on a slow line the clock is not late by a way, and the bell rings whi
     return server.answer(path, init);
   };
   await device.next();
-  // The server's time of 1,000,000 is 600 ms old; an answer sent now takes as long, less 200 ms that are forgiven.
+  // The last known server time was 1,000,000, 600 ms ago. An answer sent now takes 600 ms, less 200 ms of tolerance.
   expect(device.work.arrival()).toBe(1_001_000);
 });
 
@@ -52,7 +52,7 @@ test("an answer that came too late is no question without one", async () => {
   expect(device.page).toEqual({ name: "question", number: 2 });
 });
 
-/** A network on which the test decides which reply comes when; the server has answered each at once. */
+/** A network on which the test decides which reply comes when; the server has answered each call at once. */
 async function lateReplies(...settings: ConstructorParameters<typeof AServer>) {
   const server = new AServer(...settings);
   const device = new ADevice(server);

@@ -66,7 +66,7 @@ export const aPupil = (seq = 1, more: Partial<Pupil> = {}): Pupil => ({
   ...more,
 });
 
-/** One pupil's rows, played by the rules as the object plays them. */
+/** One pupil's rows, changed by the rules as the homework's object changes them. */
 export class Rows {
   readonly givens: Given[] = [];
   constructor(

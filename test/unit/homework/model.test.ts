@@ -10,8 +10,8 @@ import { readResults, writeResults } from "#game/results/kept-form";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 /**
- * A pupil's state, computed again from everything that was ever asked: nothing is remembered but the list. It states the rules
- * in its own words.
+ * Models a pupil's state, computed again each time from the list of everything ever asked. It states the rules in its own
+ * words.
  */
 type Asked =
   | {
@@ -28,7 +28,7 @@ function reference(homework: Homework, who: { seq: number; id: string }, asked: 
   const count = homework.questions.length;
   const answered = new Map<string, string>();
   let attempt = 1;
-  /** The outcome of each question of the present attempt, in turn. */
+  /** The outcome of each question of the present attempt, in the pupil's order. */
   let turns: (string | null)[] = [];
   let begunAt: number | null = null;
   const timeOut = (now: number) => {
@@ -82,7 +82,7 @@ test("[O4][O5][O6][O8][O9][O13][F37] the table, the result and progress agree wi
     shuffle: fc.boolean(),
     attempts: fc.integer({ min: 1, max: 3 }),
     questions: fc.integer({ min: 3, max: 5 }),
-    // A wish for a question's turn, so that answers mostly hit the present one.
+    // Random steps. With `helpful` an answer goes to the present question, so that most are accepted.
     pupils: fc.array(fc.array(anAsked(5), { maxLength: 60, size: "max" }), { minLength: 1, maxLength: 4 }),
     helpful: fc.boolean(),
   });

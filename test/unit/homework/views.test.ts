@@ -102,7 +102,7 @@ test("[O7] ahead stand the questions after the present one, with no clock; none 
     views.ahead(homework, aPupil(1, { done }), from, T0).map(({ question_number }) => question_number);
   expect([numbers(0), numbers(6), numbers(9)]).toEqual([[2, 3, 4, 5, 6], [8, 9], []]);
   expect(numbers(1, 5)).toEqual([7]);
-  // The clock of the present question does not apply to them.
+  // The clock of the present question does not apply to the questions sent ahead.
   const [next] = views.ahead(homework, aPupil(1, { openedAt: T0 - 5 }), 1, T0);
   expect(next).toMatchObject({ time_limit: null, starts_at: T0, ends_at: null });
   const timed = aHomework({ settings: { clock: "question" } });

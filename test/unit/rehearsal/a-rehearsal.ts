@@ -13,19 +13,19 @@ type Setup = Partial<GameSettings> & {
   readonly random?: () => number;
 };
 
-/** Every other throw is high. */
+/** Random numbers that are low and high in turn. */
 function lowAndHigh(): () => number {
   let throws = 0;
   return () => (++throws % 2 === 0 ? 0.9 : 0.1);
 }
 
-/** The same throws for the same seed, from 1 on. */
+/** Random numbers that are the same for the same seed, which is 1 or more. */
 export function diceOf(seed: number): () => number {
   let dice = seed;
   return () => (dice = (dice * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A rehearsal whose clock and dice are in the test's hand. */
+/** A rehearsal whose clock and random numbers the test controls. */
 export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), ...changes }: Setup = {}) {
   const browser = new ABrowser();
   const list = Array.from({ length: questions }, (_, i) => aQuestion(i + 1));

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { aRehearsal, diceOf } from "./a-rehearsal";
 
-/** The table after one question: with the same dice, and with extra seconds or without. */
+/** The table after one question, with the same random numbers, and with the given extra seconds. */
 async function tableAfter(seed: number, extraSeconds: readonly number[]) {
   const { browser, game, seen, started } = aRehearsal({ pupils: 8, questions: 1, random: diceOf(seed) });
   await started();

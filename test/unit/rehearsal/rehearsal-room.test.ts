@@ -35,7 +35,9 @@ function aRoom(seed: number, auto_advance_seconds: number) {
   return { browser, room, fresh, board: () => board };
 }
 
-/** The state that a board draws in this phase. Fields sent only at a close or at the end keep their value from then. */
+/**
+ * The state that a board draws in this phase. Fields that are sent only at a close or at the end keep their value from then.
+ */
 function seen({ phase, leaderboard, leaderboardAfter, ...game }: LiveGame) {
   switch (phase.name) {
     case "reveal": {
@@ -45,7 +47,7 @@ function seen({ phase, leaderboard, leaderboardAfter, ...game }: LiveGame) {
     }
     case "ended":
       return { ...game, leaderboard, phase: phase.name };
-    // The number of awaited players is sent with the next answer.
+    // Ignore the number of awaited players, which is sent with the next answer.
     default:
       return { ...game, phase: { ...phase, expected: 0 } };
   }

@@ -10,7 +10,7 @@ const cases = settingsInPairs({ answers: "phones", identity: "nickname", class_i
 
 const PUPILS = 4;
 const QUESTIONS = 3;
-/** The smallest number of points for a right answer; nobody answers within the first half second. */
+/** The fewest points for a right answer; no pupil answers within the first half second. */
 const least = { speed: 500, balanced: 600, accuracy: 1000 } as const;
 
 test("with any settings a rehearsal goes from the lobby to the podium as they say", async () => {
@@ -77,7 +77,7 @@ test("without a clock a question of a rehearsal has no bell, and its teacher end
   expect(phase().name).toBe("reveal");
 });
 
-/** Waits to the very moment, as the browser's timers go. */
+/** Passes time timer by timer until this is so, as a browser's timers would run. */
 async function until(browser: ABrowser, isSo: () => boolean): Promise<void> {
   for (let step = 0; step < 1_000 && !isSo(); step++) await browser.passToNext();
 }

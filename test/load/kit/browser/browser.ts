@@ -13,6 +13,6 @@ export const aPhoneIn = (browser: Browser) =>
     ...devices["Pixel 5"],
     viewport: { width: 390, height: 844 },
     locale: "tr-TR",
-    // Waiting for a mark is a script of the browser's driver in the page.
+    // The driver waits for a mark by a script in the page, which the page's policy would block.
     bypassCSP: true,
   });

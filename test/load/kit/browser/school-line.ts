@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** One line for a whole school before the product: all downloads together come no faster than this. */
+/** A proxy that stands for a school's one line: all downloads together are limited to this rate. */
 export async function schoolLine(port: number, megabits: number): Promise<{ port: number; stop(): void }> {
   const msPerByte = 8 / (megabits * 1_000);
   const open = new Set<Socket>();

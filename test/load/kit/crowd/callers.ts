@@ -4,9 +4,9 @@ import type { Final, Result } from "./check.ts";
 import { gate, quiet, type Gate } from "./class.ts";
 import type { Room } from "../targets.ts";
 
-/** Phones that a school's filter lets open no socket: they ask again and again how the game stands, as the product's do. */
+/** The interval at which phones poll whose school blocks sockets, as in the product. */
 const EVERY_MS = 1_500;
-/** Calls at once: each takes two of the files that the runtime may have open. */
+/** Calls at a time: each takes two of the files that the runtime may have open. */
 const AT_ONCE = 8;
 const TRIES = 3;
 
@@ -69,7 +69,7 @@ export class Callers {
     );
   }
 
-  /** Players whose answer came after the close. A room does not wait for a player that it has not heard from for a while. */
+  /** Players whose answer came after the close. A room does not wait for a player who has not polled for a while. */
   late(): number[] {
     return this.#callers.filter(({ isAccepted }) => !isAccepted).map(({ number }) => number);
   }
@@ -126,7 +126,7 @@ export class Callers {
     if (left === 0) for (const { all } of this.#awaited.values()) all.open();
   }
 
-  /** A connection that the other side has just closed is no answer: as the product's phones do, it is tried again. */
+  /** Makes a call, and repeats it if the other side has just closed the connection, as the product's phones do. */
   async #call<Reply>(
     method: string,
     path: string,

@@ -1,7 +1,7 @@
 import type { Heard } from "../socket.ts";
 import { TIME_LIMIT_SECONDS } from "../targets.ts";
 
-/** Computes every message again from what each phone did: any difference is a fault. */
+/** Computes the content of every message again from what each phone did; any difference is a fault. */
 
 type You = { answer: string; is_correct: boolean; points_earned: number; score: number; rank: number };
 type Shared = { leaderboard: { score: number }[]; distribution: Record<string, number> };
@@ -15,7 +15,7 @@ export type Final = Pick<Phone, "number"> & {
   readonly rank: number;
   readonly correct: number;
 };
-/** The sums of one player, kept here beside the room's. */
+/** The sums of one player, computed here independently of the room. */
 export type Sums = { score: number; correct: number };
 type Asked = {
   readonly choices: ReadonlyMap<number, string>;
@@ -30,8 +30,8 @@ const read = <T>(heard: Heard | undefined): T => JSON.parse(heard?.body.toString
 const frame = ({ heard }: Phone, type: string) => heard.find((one) => one.type === type);
 
 /**
- * Results of the phones that heard each message of a question once and in order, with their own answer and without the right
- * one before the close.
+ * Results from the phones that received each message of a question once and in order, with their own answer, and without the
+ * right one before the close.
  */
 export function resultsIn(phones: readonly Phone[]): Result[] {
   const inOrder = phones.filter(
@@ -45,7 +45,7 @@ export function resultsIn(phones: readonly Phone[]): Result[] {
     (phone) => read<{ answer: string }>(frame(phone, "answer_accepted")).answer === phone.choice,
   );
   const open = accepted.filter((phone) => !frame(phone, "question_start")!.body.includes('"correct_option":"'));
-  // All phones get the same list, which is kept once.
+  // All phones get the same list, so keep it once.
   const lists = new Map<string, Shared>();
   return open.map((phone) => {
     const { you, leaderboard, distribution } = read<{ you: You } & Shared>(frame(phone, "question_end"));

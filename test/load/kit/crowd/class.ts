@@ -15,12 +15,12 @@ export type Player = {
 };
 
 const IN_FLIGHT = 100;
-/** Longer than any grouped list of such a room waits, so that only questions are counted afterwards. */
+/** Longer than any grouped list of such a room waits, so that only messages of questions are counted afterwards. */
 export const settledMs = (players: number): number => 1_300 + Math.min(3 * players, 5_000);
 /** A message that has not come by then counts as lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Seats everybody, a hundred at a time; a player counts once seated. The first gets the number after `after`. */
+/** Seats everybody, a hundred at a time; a player counts once seated. Numbers begin after `after`. */
 export async function seatAll({ server }: Reached, room: Room, count: number, after = 0): Promise<Player[]> {
   let joined = 0;
   const everybodyIn = gate();
@@ -47,17 +47,17 @@ export async function seatAll({ server }: Reached, room: Room, count: number, af
 type Reached = { readonly server: Pick<Target["server"], "port"> };
 
 /**
- * The part of a large game that a phone asks for before it has a seat. Its key decides, so that a second try finds the same
- * part.
+ * A hint at a room of a large game for a phone without a seat. It follows from the phone's key, so that a second try reaches
+ * the same room.
  */
 const at = (joinKey: string): string => `&at=${createHash("sha256").update(joinKey).digest("hex").slice(0, 4)}`;
 
-/** The part of a large game that has the seat: the end of the session names it. */
+/** A hint at the room of a large game in which this seat is, from the end of the session id. */
 export const atSeat = (session: string): string => (/-[0-9a-f]{4}$/.test(session) ? `&at=${session.slice(-4)}` : "");
 
 export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** A gate that opens once; `passed` resolves then, or when waiting has become pointless. */
+/** Makes a gate that opens once; `passed` resolves then, or when waiting has become pointless. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const giveUp = setTimeout(resolve, LOST_AFTER_MS).unref();

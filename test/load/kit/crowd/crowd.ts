@@ -5,7 +5,7 @@ import { machineNow } from "../clock.ts";
 import { mean } from "../figures.ts";
 import type { Phones, Told } from "./phones.ts";
 
-/** The same calls as those of `Phones`, each answered later. */
+/** The same functions as those of `Phones`, made asynchronous. */
 export type Crowd = {
   readonly [K in keyof Phones]: (...args: Parameters<Phones[K]>) => Promise<Awaited<ReturnType<Phones[K]>>>;
 };
@@ -18,10 +18,10 @@ export type Order = {
 };
 export type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
-/** Notice before all begin: long enough that the word has reached them all. */
+/** Notice before all start at the same moment: long enough for the message to reach every process. */
 const AHEAD_MS = 60;
 
-/** Processes of phones: one cannot play ten thousand of them as fast as a room lets them. */
+/** Starts processes of phones, because a single one cannot play ten thousand of them as fast as a room allows. */
 export async function processesOfPhones(count: number) {
   const members = await Promise.all(Array.from({ length: count }, aProcess));
   return {
@@ -59,7 +59,7 @@ function aCrowd(members: readonly Member[], group: string): Crowd {
   };
 }
 
-/** As even as can be. */
+/** Splits the phones as evenly as possible. */
 const shares = (count: number, members: number): number[] =>
   Array.from({ length: members }, (_, i) => Math.floor((count + i) / members));
 

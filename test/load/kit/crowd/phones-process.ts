@@ -1,7 +1,7 @@
 import type { Answer, Order } from "./crowd.ts";
 import { Phones } from "./phones.ts";
 
-/** One process of phones: does what `crowd.ts` asks of it, and ends with it. */
+/** One process of phones: carries out the requests of `crowd.ts`, and ends with it. */
 
 const groups = new Map<string, Phones>();
 const answer = (one: Answer) => process.send!(one);

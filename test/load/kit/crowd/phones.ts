@@ -6,7 +6,7 @@ import { mean } from "../figures.ts";
 import { LoadSocket } from "../socket.ts";
 import type { Room } from "../targets.ts";
 
-/** One question as these phones saw it: times on the machine's clock, in the order of the phones. */
+/** One question as seen by these phones: times on the machine's clock, in the order of the phones. */
 export type Told = {
   readonly startedAt: readonly number[];
   readonly sentAt: readonly number[];
@@ -23,10 +23,10 @@ export type Seating = {
   readonly count: number;
   /** Number of players without a socket, who call over HTTP. */
   readonly callers: number;
-  /** The first player gets the number after this one. */
+  /** Players' numbers begin after this one. */
   readonly after: number;
 };
-/** A phone's return, and the message it got then. */
+/** The return of a phone, with the score that it was sent. */
 type Return = {
   readonly number: number;
   readonly tookMs: number;
@@ -37,11 +37,11 @@ type Answering = { readonly questionId: string; readonly spreadMs: number; reado
 
 /** Number of answers that are written before incoming messages are read. */
 const IN_ONE_GO = 1000;
-/** Enough that each of ten relays has one of them. */
+/** Number of phones that wake a game: enough for each of ten relays to have one. */
 const WAKERS = 100;
 const BACK_WITHIN_MS = 30_000;
 
-/** Phones of one process, all in one room. Everything that is asked of them can be asked from another process too. */
+/** The phones of one process, all in one game. Another process can call all of these functions too. */
 export class Phones {
   readonly #callers = new Callers();
   #players: Player[] = [];
@@ -66,7 +66,7 @@ export class Phones {
     for (const { socket } of this.#players) socket.bytes = 0;
   }
 
-  /** Makes some of them ask for the time: when all have been answered, every sleeping part of the game is awake. */
+  /** Lets some phones send a ping: once all are answered, every sleeping room of the game is awake. */
   async wake(): Promise<void> {
     const some = this.#players.slice(0, WAKERS);
     const answers = some.map(({ socket }) => {
@@ -74,7 +74,7 @@ export class Phones {
       const before = socket.bytes;
       socket.onFrame = ({ type }) => {
         if (type !== "pong") return;
-        // These bytes are no part of the game.
+        // Do not count the bytes of the ping.
         socket.bytes = before;
         resolve();
       };
@@ -84,7 +84,7 @@ export class Phones {
     await Promise.race([Promise.all(answers), quiet(BACK_WITHIN_MS)]);
   }
 
-  /** Makes them listen for a question from here on; each knows what it will answer. */
+  /** Prepares the phones for the next question: from here on they record its messages, and each knows its answer. */
   listen(index: number): void {
     this.#hear(["question_start", "question_end"]);
     const choiceOf = (number: number) => (this.#room?.isScored ? "ABCD"[(number + index) % 4]! : "A");
@@ -97,7 +97,7 @@ export class Phones {
     this.#callers.listenForTheEnd();
   }
 
-  /** Waits until each has heard it, or has waited for too long. */
+  /** Waits until each phone has received the message, or has waited for too long. */
   async allHave(type: string): Promise<void> {
     await Promise.all([this.#allHave.get(type)?.passed, this.#callers.allHave(type)]);
   }
@@ -142,18 +142,18 @@ export class Phones {
     return [...finalsIn(this.#players), ...this.#callers.finals()];
   }
 
-  /** Bytes to one of them, in the middle. */
+  /** The median of the bytes that a phone received. */
   bytes(): number {
     return mean(this.#players.map(({ socket }) => socket.bytes));
   }
 
-  /** Processor seconds that it took to be these phones. */
+  /** Processor seconds that this process has used for its phones. */
   cpuSeconds(): number {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   }
 
-  /** Drops the network for all who have a socket; each is back at a moment of its own. */
+  /** Drops every socket at once; each phone returns at another moment within this time. */
   async comeBack(overMs: number): Promise<Return[]> {
     for (const { socket } of this.#players) socket.close();
     const returns = await Promise.all(

@@ -54,9 +54,9 @@ function commandOf(game: Game, { what, who, team, says }: Move, tries: number): 
   }
 }
 
-/** The points that a game's teams must have, computed from the players' events in another way than the game does. */
+/** Computes the teams' points from the players' events, in another way than the game does. */
 class Ledger {
-  /** For each closed question: the points of everybody who counted, and their team at that time. */
+  /** For each closed question: the points of every player who counted, and their team at that time. */
   readonly #closed: Map<string, { team: number; points: number }>[] = [];
 
   follow(game: Game, event: GameEvent): void {
@@ -148,7 +148,7 @@ function expectSameTable(game: Game): void {
 test("[D5][T54] a team is not worse for being larger or smaller: equal members earn equal scores", () => {
   const aClass = fc.record({
     sizes: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 4 }),
-    /** The answers of every team's players, and their speed: for each question one kind of pupil per team place. */
+    /** Kinds of pupils: an answer to the question, and its time. */
     kinds: fc.array(fc.record({ says: fc.constantFrom("A", "B"), ms: fc.nat(19_000) }), { minLength: 1, maxLength: 3 }),
   });
   let scored = 0;

@@ -115,7 +115,7 @@ test("[D3] the round after takes everybody into the team of before, full or not"
     ...["a", "b", "c", "d"].map((id): Step => [T0, join(id, id, { team: 1, isCarried: true })]),
   );
   expect([refusals, teamOf(game)]).toEqual([[], { a: 1, b: 1, c: 1, d: 1 }]);
-  // The round before had no teams, because an older version played it.
+  // The previous round had no teams, because an older version played it.
   expect(teamOf(play(game, [T0, join("e", "e", { isCarried: true })]).game)).toMatchObject({ e: 0 });
 });
 
@@ -141,7 +141,7 @@ test("[D4] on the board the teams are the players, and belong to none", () => {
   expect(play(aGame(board), [T0, move("team-0", 1)]).refusals).toEqual(["no_teams"]);
 });
 
-/** Kartallar: ali, can, su; Yıldızlar: ece, efe. Everybody's right answer is worth 1000. */
+/** Kartallar: ali, can, su; Yıldızlar: ece, efe. A right answer is worth 1000 points. */
 const five = () => lobby(["ali", "ece", "can", "efe", "su"], { ...dealt, scoring: "accuracy" });
 const right = (...ids: readonly string[]): Step[] => ids.map((id) => [T0, answer(id, "q1")]);
 

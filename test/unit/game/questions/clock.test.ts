@@ -71,7 +71,7 @@ const aPlace = (name: string, number: number, timeFactor = 1): Place => ({
 });
 const byNumber = (number: number, name: string) => join(`new-${number}`, "", { number, sessionHash: `hash-${name}` });
 
-/** Three of a class, and the last one, Nur, has half as much time again; or no more than the others. */
+/** A game of three pupils of a class; by default the last one, Nur, has half as much time again. */
 function aClass(factor = 1.5, changes: Partial<GameSettings> = {}, factorOfEce = 1): Game {
   const places = [aPlace("ali", 1), aPlace("ece", 2, factorOfEce), aPlace("nur", 3, factor)];
   const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);
@@ -232,7 +232,7 @@ test("[V11] a player with more time gets their own clock wherever a clock is sen
   expect(playerView(game, "nur", T0 + 5, everybody).question).toMatchObject({ ...own, remaining_ms: 59_995 });
 });
 
-/** The same class in its lobby. */
+/** The same class, still in its lobby. */
 function reseated(factor: number): Game {
   const places = [aPlace("ali", 1), aPlace("ece", 2), aPlace("nur", 3, factor)];
   const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);

@@ -18,7 +18,10 @@ const options = { A: "bir", B: "iki", C: "üç" };
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
 const pairs = (rights: string[]) => rights.map((right, i) => ({ left: `${i + 1}.`, right }));
 
-/** A question of each kind as it is written, another that looks the same to a player and has another solution, and answers. */
+/**
+ * For each kind: a question as it is written, a twin that looks the same to a player but has another solution, and a right and
+ * a wrong answer.
+ */
 type Example = { readonly fields: object; readonly twin: object; readonly right: string; readonly wrong: string };
 const examples: Record<string, Example> = {
   choice: { fields: { options, correct_option: "B" }, twin: { options, correct_option: "C" }, right: "B", wrong: "A" },
@@ -52,7 +55,7 @@ const examples: Record<string, Example> = {
   cloud: { fields: {}, twin: {}, right: "umut", wrong: "?" },
 };
 
-/** The dealt order, so that players see the same for both, and the further fields of a picture's question. */
+/** Fields for which question and twin look the same to players: the dealt order, and the picture. */
 const shownAs: Record<string, { fields: object; twin: object }> = {
   order: { fields: { right: "CAB" }, twin: { right: "BAC" } },
   match: { fields: { right: "CAB" }, twin: { right: "BCA" } },

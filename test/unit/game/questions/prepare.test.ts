@@ -65,7 +65,7 @@ test("[Q5] shuffled questions are the same questions in another order", () => {
 test("[Q5] each of the six orders of three questions is as likely as any other", () => {
   const sixths = Array.from({ length: 6 }, (_, i) => (i + 0.5) / 6);
   const counts = new Map<string, number>();
-  // Every way in which three draws can fall; two of them are enough.
+  // Try every outcome of three draws; two of them are enough for one order.
   for (const first of sixths)
     for (const second of sixths)
       for (const third of sixths) {

@@ -19,7 +19,10 @@ const drawnAnswer = (choice: string): Answer | null | undefined =>
       : null
     : { value: choice, share: choice === "B" ? 1 : 0, tookMs: 1000, points: choice === "B" ? 1000 : 0 };
 
-/** A report from a picture: a row for each player, "B" right, another letter wrong, "-" none, "." not asked; a second an answer. */
+/**
+ * Results drawn as text, a row per player: "B" right, another letter wrong, "-" no answer, "." not asked. Each answer took a
+ * second.
+ */
 export function drawn(...rows: readonly string[]): Results {
   const questions = Array.from(rows[0] ?? "", (_, i) => aQuestion(i + 1));
   return {

@@ -5,7 +5,7 @@ import { drawn } from "./a-report";
 const { questions, players } = drawn("BB", "B-", "AA");
 const [ali, tab, ece] = players.map((player, i) => ({ ...player, rank: i + 1 }));
 
-/** A pupil who sat in two places of a class, a guest with two, and somebody with neither. */
+/** Results of a pupil who sat in two places of a class, of a guest with two, and of a player with neither. */
 const kept = writeResults({
   questions,
   players: [

@@ -91,7 +91,7 @@ const head: KeptHead = {
   sameAccount: [],
 };
 
-/** Computed for each test: a report of the same results is not computed twice. */
+/** Copies the results, because a report of the same results would not be computed twice. */
 const reportOf = (results: Results) => statistics({ ...results }, meta);
 
 function figuresOf(...relays: number[]) {
@@ -104,7 +104,7 @@ function figuresOf(...relays: number[]) {
 const almost = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === "number" ? Math.round(one * 1e9) + 0 : one));
 
-/** The part of a report that a large game's report has too: it names no players. */
+/** Leaves out what the report of a large game leaves out: the names of players. */
 const ofManyPlayers = (whole: Omit<GameStatistics, "players">) => ({
   ...whole,
   questions: whole.questions.map(({ sure_and_wrong: _who, ...question }) => question),
@@ -180,7 +180,7 @@ test("the value of a game in parts is read again, and is newer to who knows no p
   expect(readHead('{"v":3,')).toBeNull();
   expect(readHead('{"v":1,"questions":[],"players":[]}')).toBeNull();
   expect(readHead(null)).toBeNull();
-  // A later version's text may look alike and mean something else.
+  // The text of a later version may look the same and mean something else.
   expect(readHead(writeHead(head).replace('{"v":3,', '{"v":4,'))).toBeNull();
 });
 

@@ -211,8 +211,8 @@ test.each([
 });
 
 test("[X5] discrimination by hand: 10 players, 3 questions", () => {
-  // Right answers to the other two of those right here: 2 2 2 2 1, of the others: 1 1 0 0 0.
-  // Their mean is 1.1, their squares sum to 6.9, those of right or not to 2.5; together 0.5 · 9 − 0.5 · 2 = 3.5.
+  // Right answers to the other two questions: 2 2 2 2 1 of the players who were right here, 1 1 0 0 0 of the others. Their mean
+  // is 1.1; squared deviations sum to 6.9, and to 2.5 for right or not here; the products sum to 0.5 · 9 − 0.5 · 2 = 3.5.
   const figures = report("BBB", "BBB", "BBB", "BBB", "BBA", "ABA", "AAB", "AAA", "AAA", "A--");
   expect(figures.questions[0]!.discrimination).toBeCloseTo(3.5 / Math.sqrt(2.5 * 6.9), 10);
 });
