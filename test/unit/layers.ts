@@ -32,7 +32,7 @@ export const layers = {
   ],
 } as const;
 
-/** Pages take the rules of questions and the words of the wire; only a rehearsal plays the rules of a game. */
+/** Pages use the rules of questions and the types of the protocol; only the rehearsal uses the rules of a game. */
 export const sharedWithPages = ["worker/shared", "worker/protocol", "worker/question"];
 
 export const packages: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// One process runs many files, one after the other: each leaves it as it was.
+// One process runs many files, one after the other: undo what each has changed.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

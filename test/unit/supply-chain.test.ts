@@ -16,7 +16,7 @@ test("shipped packages have licences that allow it, and are few", () => {
   const ships = packages().filter((entry) => entry.ships);
   expect(refused(packages())).toEqual([]);
   expect(ships.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
-  // Twenty of them read certificates of authenticators: they are dependencies of @simplewebauthn/server, in the Worker's chunk
+  // Twenty of these packages read authenticators' certificates: dependencies of @simplewebauthn/server, in the Worker's chunk
   // for passkeys.
   expect(ships.length).toBeLessThan(45);
 });
@@ -47,7 +47,7 @@ test("every dependency is pinned to one version and its bytes", () => {
   expect(loose).toEqual([]);
 });
 
-// The install script is a command line, which a compiler sees as a list of texts.
+// No compiler checks the install script, which is a command line in a list of texts.
 test("no package runs anything when it is installed", () => {
   const scripted = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

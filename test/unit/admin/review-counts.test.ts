@@ -14,7 +14,7 @@ test.each([
   ["listed", 0, "hidden", { listed: 4, refused: 6 }],
   ["listed", 2, "kept", { reported: 4 }],
   ["listed", 2, "hidden", { reported: 4, listed: 4, refused: 6 }],
-  // Three reports had hidden it.
+  // The set was hidden by three reports.
   ["hidden", 3, "listed", { reported: 4, listed: 6 }],
   ["hidden", 3, "hidden", { reported: 4, refused: 6 }],
   ["hidden", 0, "listed", { refused: 4, listed: 6 }],

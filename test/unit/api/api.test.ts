@@ -57,7 +57,7 @@ test("an unreachable server is status 0 with the specification's sentence", asyn
   });
 });
 
-/** A line on which nothing comes, or nothing after an answer has begun; it ends when the caller gives up. */
+/** A connection on which no reply comes, or which stops in the middle of one; it ends when the caller gives up. */
 function silent({ hasBegun = false } = {}) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

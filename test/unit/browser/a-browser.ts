@@ -1,14 +1,14 @@
 import type { ServerMessage } from "#protocol/live/messages";
 import type { Env, SocketLike } from "#browser/env";
 
-/** A browser played by hand: its clock, its dice, its network. */
+/** A browser whose clock, random numbers and network the test controls. */
 export class ABrowser {
   now = 0;
   random = 0;
   isVisible = true;
   readonly sockets: ASocket[] = [];
   readonly requests: { path: string; init: RequestInit }[] = [];
-  /** The next request's answer; throws for a network that is down. */
+  /** Answers the next request; throws while the network is down. */
   answer: (path: string, init: RequestInit) => Response = () => {
     throw new TypeError("offline");
   };
@@ -55,7 +55,7 @@ export class ABrowser {
     return this.sockets.at(-1)!;
   }
 
-  /** Lets time pass, timer by timer. */
+  /** Lets time pass, running each timer when it is due. */
   async pass(ms: number): Promise<void> {
     const until = this.now + ms;
     for (;;) {
@@ -79,7 +79,7 @@ export class ABrowser {
     for (const run of this.#wakers) run();
   }
 
-  /** Number of waiting timers: none may stay behind. */
+  /** Number of waiting timers; a test may expect none at its end. */
   get waiting(): number {
     return this.#timers.length;
   }
@@ -133,7 +133,7 @@ export class ASocket implements SocketLike {
   }
 }
 
-/** Waits until everything that promises had to do is done. */
+/** Waits until all pending promises have run. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

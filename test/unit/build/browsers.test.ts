@@ -66,7 +66,7 @@ test("private members get short plain names, and nothing else is touched", () =>
   expect(withPlainMembers(before)).toBe(after);
 });
 
-// Private members are allowed by every linter; only our build gives them plain names, one file at a time.
+// Linters allow private members; only our build gives them plain names, one file at a time.
 test("a class that others extend has no private members: their plain names are short ones of its own file", () => {
   const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path))

@@ -19,7 +19,7 @@ const pictured: QuestionDraft = aWholeQuestion({
   correct_option: "A",
   image: { id: a, alt: "Harita" },
 });
-/** Without its picture it has the same option twice. */
+/** A question that has two equal options without its picture. */
 const twins: QuestionDraft = { ...pictured, image: null, options: { A: "", B: "Bir köprü" } };
 
 const found = (...drafts: QuestionDraft[]): Found =>

@@ -50,7 +50,7 @@ const fileOf = ({ id }: Picture): string =>
 
 const withPictures = exampleSets.filter(({ questions }) => questions.some((question) => picturesOf(question).size > 0));
 
-/** A server that takes pictures, or is away. */
+/** A server that accepts pictures, or cannot be reached. */
 function aWorld(isAway: boolean) {
   const sent: number[] = [];
   const world: PictureWorld = {

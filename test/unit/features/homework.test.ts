@@ -182,7 +182,7 @@ test("the finished share is of the class, or else of those who began", () => {
   expect(finishedRate(aHomework())).toBe(17 / 32);
   expect(finishedRate(aHomework({ counts: { expected: null, started: 20, finished: 5 } }))).toBe(0.25);
   expect(finishedRate(aHomework({ counts: { expected: null, started: 0, finished: 0 } }))).toBe(0);
-  // Taken out of the class since.
+  // Pupils who have left the class since they began count too, so cap the rate at 1.
   expect(finishedRate(aHomework({ counts: { expected: 3, started: 5, finished: 5 } }))).toBe(1);
 });
 
@@ -206,7 +206,7 @@ test("pupils are narrowed by state, by name under the Turkish fold and by either
   const pupils = [missing, aPupil(), aPupil({ player_id: "p2", number: 12, school_no: 431, name: "İsmet IŞIK" })];
   expect(names(inState(pupils, "not_started"))).toEqual(["Aslı Çelik"]);
   expect(inState(pupils, "all")).toBe(pupils);
-  // As the homework's own count says it.
+  // The counts in the homework itself.
   expect(inState([aPupil({ attempt: 2 })], "finished")).toHaveLength(1);
   expect(names(foundPupils(pupils, "isik"))).toEqual(["İsmet IŞIK"]);
   expect(names(foundPupils(pupils, "kılıç ayşe"))).toEqual(["Ayşe Kılıç"]);
@@ -233,7 +233,7 @@ test("a class's pupils stand with their whole names, as long as they are the sam
   const short = [
     { ...missing, name: "Aslı Ç." },
     aPupil({ name: "Ayşe K." }),
-    // Two in the class have one short name.
+    // Two pupils of the class have the same short name.
     aPupil({ number: 6, name: "Ali D. 6" }),
     aPupil({ number: 7, name: "Ece S." }),
   ];
@@ -248,7 +248,7 @@ test("a class's pupils stand with their whole names, as long as they are the sam
 test.each([
   [{ answered: 10, right: 8, judged: 10 }, "8 / 10"],
   [{ answered: 7, right: 7, judged: 10 }, "7 / 7"],
-  // Two polls among ten questions.
+  // Two of the ten questions were polls.
   [{ answered: 10, right: 8, judged: 8 }, "8 / 8"],
 ] as const)("right is counted of what was answered, %#", (best, line) => {
   expect(rightLine({ attempt: 1, score: 0, ...best })).toBe(line);

@@ -27,7 +27,7 @@ const PLAYERS = ["p1", "p2", "p3"] as const;
 const present = new Set<string>(PLAYERS);
 const isHere = () => true;
 
-/** One real game and the screens that hear of it as the room would tell them. */
+/** One real game, and screens that receive its messages as the room would send them. */
 function aClass(more: Partial<GameSettings> = {}) {
   const game = newGame(
     anOpening({ code: CODE, settings: settings(more), questions: [aQuestion(1), aQuestion(2)], capacity: 10 }),
@@ -35,7 +35,7 @@ function aClass(more: Partial<GameSettings> = {}) {
   const screens = new Map<string, LiveGame>();
   screens.set("host", reduceHost(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
   let now = T0;
-  /** True after comings and goings between questions, which phones are not sent: their lists stay as of the close. */
+  /** True after players come or go between questions: phones are not told, and keep the list of the last close. */
   let listsAreOld = false;
 
   const hear = (who: string, text: string) => {
@@ -76,14 +76,14 @@ function aClass(more: Partial<GameSettings> = {}) {
 
 const onPhone = (screen: LiveGame, message: ServerMessage) => reduce(screen, filledIn(message, screen.you));
 
-/** A phone that was away and knows nothing but its session. */
+/** A phone that returns with nothing but its session. */
 function comeBack(game: Game, playerId: string, now: number): LiveGame {
   const messages = [reconnectSuccess(game, playerId, "secret"), ...playerSnapshot(game, playerId, now, isHere)];
   const screen = newLiveGame("player", CODE);
   return messages.reduce(onPhone, screen);
 }
 
-/** The part of a game that a pupil or a teacher would see. */
+/** The part of a game that its screen shows. */
 function seen({ phase, role, you, leaderboard: rows, questionNumber }: LiveGame, areListsOld: boolean) {
   const leaderboard = role === "host" ? rows : rows.map(onPhoneRow(you));
   switch (phase.name) {
@@ -120,7 +120,7 @@ const onPhoneRow =
     isYou: player_id === you?.playerId,
   });
 
-/** Compares each screen with a fresh view at the same moment: over a socket, and by polling. */
+/** Compares each screen, over a socket and by polling, with a fresh view of the same moment. */
 function agree(room: ReturnType<typeof aClass>) {
   const { game, screens, at, areListsOld } = room;
   const shown: unknown[] = [];
@@ -148,12 +148,12 @@ const knowsAnswer = ({ phase }: LiveGame) => phase.name === "question" && phase.
 function board(screen: LiveGame, areListsOld: boolean) {
   const { phase, players, questionNumber } = screen;
   const counts = phase.name === "question" ? [phase.answered, phase.answeredIds, phase.question.correct_option] : [];
-  // The totals of the end come with its own message, not with a reload.
+  // Leave out the totals of the end: they come with a message of their own, not with a reload.
   const rest = phase.name === "ended" ? null : seen(screen, areListsOld);
   return { phase: phase.name, players, questionNumber, counts, rest };
 }
 
-/** One of them has chosen the marble, the others' follow from their names. */
+/** The first player has chosen a marble; those of the others follow from their names. */
 const joins = (id: string, n: number) => join(id, `Oyuncu${n}`, { marble: n === 1 ? 7 : null, random: n });
 const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({
   type: "answer",

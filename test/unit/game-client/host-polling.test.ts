@@ -59,7 +59,7 @@ test("a whole game is hosted over HTTP where sockets are blocked", async () => {
   room.view = aHostView({ game_status: "completed", phase: "completed", question_number: 3, end });
   await browser.pass(2_000);
   expect(game.get().game.phase).toEqual({ name: "ended", message: "Oyun tamamlandı", stats: player_stats });
-  // A finished game is still looked at, now and then: its class may go on.
+  // A board goes on polling a finished game now and then, because its class may play on.
   const looks = browser.requests.length;
   await browser.pass(60_000);
   expect(browser.requests).toHaveLength(looks + 20);

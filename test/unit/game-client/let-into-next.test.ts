@@ -5,7 +5,7 @@ import { ABrowser, json } from "../browser/a-browser";
 
 const paired: PairedReply = { paired: true, token: "of-the-next", game_code: "654321" };
 
-/** A phone that steered a game that is over, and the replies it gets. */
+/** A paired phone of a finished game, and the replies it gets. */
 function following(replies: readonly (() => Response)[]) {
   const browser = new ABrowser();
   const told = replies.values();

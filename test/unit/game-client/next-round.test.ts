@@ -15,7 +15,7 @@ const seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1",
 const next: NextGame = { game_code: "654321", questions: 3, which: "missed" };
 const over = aGameView({ status: "completed", phase: "completed", question_number: 3 });
 
-/** A finished game's phone: the next rounds that it hears of, and the times at which it has asked. */
+/** The phone of a finished game; records the next rounds that it hears of, and the times of its requests. */
 function watching(reply: () => Response = () => json(over)) {
   const browser = new ABrowser();
   const asked: number[] = [];
@@ -190,7 +190,7 @@ test("a phone learns of the next round by message, by coming back and by looking
   expect(reduce(phone, { type: "next_game", ...next }).nextGame).toMatchObject(next);
   expect(reduce(phone, { ...seated, next_game: next }).nextGame).toEqual(next);
   expect(foldView(phone, { ...over, next_game: next }).nextGame).toEqual(next);
-  // A reply from before does not make the phone forget it.
+  // An older reply does not make the phone forget it.
   expect(foldView({ ...phone, nextGame: next }, over).nextGame).toEqual(next);
 });
 
@@ -199,6 +199,6 @@ test("a host's screen knows how many questions most of the class missed, however
   const player_stats = { players: 2, questions: 2, accuracy: 0.5 } as never;
   const end = { type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" } as const;
   expect(reduceHost(board, { ...end, missed_questions: 2 })).toMatchObject({ missedQuestions: 2 });
-  // A board that got the number before the end came keeps it.
+  // A board that received the number before the end message keeps it.
   expect(reduceHost({ ...board, missedQuestions: 2 }, end)).toMatchObject({ missedQuestions: 2 });
 });

@@ -4,7 +4,7 @@ import { BurstTimer } from "#objects/game-room/sockets/burst-timer";
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A room that each commit blocks for this long; `stored` lists how many events each commit took. */
+/** A room in which each commit takes this long; `stored` lists the number of commands in each commit. */
 function aRoom(commitMs: number, crowd = 40) {
   const stored: number[] = [];
   let waiting = 0;

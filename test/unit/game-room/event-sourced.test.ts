@@ -4,7 +4,7 @@ import { EventSourced } from "#objects/game-room/storage/event-sourced";
 
 type Event = { readonly adds: number };
 
-/** A room that counts, over a database that rolls a failed transaction back, as the platform does. */
+/** A room whose state is a count, over a database that rolls failed transactions back, as the platform does. */
 function aRoom() {
   let rows: Event[][] = [];
   const disk = { isFull: false, isReadable: true };

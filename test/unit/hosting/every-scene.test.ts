@@ -7,8 +7,8 @@ import type { OutReason, Phase } from "#game-client/game";
 import type { Lost } from "#features/game-phone/lost/use-lost";
 
 /**
- * Every scene of the board, every screen of a phone and every page of a homework, with the place in a browser test where it is
- * looked at: `spec › expected text`, followed by the look. The types demand a row for every addition.
+ * Every scene of the board, every screen of a phone and every page of a homework, with the place in a browser test that checks
+ * it: `spec › expected text`, followed by the check. The types demand a row for every addition.
  */
 type Looks<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -38,7 +38,7 @@ const out: Looks<OutReason> = {
   left: 'phone › "Oyundan çıktın"',
   session_invalid: 'by-number › "a freed seat"',
   not_found: 'phone › "Oyun kapandı"',
-  // Only on a board: no pupil is ever signed out of a game.
+  // Checked only on a board, because pupils are never signed out of a game.
   signed_out: 'sign-in › "a board that was signed out"',
 };
 

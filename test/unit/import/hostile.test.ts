@@ -51,7 +51,7 @@ const bomb = (size: number) => {
     { level: 9 },
   );
 };
-/** The same bomb, with a lie about its size in the list at the end. */
+/** The same bomb, whose file list at the end claims a smaller size. */
 const lyingBomb = () => {
   const file = bomb(8 * 1024 * 1024);
   const view = new DataView(file.buffer);
@@ -121,7 +121,7 @@ test.each([
   expect(refusal(file)).toMatch(message);
 });
 
-/** Each is a few hundred bytes, and took a browser's memory or minutes. */
+/** Files of a few hundred bytes that once took all of a browser's memory, or minutes. */
 const odsPage = `<table><table-row number-rows-repeated="2000"><table-cell number-columns-repeated="60"><p>a</p></table-cell></table-row></table>`;
 test.each([
   [
@@ -150,7 +150,7 @@ test.each([
   expect(refusal(file)).toMatch(message);
 });
 
-/** A Word document of 2 kB named one such picture a hundred thousand times. */
+/** A Word document of 2 kB once named such a picture a hundred thousand times. */
 test("[T22] a part that grows too large is not unpacked again for each time that it is named", () => {
   const push = vi.spyOn(Inflate.prototype, "push");
   const archive = openZip(zipSync({ picture: new Uint8Array(1_500_000) }));
@@ -163,7 +163,7 @@ test("[T22] a file of 50 MB is refused before it is read", () => {
   expect(() => refuseTooLarge(50 * 1024 * 1024)).toThrow("Dosya 50 MB, en çok 5 MB olabilir.");
 });
 
-/** A few hundred bytes each kept the reader's patterns busy for years. */
+/** Texts of a few hundred bytes that would have kept the reader's patterns busy for years. */
 test.each([
   ["comments before what is no quiz", "<!---->".repeat(50_000), "Soru bulunamadı. Örnekteki biçime bakın."],
   ["brackets in a declaration", `<quiz><!DOCTYPE${"[]".repeat(50_000)}`, /^XML dosyası bozuk/],
@@ -172,7 +172,7 @@ test.each([
   expect(refusal(source)).toMatch(message);
 });
 
-/** Not timed: an endless search on these does not end within a test's time. */
+/** No time is measured: an endless search on these texts would not end within a test's time limit. */
 test.each([
   ["stars", "*".repeat(100_000)],
   ["letters with brackets", "A) ".repeat(50_000)],

@@ -7,7 +7,7 @@ const bytes = (letter: string) => new TextEncoder().encode(letter.repeat(43));
 const sides = { width: 40, height: 30 };
 const refusal = (status: number, more: object = {}) => new ApiError({ status, message: "Olmadı.", ...more });
 
-/** A server that has some pictures. A picture's id is its bytes as text; a picture made smaller is in capitals. */
+/** A server that has some pictures. A picture's id is its bytes as text; making a picture smaller puts it in capitals. */
 function aWorld(there: readonly string[], send?: (text: string) => string) {
   const sent: string[] = [];
   const world: PictureWorld = {

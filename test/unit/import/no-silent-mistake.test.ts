@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outcomeOf } from "#features/exchange/import/outcome";
 import { shorts } from "./reading";
 
-/** Stems and options with what could be mistaken for a number, a letter, a label or a heading. */
+/** Questions and options with parts that could be mistaken for a number, a letter, a label or a heading. */
 const stem = fc.constantFrom(
   "Türkiye'nin başkenti neresidir?",
   "Aşağıdakilerden hangisi doğrudur?",
@@ -71,7 +71,7 @@ const manner = fc.record({
 type Manner = typeof manner extends fc.Arbitrary<infer T> ? T : never;
 type Question = { stem: string; options: string[]; right: number };
 
-/** A text that is refused as a whole has given its reason. */
+/** Reads a text; one that is refused as a whole gives no rows, because the refusal states the reason. */
 function readOrNothing(text: string) {
   const outcome = outcomeOf(text);
   return outcome.ok ? outcome.result : { format: "text" as const, notes: [], rows: [] };

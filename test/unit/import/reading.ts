@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { outcomeOf } from "#features/exchange/import/outcome";
 import type { ImportResult, ImportRow } from "#features/exchange/import/types";
 
-/** The result of reading a file or a text. Throws if it was refused as a whole. */
+/** Reads a file or a text. Throws if it is refused as a whole. */
 export function read(source: Uint8Array | string): ImportResult {
   const outcome = outcomeOf(source);
   if (!outcome.ok) throw new Error(outcome.message);
@@ -25,7 +25,7 @@ export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text
 export const inShort = ({ where, verdict, question }: ImportRow): string =>
   `${where}: ${verdict} | ${question.question_text} | ${bodyOf(question)} | ${question.time_limit}`;
 
-/** The question's content, whatever its kind: "multi *A 2, *B 4, C 5", "typed Ankara / Angora", "number 5 ± 0.5 m". */
+/** A question's content in one line, for any kind: "multi *A 2, *B 4, C 5", "typed Ankara / Angora", "number 5 ± 0.5 m". */
 function bodyOf(draft: ImportRow["question"]): string {
   const { kind, options, correct_option, ...fields } = draft as Partial<typeof draft> & Written;
   const texts = Object.entries(options ?? {}).map(

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const newer = "hangisi-uzun" as KindName;
 const part = { name: "a part" };
 
-/** A network that is up or down for each of these tries. */
+/** A network that works or fails for each of these tries in turn. */
 function aNetwork(...works: readonly boolean[]) {
   let tries = 0;
   const kinds = lazyKinds(async () => {

@@ -21,7 +21,7 @@ test.each([
   ["x\u0323\u0301".repeat(60), "x\u0323\u0301".repeat(60)],
 ])("a text %j is sent as %j", (text, answer) => {
   expect(sendable(text, 60)).toBe(answer);
-  // The server takes every answer that is sent.
+  // The server accepts every answer that the phone sends.
   expect(answer === null || isAnswerText(answer, 60)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ const world = fc
 test("a phone never holds back what the server takes, with a segmenter or without", () => {
   fc.assert(
     fc.property(world, (text) => {
-      // Nobody writes a mark alone, without its letter.
+      // Leave out a mark without a letter, which nobody writes.
       const isWritten = /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
       expect(isWritten && isAnswerText(text.trim(), 60) && sendable(text, 60) === null).toBe(false);
       expect(roughGraphemes(text).length).toBeLessThanOrEqual(graphemes(text).length);

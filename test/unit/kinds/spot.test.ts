@@ -34,7 +34,7 @@ test("touches are counted by the right place they met; elsewhere those that lie 
       { at: [660, 251], count: 1 },
     ],
   });
-  // A server that does not send them, or that sends the question's points.
+  // Draw no touches if the server sends none, or sends the question's points in their place.
   expect(touchesOn({ points: undefined, areas, picture })).toEqual({ found: [0, 0], others: [] });
   expect(touchesOn({ points: 2, areas, picture }).others).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.each([
   ["enerji santrali", ["mitokondri", "enerji santrali"], null],
 ])("“%s”, taken for one of %j, is really written %j", (text, accepted, expected) => {
   expect(rightSpelling(text, accepted)).toBe(expected);
-  // The rules take each of them, as they are or with a slip forgiven.
+  // The rules accept each of these answers, as it is or with a slip forgiven.
   expect(kindOf(body(...accepted) as never).share(body(...accepted) as never, text)).toBe(1);
 });
 

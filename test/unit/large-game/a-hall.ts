@@ -28,7 +28,7 @@ import {
 } from "#large-game/relay";
 import { gameEnd, questionEnd, statsOfPlayers } from "#large-game/view";
 
-/** A command as one room would have had it, and its outcome: in an order that all logs agree with. */
+/** A command and its outcome, to be repeated in one room: in an order that fits all logs. */
 export type Done = {
   readonly after: number;
   readonly isHead: boolean;
@@ -37,7 +37,7 @@ export type Done = {
   readonly decision: Decision;
 };
 
-/** If the list has every row, the number of players is not sent. */
+/** Leaves out the number of players, which is only sent if the list lacks some of them. */
 const asInOneRoom = (end: ReturnType<typeof questionEndForHost>) => end && { ...end, player_count: undefined };
 
 export const everybodyIsThere = () => true;
@@ -55,7 +55,7 @@ export class Hall {
   readonly #logs: RelayEntry[][];
   readonly #counts = new Map<number, Count>();
   readonly #tables: (Handed & { relay: number })[] = [];
-  /** For each step of the head: how many events each relay has been sent after it. */
+  /** For each step of the head: the number of events that each relay has been sent by then. */
   readonly #steps: number[][] = [];
   #ends: { at: number } | null = null;
 
@@ -77,7 +77,7 @@ export class Hall {
     return playerId;
   }
 
-  /** True unless it has to wait. */
+  /** Gives the head a command. False if the head has to wait for ranks first. */
   ask(command: HeadCommand, at: number): boolean {
     const phase = this.head.game.phase.name;
     const result = decideInHead(this.head, command, at);
@@ -88,14 +88,14 @@ export class Hall {
     this.#step(events);
     if (!isEnding) this.#note(true, at, command, decision);
     else {
-      // One room ends in two steps too, because meanwhile the relays' messages are about a game that goes on.
+      // Ends the game in two steps in one room too, because between them the relays' messages are about a running game.
       if (phase === "question") this.#note(true, at, { type: "end_question" }, decision);
       this.#ends = { at };
     }
     return true;
   }
 
-  /** True unless the player has to come back first. */
+  /** Gives a relay an answer. False if the player has to return first. */
   say(command: CommandOf<"answer" | "confidence">, at: number): boolean {
     const relay = relayOf(command.playerId)!;
     const decision = decideInRelay(this.relays[relay]!, command, at);
@@ -116,7 +116,7 @@ export class Hall {
     }
   }
 
-  /** Sends a table off; it may arrive later, twice, or never. */
+  /** Sends a relay's table on its way; it may arrive later, twice, or never. */
   hand(relay: number): void {
     const { handed } = this.relays[relay]!;
     if (handed) this.#tables.push(structuredClone({ ...handed, relay }));
@@ -171,7 +171,7 @@ export class Hall {
     } while (this.relays.some(({ heard }, relay) => heard < this.head.told[relay]!.length));
   }
 
-  /** The order of one room, in which the order of every log is kept. */
+  /** The commands in one order that keeps the order of every log. */
   inOrder(): Done[] {
     const order = ({ after, isHead }: Done) => after * 2 + (isHead ? 0 : 1);
     return this.done.toSorted((a, b) => order(a) - order(b));
@@ -199,7 +199,7 @@ export class Hall {
     this.done.push({ after, isHead, at, command, decision: structuredClone(decision) });
   }
 
-  /** The last step of the head of which this relay has heard everything. */
+  /** The last step of the head whose events this relay has received completely. */
   #lastStepOf(relay: number): number {
     return this.#steps.findLastIndex((told) => told[relay]! <= this.relays[relay]!.heard);
   }

@@ -17,7 +17,7 @@ export const pupils = ["Ali", "Ayşe", "Can", "Ece", "Işık", "Ömer"] as const
 export type Pupil = (typeof pupils)[number];
 type Said = Partial<Record<Pupil, string>>;
 
-/** Three relays in which pupils come and answer by their names. */
+/** A game of three relays in which pupils join and answer by name. */
 export function aLesson(changes: object) {
   const { opening } = aGame({ questions, ...changes });
   const hall = new Hall(opening, 3);
@@ -33,7 +33,7 @@ export function aLesson(changes: object) {
       ask(command);
       hall.settle();
     },
-    /** Only the head knows of it yet. */
+    /** Gives the head a command, without passing its events to the relays. */
     askAlone: ask,
     comes: (name: Pupil, relay: number, team?: number) => {
       const playerId = hall.seat(relay, seats.size + 1);

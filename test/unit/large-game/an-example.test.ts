@@ -5,7 +5,7 @@ import { end, next } from "../game/a-game";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { expectSameGame, inOneRoom } from "./one-room";
 
-/** One possible game, written out, in a head and three relays; the result is that of one room. */
+/** One game, written out step by step, in a head and three relays; its result is that of one room. */
 
 test.each([
   ["without teams", {}],

@@ -10,7 +10,7 @@ import { T0 } from "../../builders/games";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { inOneRoom } from "./one-room";
 
-/** Messages between a head and its relays while something is under way, and the host's view of it. */
+/** Messages that cross between a head and its relays, and the host's view of them. */
 
 test("a player who has left asks the head for the seat before answering", () => {
   const { hall, id, ask, comes } = aLesson({});
@@ -24,7 +24,7 @@ test("a player who has left asks the head for the seat before answering", () => 
   ask({ type: "come_back", playerId: id("Ali") });
   expect(answers("Ali")).toBe(true);
   ask({ type: "leave", playerId: id("Ali") });
-  // The head has it already.
+  // Ali has answered already, so repeating the answer needs no seat.
   expect(answers("Ali")).toBe(true);
 });
 

@@ -5,9 +5,9 @@ import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** A relay whose table does not come in time keeps its ranks; when it comes, all are ranked again, before the next close. */
+/** A relay whose table is late keeps its ranks; when the table comes, all players are ranked again, before the next close. */
 
-/** Ali in the first relay, Ayşe in the second, Can in the third: the second falls silent. */
+/** The relay that falls silent. Ali is in the first relay, Ayşe in the second, Can in the third. */
 const SILENT = 1;
 
 function aHall(settings: Partial<Opening["settings"]> = {}) {
@@ -21,7 +21,7 @@ function aHall(settings: Partial<Opening["settings"]> = {}) {
 const answer = (hall: Hall, playerId: string, number: number, value: string, at: number) =>
   expect(hall.say({ type: "answer", playerId, questionId: `q${number}`, value, claimedMs: null }, at)).toBe(true);
 
-/** The question ends, and the head waits for this relay no longer. */
+/** Ends the question; the head gives up waiting for the silent relay. */
 function closeWithout(hall: Hall, silent: number, at: number): void {
   hall.ask({ type: "end_question" }, at);
   for (const relay of hall.relays.keys()) {

@@ -83,7 +83,7 @@ test("after failures it calls ever more slowly while there is something to say, 
   expect(moments).toEqual([0, 1, 3, 7, 15, 25, 35]);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(moments).toHaveLength(31);
-  // A line with nothing to say does not call until there is a reason.
+  // A line that has nothing to send makes no call until it is asked to.
   owes = false;
   line.ask();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -114,7 +114,7 @@ test("steps that wait for ranks happen in order, and not before the ranks", asyn
   isAwaited = true;
   ranks.follow();
   const due = ranks.dueAt;
-  // The first of them makes the others wait once more.
+  // The first step makes the others wait once more.
   ranks.whenRanked(() => {
     said.push("first");
     isAwaited = true;
@@ -155,7 +155,7 @@ test("the head's clock is read from what came the shortest way, of the last ten"
   clock.heard(2000, 2120);
   clock.heard(3000, 3900);
   expect([clock.inHead(5000), clock.here(5000)]).toEqual([4880, 5120]);
-  // A clock that was changed is believed after ten more readings.
+  // After ten more readings the estimate follows a clock that was changed.
   for (let i = 0; i < 10; i++) clock.heard(9000, 9400);
   expect(clock.inHead(5000)).toBe(4600);
 });

@@ -6,7 +6,7 @@ import { Hall } from "./a-hall";
 
 const SHOWN = 60;
 
-/** The same numbers each time. */
+/** Random numbers, the same ones each time. */
 function drawing(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -30,7 +30,7 @@ test("in a game of several rooms nobody among the first sixty of the whole hall 
     const hall = new Hall({ ...aGame().opening, capacity: rooms * 100 }, rooms);
     for (let i = 0; i < 80; i++) {
       const playerId = hall.seat(draw(rooms), i);
-      // Some lobbies want everything, some the same few marbles, and some the marbles that follow from their names.
+      // In some lobbies the players want any marble, in others the same few, and in others the marbles of their names.
       const marble = lobby % 3 === 0 ? marbleOf(`Ali ${draw(5)}`) : lobby % 3 === 1 ? draw(0x7fff_ffff) : null;
       const guest = { playerId, sessionHash: playerId, userId: null, nickname: `Oyuncu ${i + 1}`, marble };
       hall.ask({ type: "join", ...guest, random: 0 }, i);

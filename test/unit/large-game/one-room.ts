@@ -13,14 +13,14 @@ import { headText, partText } from "#large-game/part";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
-/** The reference that a hall is compared with: the same commands in one room. */
+/** The reference for a hall: the same commands in one room. */
 
-/** The game that one room makes of the commands, and the messages that each player hears there. */
+/** Plays the commands in one room. Returns the game, and the messages that each player received. */
 export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<string, string[]> } {
   const game = newGame(opening);
   const heard = new Map<string, string[]>();
   for (const { command, at, decision, isHead } of hall.inOrder()) {
-    // A wait that begins on an older count may be over at once: in one room it is not begun then.
+    // Do not decide a wait again: it was decided on an older count, and in one room it might be over already.
     const isWait = decision.ok && decision.events.some(({ type }) => type === "everybody_answered");
     const here = isWait ? decision : decide(game, command, at);
     // The head's decision is compared by its outcome.
@@ -47,7 +47,7 @@ function hear(game: Game, event: GameEvent, heard: Map<string, string[]>): void 
   }
 }
 
-/** Compares standings, right answers and reports. */
+/** Expects the same standings, right answers and reports as in one room. */
 export function expectSameGame(hall: Hall, game: Game): void {
   const here = results(game);
   const parts = hall.relays.map((relay) => results(relay.game));
@@ -60,10 +60,7 @@ export function expectSameGame(hall: Hall, game: Game): void {
   expect([...hall.head.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
 }
 
-/**
- * A report that is kept in parts and read again equals that of one room, except that it leaves out which players were sure and
- * wrong.
- */
+/** Expects a report that was kept in parts to equal that of one room, except that it does not list who was sure and wrong. */
 function expectSameReport(hall: Hall, here: Results): void {
   const head = readHead(headText(hall.head.game, hall.relays.length, () => true))!;
   const figures = new FiguresOfParts(head);

@@ -33,7 +33,7 @@ const asked = (hall: Hall, sizes: number[]) => (wanted: Wanted) =>
 const anAnswer = fc.record({
   relay: fc.nat(RELAYS - 1),
   says: fc.constantFrom("A", "B"),
-  // Often the same score, in the same time or not.
+  // Few different times, so that scores and times are often equal.
   tookMs: fc.constantFrom(0, 1, 5_000, 5_000, 18_000),
 });
 

@@ -3,7 +3,7 @@ import type { HeadCommand } from "#large-game/head";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
-/** Random events in a hall. */
+/** Random steps in a hall. */
 
 export const RELAYS = 3;
 const names = ["Ali", "Ayşe", "Can", "Çan", "Zeynep", "Işık", "İrem", "Ömer"];
@@ -55,7 +55,7 @@ const between = [
   "settle",
   "settle",
 ];
-/** One event: by a player, between head and relays, or by the host. */
+/** One step: of a player, between head and relays, or of the host. */
 export const aStep = fc.record({
   what: fc.oneof(fc.constantFrom(...players), fc.constantFrom(...between), fc.constantFrom(...host)),
   who: fc.nat(30),
@@ -63,7 +63,7 @@ export const aStep = fc.record({
   says: fc.constantFrom("A", "B", "B", "C"),
 });
 export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
-/** Performs it in this hall. */
+/** Takes the step in this hall. */
 export function take(hall: Hall, { what, who, relay, says }: Step, i: number): void {
   const { game } = hall.head;
   const at = T0 + i * 150;

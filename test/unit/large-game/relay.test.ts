@@ -10,7 +10,10 @@ import { Hall } from "./a-hall";
 import { expectSameGame, inOneRoom } from "./one-room";
 import { aStep, RELAYS, take } from "./random-steps";
 
-/** The same random games in one room, and in a head with three relays between which everything comes late, twice or after a restart. */
+/**
+ * Plays the same random games in one room, and in a head with three relays between which messages come late, twice or after a
+ * restart.
+ */
 
 const typed = aQuestion(2, { kind: "typed", accepted: ["B"], typo: false, points: 2 });
 const poll = aQuestion(3, { kind: "poll", options: { A: "bir", B: "iki", C: "üç" }, points: 0 });

@@ -9,7 +9,7 @@ const count = fc.integer({ min: 0, max: 40 });
 const someScores = fc
   .array(fc.tuple(count, fc.integer({ min: 1, max: 9 })), { maxLength: 6 })
   .map((pairs): Scores => mergedScores([pairs]));
-/** Tables of one game: each of two teams, two questions closed, with players of its own. */
+/** Random tables of one game with two teams and two closed questions, each with its own players. */
 const aTable = fc
   .record({
     questions: fc.array(fc.record({ asked: count, given: count, right: count, tookMs: count }), { maxLength: 3 }),

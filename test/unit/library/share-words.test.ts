@@ -12,7 +12,7 @@ const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace 
 
 test("a set's row says where it stands on its way into the library", () => {
   expect(standingOf(null)).toBeNull();
-  // A server of the version before sends no standing.
+  // A server of the previous version sends no standing.
   expect(standingOf(undefined)).toBeNull();
   expect((["pending", "listed", "refused", "hidden"] as const).map((state) => standingOf(place(state))?.word)).toEqual([
     "İncelemede",
@@ -36,7 +36,7 @@ test.each([
   [place("listed"), undefined],
   [{ ...place("refused"), reason: "Eksik" }, "Reddedildi: Eksik"],
   [{ ...place("hidden"), reason: "Uygunsuz" }, "Kütüphaneden kaldırıldı: Uygunsuz"],
-  // Hidden by reports that nobody has decided yet.
+  // The set is hidden by reports that nobody has decided on yet.
   [place("hidden"), "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak."],
   [place("listed", true), "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür."],
   [{ ...place("pending"), is_listed: true }, "Yeni hâli incelemede; kütüphanede şimdilik önceki hâli duruyor."],

@@ -10,7 +10,7 @@ import { openState } from "../../../worker/local/state";
 
 const cutOff = () => new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "UND_ERR_SOCKET" }) });
 
-/** The outcome of work that first fails in these ways, and the tries that were left whenever it was cut off. */
+/** Runs work that first fails with these errors. Returns its result, and the number of errors left at each retry. */
 async function outcome(failures: readonly Error[]) {
   let tries = 0;
   const work = () => (tries < failures.length ? Promise.reject(failures[tries++]!) : Promise.resolve("done"));

@@ -4,7 +4,7 @@ import { elapsed, progress } from "../../../worker/local/progress.mjs";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Everything that is written to a terminal of this width, or to a file. */
+/** Records everything written to a terminal of this width, or to a file. */
 function anOutput(terminal: { columns: number } | null) {
   const written: string[] = [];
   const out = { isTTY: terminal !== null, ...terminal, write: (text: string) => written.push(text) };

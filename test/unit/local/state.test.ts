@@ -12,7 +12,7 @@ function aState() {
   return openState(root);
 }
 
-/** A process that does nothing, under this name, and the signal by which it ends. */
+/** Starts an idle process under this name; `exit` tells the signal that ended it. */
 function aProcess(name: string) {
   const it = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", name]);
   const exit = once(it, "exit") as Promise<[code: number | null, signal: string]>;
@@ -25,7 +25,7 @@ function aProcess(name: string) {
     },
   };
 }
-/** The number of a process that is over. */
+/** The id of a process that has already ended. */
 const ended = async () => {
   const it = spawn(process.execPath, ["-e", ""]);
   await once(it, "exit");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { isAlive } from "../../../worker/local/toolchain.mjs";
 
-/** A process that runs one command by `quietly`, as a start runs npm; the command ignores all signals that it can. */
+/** Starts a process that runs one command by `quietly`, as a start runs npm; the command ignores every signal it can. */
 function aCaller(ending: "SIGKILL" | "SIGTERM") {
   const stubborn = `for (const one of ["SIGINT", "SIGTERM"]) process.on(one, () => setTimeout(() => process.exit(7), 300));
     console.log(process.pid); setInterval(() => {}, 1000)`;
@@ -13,7 +13,7 @@ function aCaller(ending: "SIGKILL" | "SIGTERM") {
     process.exit(status);`;
   const caller = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
-    detached: true, // a group of its own, as a terminal makes one: Ctrl-C reaches everybody in it
+    detached: true, // a group of its own, as a terminal makes one: Ctrl-C reaches all of it
   });
   onTestFinished(() => {
     try {

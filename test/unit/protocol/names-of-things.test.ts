@@ -4,7 +4,7 @@ import { NewHomeworkBody } from "#protocol/http/homework";
 import { NewSetBody } from "#protocol/http/question-sets";
 import { NewTokenBody } from "#protocol/http/tokens";
 
-/** The names that things may have, by the body of the call that names them. */
+/** Parses the name of each kind of thing by the body of the call that sets it. */
 const things = {
   set: (title: string) => NewSetBody.safeParse({ title }),
   homework: (title: string) => NewHomeworkBody.safeParse({ title, question_set_id: "s", due_at: 1 }),

@@ -85,7 +85,7 @@ test("[K9] a circumflex tells words apart where it does in the language of the s
 });
 
 test("no code point is folded further by a second time", () => {
-  // By the hundreds in one text, because one by one takes ten times as long. The planes left out are empty or private.
+  // Fold hundreds in one text, because one by one would take ten times as long. The planes left out are empty or private.
   for (let first = 0; first < 0xe_1000; first = first === 0x3_2f00 ? 0xe_0000 : first + 0x100) {
     const signs = Array.from({ length: 0x100 }, (_, i) => `a${String.fromCodePoint(first + i)}1`);
     for (const lang of ["tr", "de"]) {

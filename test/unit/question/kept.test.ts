@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keptBody, kindOf, storedBody, type KindName } from "#question/kinds";
 
-/** The stored and the kept form of each kind, and their unreadable parts. */
+/** The stored and the kept form of each kind, and bodies with an unreadable part. */
 
 const options = { A: "bir", B: "iki", C: "üç" };
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
@@ -9,7 +9,7 @@ const pairs = ["x", "y", "z"].map((right, i) => ({ left: `${i + 1}.`, right }));
 const areas = [{ x: 500, y: 400, r: 50 }];
 const slider = { min: 0, max: 10, step: 0.5 };
 
-/** A question as it is written, as it is then played, and the fault of one changed field. */
+/** For each kind: a question as it is written, its body in a game, and bodies with one faulty field. */
 const written: Record<KindName, { fields: object; body: object; half: object[] }> = {
   choice: {
     fields: { options, correct_option: "B" },

@@ -13,7 +13,7 @@ export type Held<Draft, Body> = {
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Every draft can be read, and none is both at fault and played. */
+/** Checks that every draft can be read, and that none both has faults and can be played. */
 export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>): void {
   const spoilt = fc.tuple(aDraft, anyJson, fc.nat()).map(([draft, other, at]) => {
     const names = Object.keys(draft as Fields);
@@ -31,7 +31,7 @@ export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>):
   );
 }
 
-/** A complete question is without fault, and stays the same when it is stored, played and kept. */
+/** Checks that a complete question has no faults, and stays the same when it is stored, played and kept. */
 export function keepsWhatIsWhole<Draft, Body>({ kind, aDraft }: Held<Draft, Body>): void {
   fc.assert(
     fc.property(aDraft, fc.boolean(), aRandom, (draft, isMixed, random) => {
@@ -48,7 +48,10 @@ export function keepsWhatIsWhole<Draft, Body>({ kind, aDraft }: Held<Draft, Body
   );
 }
 
-/** Every accepted answer has its share and is counted; nothing else throws. Returns the number of accepted answers. */
+/**
+ * Checks that every accepted answer has a share and is counted, and that nothing throws. Returns the number of accepted
+ * answers.
+ */
 export function judges<Draft, Body>({ kind, aDraft, anAnswer }: Held<Draft, Body>): number {
   let taken = 0;
   fc.assert(

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Pieces that people write, that keyboards of the world write, and that nobody should write. */
+/** Pieces of text: as people write them, as keyboards of the world write them, and such as nobody should write. */
 const pieces = fc.constantFrom(
   ...Array.from("aâAıIiİ çÇğöşüz012359.,;:-–−/*#'’´\"?!()%+=_"),
   ...Array.from("еΣςß٣۴９½²ﬁ\u0307\u0302\u0301\u0323"),
@@ -30,7 +30,7 @@ export const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 10 }),
 );
 
-/** A word, and the slips that are made in it. */
+/** A random word; below it, slips in a word. */
 export const aWord = fc
   .array(fc.constantFrom(...Array.from("abcçdefgğhıijklmnoöprsştuüvyz")), { minLength: 5, maxLength: 12 })
   .map((letters) => letters.join(""));
@@ -39,7 +39,7 @@ const NAMES =
   "kind options option_images correct_option accepted typo value tolerance unit slider min max step items pairs left right " +
   "image id alt areas x y r A B C F 0 __proto__ constructor length lang byHost";
 
-/** Any JSON at all, often with the names of fields that mean something. */
+/** Random JSON, often with the names of real fields. */
 const names = fc.constantFrom(...NAMES.split(" "));
 const leaf = fc.oneof(
   anyText,

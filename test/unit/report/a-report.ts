@@ -2,8 +2,8 @@ import { statistics } from "#game/results/statistics";
 import type { ResultPlayer, Results } from "#game/results/results";
 
 /**
- * The report of a game from its answers: one letter a question, "-" for none, "." before coming or after leaving; a right one
- * earns 1000.
+ * Makes the report of a game from its answers: one letter per question, "-" for no answer, "." before joining or after leaving;
+ * a right answer earns 1000 points.
  */
 
 type Line = readonly [nickname: string, answers: string];

@@ -19,7 +19,7 @@ test("homework without a clock has no times, neither in the report nor in its fi
   expect(heads(report).slice(0, 2)).toEqual(["Tür", "Ödev"]);
   expect([...workbook(report).map(({ name }) => name), ...heads(report)].join()).not.toMatch(/oyuncu/i);
   expect(playerRows(report)[0]![1]).toBe("Öğrenci");
-  // Every row is as long as its heads.
+  // Every row has as many cells as the heading.
   for (const { name, rows } of workbook(report).filter(({ name }) => name !== "Özet")) {
     expect({ name, lengths: new Set(rows.map((row) => row.length)).size }).toEqual({ name, lengths: 1 });
   }
@@ -63,7 +63,7 @@ test("its files name the whole class, also who has not begun", () => {
   expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   const sheet = workbook(report, { pupils }).find(({ name }) => name === "Öğrenciler")!;
   expect(sheet.rows).toEqual(rows);
-  // Without a class nobody has a number.
+  // Without a class, pupils have no number.
   expect(
     playerRows(report, [listed({ player_id: ada!.player_id, name: "Ada", state: "finished" })])[0]!.slice(0, 4),
   ).toEqual(["Sıra", "Öğrenci", "Durum", "Puan"]);

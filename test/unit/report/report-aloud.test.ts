@@ -13,7 +13,7 @@ import { aQuestion } from "../../builders/questions";
 const typed = { kind: "typed", accepted: ["iki"], typo: false } as object as Partial<Played>;
 const cloud = { kind: "cloud" } as object as Partial<Played>;
 
-/** Two teams say aloud what they think; the second question is only shown. */
+/** A game in which two teams say their answers aloud; the second question is only shown. */
 const report = () => {
   const places = ["Kartallar", "Yıldızlar"].map((nickname, i) => ({ playerId: `team-${i}`, nickname }));
   const questions = [aQuestion(1, typed), aQuestion(2, cloud)].map((question) => forHost(question, "board"));

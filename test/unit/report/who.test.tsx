@@ -18,7 +18,7 @@ const shared = aReport("AB", [
   ["Yeşil Takım", "B-"],
 ]);
 
-/** The report's text, of the same game with phones and with teams that answer aloud. */
+/** The text of the report, for a game on phones or for one in which teams answer aloud. */
 function words(report: GameStatistics, answers?: "board"): string {
   return read({ ...report, game: { ...report.game, ...(answers && { answers }) } });
 }

@@ -13,7 +13,7 @@ test("a killed command's files in its temporary folder go with the run's, and so
   expect(left.startsWith(join(scratch, "tmp", "left "))).toBe(true);
   const disk = join(scratch, "tmp", "disk");
   mkdirSync(disk);
-  spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]); // where nothing may be mounted, a folder
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]); // just a folder, where mounting is not allowed
   removeFolder(scratch);
   expect([left, scratch].filter((folder) => existsSync(folder))).toEqual([]);
 });

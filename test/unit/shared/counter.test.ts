@@ -36,7 +36,7 @@ test("[T49][T51] a call counted by several limits needs room in all of them, and
   expect([look("b", T0 + 3), look("b", T0 + 4)]).toEqual([0, T0 + HOUR]);
   expect(looks.left("phone", "b", T0 + 5)).toBe(1);
   expect(looks.count({ phone: "b", network: "home" }, T0 + 5)).toBe(0);
-  // Without a network only the phone counts.
+  // Without a network only the phone is counted.
   expect(looks.count({ phone: "c" }, T0 + 6)).toBe(0);
 });
 
@@ -65,7 +65,7 @@ test("in a crowd those are forgotten whose time is over, and nobody else", () =>
   expect(looks.has("phone", 999, undefined)).toBe(true);
 });
 
-/** The wait before each further try, when every try comes as soon as it may. */
+/** The wait before each further try, if every try is made as early as allowed. */
 function waits(limits: readonly Limit[], tries: number): number[] {
   const times: number[] = [];
   let now = T0;

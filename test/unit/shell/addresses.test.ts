@@ -4,7 +4,7 @@ import { routes } from "#shell/router.tsx";
 
 type Route = { readonly path?: string; readonly index?: boolean; readonly children?: readonly Route[] };
 
-/** Every address that the router knows, from the top. */
+/** Every address of the router, from the top down. */
 const addresses = (list: readonly Route[], above = ""): string[] =>
   list.flatMap(({ path, children }) => {
     const here = path === undefined ? above : `${above}/${path}`;
@@ -14,13 +14,13 @@ const addresses = (list: readonly Route[], above = ""): string[] =>
 const isRewritten = (address: string) =>
   appAddresses.some((known) => (known.endsWith("*") ? address.startsWith(known.slice(0, -1)) : address === known));
 
-/** Pages with files of their own. */
+/** Pages that have a file of their own. */
 const pages = ["/about", "/terms", "/privacy", "/presentation", "/student/join", "/student/game/:code", "/odev/:code"];
 
 test("[F35] every address of the app is led to the app's page, so that what is gone can be a plain 404", () => {
   const known = addresses(routes as readonly Route[]).filter((address) => address !== "/*");
   expect(known).toContain("/teacher/games/:code/statistics");
-  // The address at the head of the sign-in pages opens nothing by itself.
+  // The address above the sign-in pages opens no page itself.
   expect(known.filter((address) => !isRewritten(address) && !pages.includes(address))).toEqual(["/auth"]);
 });
 

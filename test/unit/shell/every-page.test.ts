@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { routes } from "#shell/router.tsx";
 
 /**
- * Every page, with the browser test that looks at it in light and dark and at 320 pixels, and the one that uses it without a
- * mouse: a new page without them is found here. Written as `spec › text in it`.
+ * Every page, with the browser test that checks it in light and dark and at 320 pixels, and the test that uses it without a
+ * mouse. A new page without them fails here. Written as `spec › text in it`.
  */
 type Row = { readonly seen: string; readonly keys: string };
 
-/** A page that is read, and left by the links that every page has. */
+/** The test for pages that are only read: it leaves them by the links that every page has. */
 const read = "people-screens › by keyboard alone: skip link, signing in, the account menu, signing out";
 const walked = (what: string) => `by-keys › ${what}`;
 const set = "question-sets › a set is written by keyboard";
@@ -117,7 +117,7 @@ type Route = {
   readonly Component?: unknown;
 };
 
-/** Every address at which a page of its own opens, without addresses that only lead elsewhere. */
+/** Every address that opens a page itself; those that only redirect are left out. */
 const addresses = (list: readonly Route[], above = ""): string[] =>
   list.flatMap((route) => {
     const here = route.path === undefined ? above : `${above}/${route.path}`;
@@ -127,7 +127,7 @@ const addresses = (list: readonly Route[], above = ""): string[] =>
 /** The pupil's pages are documents of their own: the router leaves for them. */
 const ofPupils = ["/student/join", "/student/game/:code", "/odev/:code"];
 
-// The pages that browser tests look at are named in their code; no compiler notices which are left out.
+// Browser tests name the pages that they check in their code; no compiler notices which are missing.
 const specs = new Map(
   readdirSync("test/e2e", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".spec.ts"))

@@ -37,7 +37,7 @@ test("every seed has a picture whose three colours differ", () => {
   }
 });
 
-// Two style sheets and a drawing must agree; neither compiler nor linter reads style sheets.
+// The style sheets of two pages must agree; neither compiler nor linter reads style sheets.
 test("the highlight has an edge that a white band does not swallow, on the join page as elsewhere", () => {
   const [app, join] = ["ui/marble/marble.module.css", "front-door/game/marble.css"].map((file) => {
     const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
@@ -76,7 +76,7 @@ test("a page that bears its styles is allowed these and no others, and no other 
 // Neither compiler nor linter reads style sheets.
 const sheets = globSync("web/**/*.css");
 
-/** The properties that change in an animation or a transition of this style sheet. */
+/** The properties that the animations and transitions of this style sheet change. */
 function moving(css: string): string[] {
   const frames = [...css.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, steps]) =>
     [...steps!.matchAll(/([\w-]+): [^;]+;/g)].map(([, name]) => name!),

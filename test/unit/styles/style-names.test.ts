@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// A style sheet has no types, and the linter reads none: neither notices a class that nobody uses.
+// Style sheets have no types, and the linter reads none, so neither notices an unused class.
 const files = readdirSync("web", { recursive: true, encoding: "utf8" });
 const text = (path: string): string => readFileSync(join("web", path), "utf8");
 
-/** An alias of package.json, or a relative path. */
+/** Matches an alias of package.json, or a relative path. */
 const sheetOf = (path: string, from: string): string => (from.startsWith("#") ? from.slice(1) : join(path, "..", from));
 
 type User = { readonly module: string; readonly styles: string; readonly code: string };
@@ -19,7 +19,7 @@ const users: readonly User[] = files
     });
   });
 
-/** The names that a module takes over from another one. */
+/** Names of classes that another module composes. */
 const composed = new Set(
   files
     .filter((path) => path.endsWith(".module.css"))
@@ -30,7 +30,7 @@ const composed = new Set(
     ),
 );
 
-/** Counts a name as used if names are put together in the code, or all of the styles are handed on. */
+/** Counts a name as used if the code computes names, or passes the whole styles object on. */
 const mayUse = (name: string, { styles, code }: User): boolean =>
   new RegExp(`\\b${styles}(?:\\.${name}\\b|\\["${name}"\\]|\\[[^"]|[),} ](?!from ))`).test(code);
 

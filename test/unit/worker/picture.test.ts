@@ -71,12 +71,13 @@ test.each(wholeNames)(
       if (sides.length === 0) refused++;
       expect(sides.filter((side) => side < 16 || side > 4096)).toEqual([]);
     }
-    // A PNG's check sums show every wrong byte; the other formats show only bytes outside of the coded picture.
+    // A PNG's checksums reveal every wrong byte; in the other formats only wrong bytes outside of the coded picture are
+    // noticed.
     expect(refused).toBeGreaterThan(name.startsWith("png") ? tries * 0.99 : tries / 50);
   },
 );
 
-/** The same random row each time. */
+/** Random numbers, the same ones each time. */
 let seed = 7;
 function random(): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -176,6 +177,6 @@ test("[T47] a WebP that says it is animated, or holds what nobody knows, is refu
   expect(stillPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
   expect(stillPicture(bytes.with(20, bytes[20]! | 8))).toEqual(metadata);
   expect(stillPicture(bytes.with(30, "X".charCodeAt(0)))).toEqual(metadata);
-  // The canvas gets another size than the picture in it.
+  // Give the canvas another size than the picture in it.
   expect(stillPicture(bytes.with(24, 200))).toEqual(broken);
 });

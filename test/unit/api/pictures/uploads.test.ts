@@ -7,7 +7,7 @@ const sent = { id: "m", url: "/media/m", width: 20, height: 16, bytes: 100 };
 const file = new File([new Uint8Array(4_000)], "saksı.jpg", { type: "image/jpeg" });
 const here: Place = { question: "q1", option: null };
 
-/** A set with its uploads: the test sets the server's answers, and time stands still. */
+/** A set with its uploads: the test decides the server's replies, and time stands still. */
 function aSet(device = new Map<string, WaitingPicture>()) {
   const ids = new Map<string, string | null>([["q1", null]]);
   const arrived: unknown[] = [];

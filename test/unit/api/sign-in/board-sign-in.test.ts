@@ -5,12 +5,12 @@ import { BoardSignIn, type BoardState } from "#api/sign-in/board-sign-in";
 
 const reply = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
 
-/** Lets all replies on their way arrive. */
+/** Lets all pending replies arrive. */
 async function settle() {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }
 
-/** A page whose clock and replies are played by hand. */
+/** A page whose clock and replies the test controls. */
 function aBoard() {
   let now = 1_000;
   let due: { at: number; run: () => void } | null = null;

@@ -34,7 +34,7 @@ test("an answer about somebody who has left changes nothing for who came after",
   expect(currentSession()).toMatchObject({ token: "b", user: { name: "Can" } });
 });
 
-/** Opens the page of a signed-in user; `says` is the reply when the token is checked. */
+/** Opens the page of a signed-in user; `says` is the reply to the check of the token. */
 async function opened(says: Response) {
   vi.resetModules();
   vi.stubGlobal("fetch", () => Promise.resolve(says));

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-/** A Word document of these blocks; `numbering`: the lists that Word itself counts. */
+/** A Word document of these blocks; `numbering` defines the lists that Word numbers itself. */
 export const docx = (blocks: string, numbering?: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({
     "word/document.xml": strToU8(
@@ -24,7 +24,7 @@ export const tr = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${
 
 const level = (depth: number, form: string, text: string) =>
   `<w:lvl w:ilvl="${depth}"><w:start w:val="1"/><w:numFmt w:val="${form}"/><w:lvlText w:val="${text}"/></w:lvl>`;
-/** List 1: "1." and below it "A)"; 2 and 3: "A)", each from the beginning; 4: bullets. */
+/** List 1: "1." and "A)" below it; lists 2 and 3: "A)", each counting from the beginning; list 4: bullets. */
 export const lists =
   `<w:abstractNum w:abstractNumId="0">${level(0, "decimal", "%1.")}${level(1, "upperLetter", "%2)")}</w:abstractNum>` +
   `<w:abstractNum w:abstractNumId="1">${level(0, "upperLetter", "%1)")}</w:abstractNum>` +

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inline, number, row, workbook } from "./workbooks";
 import { only, read, reasons, refusal, shorts } from "../reading";
 
-/** Tables by their headings, cell by cell: the program they come from, and the question that a row becomes. */
+/** Tables of other programs, cell by cell under their headings, and the question that a row becomes. */
 
 const CODE = "Kod, soru metnine eklendi.";
 const EMPTY = "Doğru cevap sütunu boş. Doğrusunu seçin.";

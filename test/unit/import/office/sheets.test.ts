@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { read, reasons, shorts, verdicts } from "../reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
 
-/** Cells with the numbers of shared strings, and others as they come; none says where it stands. */
+/** Cells with the index of a shared string, and other cells as given; no cell states its position. */
 const shared = (...places: (number | string)[]) =>
   places.map((place) => (typeof place === "number" ? `<c t="s"><v>${place}</v></c>` : place)).join("");
 

@@ -4,7 +4,7 @@ import { read, shorts } from "../reading";
 import { inline, kahootHeadings, number, row, workbook } from "./workbooks";
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-/** One cell for each number, each in a format of its own: Excel's by its number, any other by its code. */
+/** One cell for each number, each in its own format: a built-in one of Excel by its number, any other by its code. */
 function cells(numbers: readonly (readonly [format: number | string, value: number | string])[], from1904 = false) {
   const codes = numbers.map(([format], i) => (typeof format === "string" ? { id: 200 + i, format } : { id: format }));
   const named = codes.map(({ id, format }) => format && `<numFmt numFmtId="${id}" formatCode="${quoted(format)}"/>`);

@@ -18,7 +18,7 @@ const withParts = (blocks: string, ...targets: string[]) =>
     "word/media/iki.png": strToU8("iki"),
   });
 const options = lines("A) kedi", "B) köpek", "Cevap: A");
-/** For every question its text, its picture's description and content, and the reasons. */
+/** Lists each question's text, its pictures with description and content, and the reasons. */
 const pictured = (file: Uint8Array) => {
   const { rows, pictures } = read(file);
   const held = (id = "") => new TextDecoder().decode(pictures?.get(id));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** Spreadsheets as other programs write them, built cell by cell; the layouts are facts, the texts are ours. */
+/** Spreadsheets as other programs write them, built cell by cell; the layouts are real, the texts are ours. */
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

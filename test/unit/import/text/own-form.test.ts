@@ -6,7 +6,7 @@ const one = (text: string) => {
   return [result.rows.length, shorts(result)[0]!.replace(/^Satır \d+: | \| \d+$/g, ""), ...reasons(result)];
 };
 
-/** Every kind as a teacher types it, and as one may type it otherwise. */
+/** Every kind as a teacher types it, in its usual forms and in others. */
 test.each([
   ["a choice", "Başkent?\nA) İzmir\n*B) Ankara", "taken | Başkent? | A İzmir, *B Ankara"],
   ["several right", "Hangileri çift?\n*A) 2\nB) 3\n*C) 4", "taken | Hangileri çift? | multi *A 2, B 3, *C 4"],

@@ -5,7 +5,7 @@ const abc = (n: number, ...options: string[]) =>
   `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;
 const body = (text: string) => shorts(read(text)).map((row) => row.replace(/^Satır \d+: /, "").replace(/ \| \d+$/, ""));
 
-/** Lists of answers in the manner of a teacher's file, and signs that are read with them. */
+/** Lists of answers as in teachers' files, and texts whose signs decide how such a list is read. */
 test.each([
   [
     "a list as a grid, and a class below it",

@@ -5,7 +5,7 @@ const abc = (n: number, ...options: string[]) =>
   `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;
 const body = (text: string) => shorts(read(text)).map((row) => row.replace(/^Satır \d+: /, "").replace(/ \| \d+$/, ""));
 
-/** Each in the manner of a teacher's file that was read wrongly once. */
+/** Texts modelled on teachers' files that the reader once misread. */
 test.each([
   [
     "two tests, each with numbers and a list of its own",

@@ -1,4 +1,4 @@
-/** The distance between two colours: CIEDE2000, also as people see it who cannot tell red from green. */
+/** The distance between two colours (CIEDE2000), also as seen by people who cannot tell red from green. */
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -82,6 +82,6 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt(dL ** 2 + dC ** 2 + dh ** 2 + rotation * dC * dh);
 }
 
-/** The distance for the eye that tells them apart least. */
+/** The smallest distance between two colours, over all kinds of sight. */
 export const apart = (one: string, other: string): number =>
   Math.min(...sights.map((sight) => difference(lab(times(sight, linear(one))), lab(times(sight, linear(other))))));

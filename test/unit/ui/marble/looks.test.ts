@@ -6,7 +6,10 @@ import { join, kick, leave, play, rename, start } from "../../game/a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { apart, difference } from "./colours";
 
-/** The difference that a class can see from six metres, with some room for another way to compute it. */
+/**
+ * The least distance that a class can see from six metres, and for the tables a little more, in case it is computed in another
+ * way.
+ */
 const [LEAST, TABLES] = [15, 16];
 
 test.each([
@@ -29,7 +32,7 @@ test.each([
   }
 });
 
-/** The distance between the main colours of the two nearest of these marbles with one pattern. */
+/** The distance between the main colours of the two most similar marbles that have the same pattern. */
 function nearest(marbles: readonly number[]) {
   let found = { apart: Infinity, pair: [0, 0] };
   const looks = marbles.map(marbleLook);
@@ -59,7 +62,7 @@ test("the first sixty of a lobby all look different, whatever they want to look 
   for (let lobby = 1; lobby <= 40; lobby++) {
     const draw = drawing(lobby);
     const seated = new Set<{ marble: number }>();
-    // Some lobbies want everything, some the same few marbles.
+    // In some lobbies the players want any marble, in others the same few.
     const wanted = () => (lobby % 3 === 0 ? marbleOf(`Ali ${draw(5)}`) : draw(0x7fff_ffff));
     for (let i = 0; i < 60; i++) seated.add({ marble: freeMarble(seated, wanted()) });
     const found = nearest(Array.from(seated, ({ marble }) => marble));
@@ -105,7 +108,7 @@ test("a marble taken in all patterns keeps its glass and pattern, and gets anoth
   expect(moved.swirl).not.toBe(0);
 });
 
-/** One marble of each such look. */
+/** One marble of each look that fits. */
 function marblesOfLook(isMeant: (look: ReturnType<typeof marbleLook>) => boolean): number[] {
   const found = new Map<string, number>();
   for (let seed = 0; seed < 0x2_0000; seed++) {
