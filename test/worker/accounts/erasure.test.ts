@@ -18,7 +18,7 @@ const decide = (id: string, approve: boolean, reason = "") =>
 const audit = async (query: string) =>
   (await call<Page<AuditEntry>>("GET", `/api/admin/audit?${query}`, { token: admin.token })).json;
 
-/** A teacher who left every possible trace. */
+/** A teacher who has left every possible trace in the database. */
 async function aTeacherWithTraces() {
   const tag = crypto.randomUUID().slice(0, 8);
   const name = `Zümrüt ${tag}`;
@@ -134,7 +134,7 @@ test("becoming administrator is written down, by a registration and by a mailed 
   });
   await call("POST", "/api/auth/verify", { body: { token: await linkToken(email), password: goodPassword } });
   expect(await newHeads()).toEqual([["admin_made", "Yeni Müdür"]]);
-  // Made a teacher again by hand: the reset makes an administrator once more, and the next one finds one.
+  // Make the account a teacher again by hand: the first reset makes it an administrator, the next finds one there already.
   await env.DB.prepare("UPDATE users SET role = 'teacher' WHERE email = ?").bind(email).run();
   for (const mails of [2, 4]) {
     await call("POST", "/api/auth/reset-password/request", { body: { email } });

@@ -41,7 +41,7 @@ async function deployed(there: Env, path: string, body: unknown) {
 }
 
 const queued = (to: string) => database(env.DB).select().from(mails).where(eq(mails.to, to));
-/** Makes the next try of everything that waits due now. */
+/** Makes the next try of every waiting mail due now. */
 const later = () => env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
 
 test("a deployment sends the mail from its own address and keeps nothing of it", async () => {

@@ -72,7 +72,7 @@ test("the export tells why one was rejected, when one was there last, and what i
     { at, action: "teacher_rejected", as: "target", reason: "Okul adı yok." },
   ]);
   expect(own.text).not.toContain("Deniz");
-  // An administrator's own deeds, without the people they concerned.
+  // The export of an administrator lists their actions, without the people concerned.
   const deeds = await call<{ audit: object[] }>("GET", "/api/user/export", { token: admin.token });
   expect(deeds.json.audit).toContainEqual({ at, action: "teacher_rejected", as: "actor", reason: "" });
   expect(deeds.text).not.toContain("Okul adı yok.");

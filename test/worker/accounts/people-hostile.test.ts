@@ -48,7 +48,7 @@ const strings = [
 
 /** Invisible texts, and texts that steer the text around them. */
 const unseen = new Set(["\\", "\u202Etxt.exe", "\u200B\u200D\u2060", "\t\v\f"]);
-/** No half letters: the database knows only whole ones. */
+/** Leaves out texts with half a surrogate pair, which the database cannot store. */
 const whole = strings.filter((text) => text.isWellFormed());
 
 test.each(whole.filter((text) => !unseen.has(text)))("as a name %j comes back as it was sent", async (name) => {

@@ -83,7 +83,7 @@ test("guests lose their names after 180 days, students who are still here keep t
   const old = await aFinishedGame(teacher.id, players, { endedAt: now - 181 * DAY });
   const fresh = await aFinishedGame(teacher.id, players, { endedAt: now - 179 * DAY });
   const untouched = await resultsOf(fresh.id);
-  // Deleted while the game was still running in its room: nobody took the name out then.
+  // Delete the account while the game is still running in its room, so that its name stays in the results.
   await db.delete(users).where(eq(users.id, gone.id));
 
   await sweep(env, now);
@@ -164,7 +164,7 @@ test("a run sends no more queries than it may, names go first, and the next ones
   expect(runs[0]!.slice(1)).toEqual([50, 1203]);
   expect(runs.at(-1)![1]).toBe(0);
   expect(runs.at(-1)![2]).toBeGreaterThan(0);
-  // The clock goes on with the rest every ten minutes, until nothing is left.
+  // The ten-minute cron continues with the rest until nothing is left.
   await scheduled({ cron: "*/10 * * * *" }, env);
   expect([await named(), await manyFailures()]).toEqual([0, 0]);
   const before = await everything();

@@ -36,7 +36,7 @@ test("a pupil says a number, sees the own short name and says yes, over HTTP", a
   expect((await view()).json.game.player_count).toBe(0);
   const joined = await asks(code, 2, "2", true);
   expect(joined).toMatchObject({ status: 201, json: { nickname: "Ece T." } });
-  // The reply was lost: the same key has its seat.
+  // Repeat with the same key, as after a lost reply: it leads to the same seat.
   expect((await asks(code, 2, "2", true)).json.session_id).toBe(joined.json.session_id);
   expect((await view()).json.game.players).toMatchObject([{ nickname: "Ece T.", number: 2 }]);
 });
@@ -70,7 +70,7 @@ test("pupils whose calls bring no key come in one after the other, however many"
     (await call("POST", "/api/game/join", { body: { game_code: code, number, confirm } })).status;
   for (let number = 1; number <= 8; number++)
     expect([await say(number, false), await say(number, true)]).toEqual([200, 201]);
-  // All at once: nobody gets another pupil's seat.
+  // Ask for all numbers at once: no pupil gets another's seat.
   const again = await Promise.all(Array.from({ length: 8 }, (_, i) => say(i + 1, false)));
   expect(again).toEqual(Array(8).fill(409));
 });
@@ -135,7 +135,7 @@ test("a pupil with more time has the own clock; the question waits for it, and n
     await ali.hears("question_end");
     await host.hears("question_end");
     const told = host.texts.slice(before).map((text) => (JSON.parse(text) as { type: string }).type);
-    // The lobby's list is grouped: the last one comes when it comes.
+    // Ignore the lobby's list, which is grouped and comes at its own time.
     expect(told.filter((type) => type !== "counter" && type !== "lobby_update")).toEqual(["question_end"]);
   });
 });

@@ -23,7 +23,7 @@ async function aCodedClass(...students: string[]) {
   };
 }
 
-/** Each test's own client: wrong codes of one slow no other. */
+/** Gives each test a client of its own, so that wrong codes in one test do not slow another. */
 const claiming = (token: string) => {
   const headers = { "cf-connecting-ip": `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}` };
   return {

@@ -22,7 +22,7 @@ import { placesOf } from "../helpers/traces";
 
 const DAY = 24 * 3_600_000;
 const db = database(env.DB);
-/** A first name that nobody else has. */
+/** A first name that occurs nowhere else. */
 const aName = () => `Zeyneb${crypto.randomUUID().slice(0, 6).replaceAll("-", "x")}`;
 const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;
 const namesIn = async (id: string) =>
@@ -99,7 +99,7 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
   ]);
   expect(await placesOf([name, classId])).toEqual(["games.settings"]);
   expect(await env.DB.prepare("SELECT class_id FROM games WHERE code = ?").bind(code).first("class_id")).toBeNull();
-  // The results sent once more bring no name back.
+  // Writing the results again does not bring the name back.
   await env.DB.prepare("UPDATE games SET status = 'active' WHERE code = ?").bind(code).run();
   await room.poke((await env.DB.prepare("SELECT id FROM games WHERE code = ?").bind(code).first<string>("id"))!);
   await expect.poll(ended(code)).toBe("completed");
@@ -111,7 +111,7 @@ test("[T45] a student who leaves while the game ends: the results that come late
   const { code, teacher, students } = await aGameWithClass({ pupils: [{ name: `${name} Kaya` }, { name: "Ali" }] });
   const { token } = teacher;
   await call("POST", `/api/game/${code}/start`, { token });
-  // The room has not heard of it: the call was cut off after its first step.
+  // The room has not been told, because the call was cut off after its first step.
   await markStudent(db, students[0]!.classId, students[0]!.id);
   await call("POST", `/api/game/${code}/end`, { token });
   await expect.poll(ended(code)).toBe("completed");

@@ -91,7 +91,7 @@ test("a number is one student's, and a school number too", async () => {
   });
   const path = `/api/classes/${id}/students/${studentIds[1]}`;
   expect((await call("PUT", path, { token, body: { number: 1 } })).json.code).toBe("student_number_taken");
-  // A student may keep their own number.
+  // Changing a student to the number they have already is allowed.
   expect((await put(studentIds[1]!, { number: 2, name: "Ali Cem" })).json.student.name).toBe("Ali Cem");
 });
 

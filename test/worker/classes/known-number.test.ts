@@ -13,7 +13,7 @@ import { call } from "../helpers/http";
 
 /** Pupils use the school number if everybody in the class has one, otherwise the number in the list. */
 
-/** Every reply of a class that shows its first pupil a number. */
+/** Collects the first pupil's number from every reply of a class that shows one. */
 async function numbersShown(schoolNos: readonly (number | undefined)[]) {
   const [{ token }, pupil] = [await aPerson("teacher"), await aPerson("student")];
   const students = schoolNos.map((school_no, i) => ({ number: i + 1, name: `Öğrenci ${i}`, school_no }));

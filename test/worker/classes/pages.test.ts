@@ -8,7 +8,7 @@ import { aPerson } from "../helpers/accounts/people";
 import { aSetOf, shared } from "../helpers/sets/library";
 import { aSet } from "../helpers/sets/sets";
 
-/** Every list of the API, read page by page, equals the list read at once, row for row, even if all times are equal. */
+/** Reads every list of the API page by page and compares it with the list read at once, row by row, even with equal times. */
 const ROWS = 7;
 const admin = await anAccount("admin", { name: "Sayfa Yönetici" });
 const teacher = await aPerson("teacher");

@@ -55,7 +55,7 @@ test("a student moves with progress and account, and each class keeps what it pl
   expect(mine.json.classes).toEqual([
     expect.objectContaining({ student_id: ali, class_name: "7B", games: 2, questions: 4, credit: 3 / 4 }),
   ]);
-  // Games from now on belong to the new class, and add up with the earlier ones.
+  // Later games belong to the new class, and the pupil's figures add up over both.
   await aClassGame(teacher.id, { classId: to.id, outcomes, endedAt: now }, { [ali]: ["B", "B"] });
   expect((await page(to.id, ali)).progress).toMatchObject({ games: 3, questions: 6, credit: 3 / 6 });
   expect((await progress(to.id)).total).toMatchObject({ questions: 2, credit: 0 });

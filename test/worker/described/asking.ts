@@ -6,7 +6,7 @@ import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
-/** The success statuses that have been seen of each call. */
+/** The success statuses seen of each call so far. */
 export const seen = new Map<string, Set<number>>(operations.map(({ call }) => [call, new Set<number>()]));
 
 export const teacher = await anAccount("teacher");
@@ -14,7 +14,7 @@ export const student = await anAccount("student");
 export const admin = await anAccount("admin");
 export const other = await aPerson("teacher");
 
-/** Tokens for the teacher's scripts, by scope: a call gets the least scope that opens it. */
+/** The teacher's tokens for scripts, by scope: each call uses the smallest scope that allows it. */
 const tokens = {
   read: (await aToken(teacher.token, "read")).token,
   sets: (await aToken(teacher.token, "sets")).token,
@@ -25,7 +25,7 @@ const teachersToken = (name: string): string => {
   return scope ? tokens[scope] : teacher.token;
 };
 
-/** A trial of a call before it is asked: the same call with other bodies. If it returns a reply, that is the call's reply. */
+/** Tries the same call with other bodies first. If it returns a reply, that counts as the call's reply. */
 type Trial = (
   operation: Operation,
   asked: Call & { readonly path: string; readonly status: number | undefined },
@@ -40,7 +40,7 @@ type Asked = Call & {
 };
 
 /**
- * Asks a call by its name in the description, as the teacher unless another caller is given. Its reply is checked against its
+ * Makes a call by its name in the description, as the teacher unless another caller is given. Checks the reply against its
  * schema.
  */
 export async function ask<R = Record<string, never>>(

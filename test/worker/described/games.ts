@@ -14,7 +14,7 @@ const joined = (code: string, nickname: string, more: object = {}, token?: strin
 
 const seat = ({ session_id }: JoinReply) => ({ headers: { "session-id": session_id } });
 
-/** A game on phones in teams, with a question of each kind, steered and looked at as a script would. */
+/** Plays a game on phones in teams, with a question of each kind, steered and read as by a script. */
 export async function aLesson(setId: string): Promise<void> {
   const settings = {
     teams: { names: ["Kırmızı", "Mavi"], pick: "self" },
@@ -99,14 +99,14 @@ export async function aLesson(setId: string): Promise<void> {
   await ask("DELETE /api/game/:code", { at: { code: again } });
 }
 
-/** A possible answer, mostly a wrong one. */
+/** An answer that the question accepts, mostly a wrong one. */
 function anAnswer({ kind = "choice", options = {}, slots, left }: NonNullable<GameView["question"]>): string {
   const letters = Object.keys(options);
   if (kind === "order" || kind === "match") return letters.slice(0, slots ?? left?.length).join("");
   return { typed: "Ankara", number: "3", spot: "10,10", cloud: "yıldız" }[kind as string] ?? letters.at(-1)!;
 }
 
-/** A game without phones: the teacher taps the spoken answers, and marks who is absent. */
+/** Plays a game without phones: the teacher taps the spoken answers, and marks who is absent. */
 export async function aGameOnTheBoard(): Promise<void> {
   const { question_set } = await ask<QuestionSetReply>("POST /api/question-sets/import", {
     body: { title: "Tahta", questions: [aWrittenQuestion()] },
@@ -127,7 +127,7 @@ export async function aGameOnTheBoard(): Promise<void> {
   await ask("GET /api/game/:code/statistics", { at });
 }
 
-/** A game of a class by numbers; and leaving. */
+/** Plays a game of a class that joins by number; a player leaves it. */
 export async function aGameOfAClass(setId: string, classId: string): Promise<void> {
   const code = await gameOf({ question_set_id: setId, settings: { class_id: classId, identity: "roster" } });
   await ask("GET /api/game/:code/join", { ...guest, at: { code } });

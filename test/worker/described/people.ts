@@ -6,7 +6,7 @@ import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
 import { admin, ask, guest, teacher } from "./asking";
 
-/** From the registration of a teacher to the deletion of the account. */
+/** Makes the calls of a teacher's account, from its registration to its deletion. */
 export async function anAccountsLife(gameCode: string): Promise<void> {
   const email = `${crypto.randomUUID()}@okul.test`;
   const named = { name: "Elif Yıldırım", email, password, role: "teacher" };

@@ -21,7 +21,7 @@ export async function setsAndLibrary(): Promise<{ setId: string; picture: string
     status: 304,
   });
 
-  // A long limit, because a slow machine takes its time before it ends a question.
+  // A long limit, so that a slow machine reaches the end of a question before its bell.
   const questions = everyKind(media.id).map((question) => ({ ...question, outcome: "F.7.1.1", time_limit: 300 }));
   const { question_set } = await ask<QuestionSetReply>("POST /api/question-sets/import", {
     body: { title: "Her türden", subject: "fen", grade: 7, questions },

@@ -9,7 +9,7 @@ import { anAccount } from "../helpers/accounts/accounts";
 import { anAuthenticator } from "../helpers/accounts/authenticator";
 import { ask, guest } from "./asking";
 
-/** A passkey from its making to its end, and the steps of an administrator who has lost it. */
+/** Makes the calls of a passkey from its creation to its removal, and those of an administrator who has lost it. */
 export async function aPasskeysLife(): Promise<void> {
   const { id: userId, email, token, password } = await anAccount("admin");
   const device = await anAuthenticator();

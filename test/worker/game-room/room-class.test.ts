@@ -24,7 +24,7 @@ const choiceOf = (player: number, question: number): OptionKey | null =>
 
 test("three hundred players, five questions, an eviction in every phase: D1 holds exactly what happened", async () => {
   const { code, room, teacher, setId } = await aGame({
-    // A late bell: a slow machine takes a while for 300 players.
+    // A late bell, because a slow machine needs a while for 300 players.
     asked: Array.from({ length: 5 }, (_, i) => aWrittenQuestion({ question_text: `Soru ${i + 1}`, time_limit: 300 })),
   });
   const student = await aPerson("student");

@@ -15,7 +15,7 @@ import { eventually } from "../helpers/eventually";
 
 const alarmOf = (room: DurableObjectStub) => runInDurableObject(room, (_, state) => state.storage.getAlarm());
 const keptGame = (ownerId: string, code: string) => ownGame(database(env.DB), ownerId, code);
-/** Makes every query of a game fail: D1 is there, and its table is not. */
+/** Makes every query of a game fail, by renaming its table in D1. */
 const breakD1 = () => env.DB.exec("ALTER TABLE games RENAME TO games_away");
 const mendD1 = () => env.DB.exec("ALTER TABLE games_away RENAME TO games");
 
@@ -95,7 +95,7 @@ test("[F5] D1 is away when the game ends: everybody sees the end at once, and D1
         await evictDurableObject(room);
       }
       expect(await alarmOf(room)).not.toBeNull();
-      // The room still answers for itself.
+      // The room itself still answers.
       expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.status).toBe("completed");
     } finally {
       await mendD1();

@@ -24,7 +24,7 @@ import { recorded } from "../helpers/games/recorded";
 import { isRuntime } from "../helpers/share";
 
 const names = ["Kartallar", "Yıldızlar"];
-/** Beginnings that random steps would seldom reach. */
+/** First steps that random games would seldom take. */
 const beginnings: Record<number, readonly Step[]> = {
   0: [poll(0), poll(1), pass(61)],
   1: [start, answer(0, "B", false), answer(1, "A", false), leave(2, false), move(0, 1), move(1, 0)],

@@ -75,7 +75,7 @@ const deletingFails = (room: Room, times: number) =>
 test("[F27] a deleted room that could not be wiped shows nothing and is wiped in the end, over a restart too", async () => {
   await withClock(async () => {
     const { code, room, teacher, ali } = await played();
-    // Until the restart: on a slow machine the alarm rings again and again by itself meanwhile.
+    // Fail until the restart, because on a slow machine the alarm repeats by itself meanwhile.
     await deletingFails(room, 1000);
     expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
     const gone = async () => (await call("GET", `/api/game/${code}`, { headers: ali.headers })).status;

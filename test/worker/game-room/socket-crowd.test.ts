@@ -5,7 +5,7 @@ import { withClock } from "../helpers/clock";
 import { answers, running } from "../helpers/games/running";
 import { hosting, joined, knock, sit } from "../helpers/games/seat";
 
-/** A game at whose door as many sockets without a seat wait as it lets in at all. */
+/** A game with as many sockets without a seat as it admits. */
 async function crowded() {
   env.ROOM_CAPACITY = "2";
   try {
@@ -29,14 +29,14 @@ test("[T42] with thousands of sockets at the door the owner comes in, and return
     const { code, teacher, ali, guests, question } = await crowded();
     expect(guests.length).toBeGreaterThan(90);
     expect(guests.length).toBeLessThan(150);
-    // The sockets at the door came this very moment: none gives way yet, but the owner needs no place.
+    // The waiting sockets are all new, so none gives way yet; the owner is admitted all the same.
     expect((await knock({ code })).status).toBe(409);
     await hosting(code, teacher.token);
     pass(3_000);
     const back = await sit(code);
     back.say({ type: "reconnect", old_session_id: ali.sessionId });
     await back.hears("current_question");
-    // The crowd at the door fills it up again at once.
+    // The crowd fills every free place again at once.
     while ((await knock({ code })).status === 101);
     await hosting(code, teacher.token);
     pass(3_000);
@@ -61,7 +61,7 @@ test("[T42] after a sleep of the room too it is the oldest socket that gives way
   await withClock(async ({ pass }) => {
     const { code, room } = await crowded();
     pass(3_000);
-    // The oldest has made room for a new one.
+    // The socket that has waited longest gives way to a new one.
     const late = (await knock({ code })).webSocket!;
     late.accept();
     await evictDurableObject(room);

@@ -7,7 +7,7 @@ import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { hosting, sit } from "../helpers/games/seat";
 
-/** Joins of one instant are stored together: the next message of a socket must not overtake its own join. */
+/** Joins that arrive at once are stored together; a socket's next message must not overtake its own join. */
 
 test("a phone that joins and speaks, or hangs up, in one breath has joined first", async () => {
   const { code, room, teacher } = await aGame();
@@ -21,7 +21,7 @@ test("a phone that joins and speaks, or hangs up, in one breath has joined first
   const can = await welcomed();
   const ece = await welcomed();
   const joins = (nickname: string) => ({ type: "join_lobby", game_code: code, nickname }) as const;
-  // All of it within one turn of the room: the joins wait for each other.
+  // Do all of it within one turn of the room, so that the joins are stored together.
   await runInDurableObject(room, (instance: GameRoom, state) => {
     const says = ({ sessionId }: typeof ali, message: ClientMessage | "hangs up") => {
       const ws = state

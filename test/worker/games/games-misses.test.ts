@@ -23,7 +23,7 @@ test("[T1] a client that guesses codes is slowed; right codes go on working from
   const { code } = await aGame();
   const headers = from("9.9.9.2");
   const guesses = [];
-  // Many calls, so that a new minute of the limiter may begin in between.
+  // Make so many calls that the limit is reached even if a new minute begins in between.
   for (let i = 0; i < 100; i++) {
     const guess = String(100_000 + i);
     guesses.push(
@@ -73,7 +73,7 @@ test("[T1] a class of forty behind one address asks about its code before it joi
     const joining = { headers: from("9.9.9.6"), body: { game_code: guess, nickname: "Ali" } };
     guesses.push(i % 2 ? await asks(guess, "9.9.9.6") : await call("POST", "/api/game/join", joining));
   }
-  // Asking and joining count together, thirty a minute.
+  // Checking a code and joining count together, thirty a minute.
   expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(40);
   expect((await asks(code, "9.9.9.6")).status).toBe(200);
 });

@@ -21,7 +21,7 @@ type Case = {
   readonly other: (shown: QuestionFields) => string;
   /** The share that the other answer gets. */
   readonly share: number | null;
-  /** Texts that no byte to a player may hold before the close. */
+  /** Texts that no message to a player may contain before the close. */
   readonly secrets: readonly string[];
   readonly closed: object;
 };
@@ -115,7 +115,7 @@ const cases: Readonly<Record<KindName, Case>> = {
   },
 };
 
-/** Signs that give the right answer away before the close. */
+/** Fields whose values would reveal the right answer before the close. */
 const leak =
   /correct_option":\s*"|"solution":\s*\{|is_correct":\s*(?:true|false)|share":\s*\d|points_earned":\s*\d|"distribution"|Çünkü/;
 

@@ -63,7 +63,7 @@ test("the list and the report say which class played and how it was answered, un
   expect(await said()).toEqual(["7B Fen", "7B Fen"]);
   await call("POST", `/api/game/${code}/start`, { token });
   await call("POST", `/api/game/${code}/end`, { token });
-  // Its room is gone: the kept data gives the same reply.
+  // Once the room is gone, the stored data gives the same reply.
   await env.DB.prepare("UPDATE games SET code_free_at = 1 WHERE code = ?").bind(code).run();
   expect(await said()).toEqual(["7B Fen", "7B Fen"]);
   const report = await call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token });

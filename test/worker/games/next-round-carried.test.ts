@@ -8,7 +8,7 @@ import { recorded } from "../helpers/games/recorded";
 
 const roomOf = (code: string) => env.GAME_ROOM.getByName(code);
 
-/** Wrong credentials in place of a seat in the game before, for a round that is announced to others. */
+/** Tries wrong credentials in place of a seat in the previous game, for a round that is announced to other players. */
 test("[T54] no other session, no other round and no removed player is carried, and nobody twice", async () => {
   const { code, teacher, ali, removed } = await aPlayedGame();
   const strangers = await aPlayedGame();

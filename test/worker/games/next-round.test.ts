@@ -64,7 +64,7 @@ test("the class goes on in a round of the missed questions: the same names, marb
     ["Ali", student.id],
     ["Ece", null],
   ]);
-  // The clock is that of the game before: 20 seconds, doubled once.
+  // The clock is that of the previous game: 20 seconds, doubled once.
   expect(live.opening.questions.map(({ id, limitMs }) => [id, limitMs])).toEqual([[other(setId, firstId), 40_000]]);
 
   await host(game.game_code, teacher.token, "end");
@@ -218,7 +218,7 @@ test("there is no next round of an unknown game, somebody else's, a running one 
     expect(await refusalOf(askAgain(lobby.code, lobby.teacher.token, which))).toEqual([409, "game_running"]);
     await host(lobby.code, lobby.teacher.token, "start");
   }
-  // Half of the class knew its only question.
+  // Half of the class knew the game's only question.
   expect(await refusalOf(askAgain(code, teacher.token))).toEqual([409, "nothing_missed"]);
   for (const body of [{ from_game: code }, { from_game: 1, which: "all" }, { from_game: code, which: "none" }]) {
     expect(await refusalOf(call("POST", "/api/game", { token: teacher.token, body }))).toEqual([
@@ -248,7 +248,7 @@ test("[F29] a round whose call was cut off before the class was told is told of,
   const key = { "idempotency-key": crypto.randomUUID() };
   const first = (await askAgain(code, teacher.token, "missed", key)).json.game;
   expect((await askAgain(code, teacher.token, "missed", key)).json.game).toEqual(first);
-  // Go back to before the class heard of it: the room has forgotten, and the call has no answer.
+  // Return to before the announcement: the room has forgotten the round, and the call has no stored answer.
   await runInDurableObject(room, (_, { storage }) => {
     storage.sql.exec("DELETE FROM events WHERE events LIKE '%next_game_made%'");
   });

@@ -17,7 +17,7 @@ const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(games).where(eq(games.id, id)).get();
 const madeAt = (id: string, createdAt: number) => db.update(games).set({ createdAt }).where(eq(games.id, id));
 
-/** A game that D1 takes for unfinished and that no longer has a room. */
+/** A game that D1 lists as unfinished, and whose room no longer exists. */
 async function aLostGame(ownerId: string, createdAt: number) {
   const id = crypto.randomUUID();
   await db.insert(games).values({
@@ -38,7 +38,7 @@ test("behind 120 games that go on, a lost one is found: all are looked at in tur
   const now = Date.now();
   const { id: ownerId } = await aPerson("teacher");
   const { game } = await aGame();
-  // Boards that were left open: their rooms report that they go on, so they stay where they are in the list.
+  // Games with an open board: their rooms answer that they go on, so they keep their place in the list.
   const poked: string[] = [];
   const living = await Promise.all(Array.from({ length: 120 }, (_, i) => aLostGame(ownerId, now - 10 * HOUR + i)));
   const lost = await aLostGame(ownerId, now - 3 * HOUR);
@@ -51,14 +51,14 @@ test("behind 120 games that go on, a lost one is found: all are looked at in tur
     await mendStuckGames(env);
     expect((await rowOf(lost))!.status).toBe("completed");
     expect(new Set(poked)).toEqual(new Set([...living, lost]));
-    // From the beginning again.
+    // The next run starts from the beginning.
     poked.length = 0;
     await mendStuckGames(env);
     expect(poked).toEqual(expect.arrayContaining(living.slice(0, 100)));
   } finally {
     getByName.mockRestore();
   }
-  // Too young to be looked at.
+  // The game is too young to be checked.
   expect((await rowOf(game.id))!.status).toBe("lobby");
   await db.delete(games).where(eq(games.ownerId, ownerId));
 });
@@ -68,7 +68,7 @@ test("a lobby that a board keeps open is ended after a day, not before", async (
   const screen = await sit(code, teacher.token);
   await screen.hears("register_host_success");
   await madeAt(game.id, Date.now() - 23 * HOUR);
-  // Twice: the first may end a round that began elsewhere.
+  // Run it twice, because the first run may only finish a round through the list.
   for (let run = 0; run < 2; run++) await mendStuckGames(env);
   expect((await rowOf(game.id))!.status).toBe("lobby");
   await madeAt(game.id, Date.now() - 25 * HOUR);

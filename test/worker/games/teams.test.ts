@@ -39,7 +39,7 @@ test("a player chooses a team, over HTTP: which there are, then the one", async 
     201,
     { nickname: "Ali", team: 1, teams: [{ players: 0 }, { players: 1 }] },
   ]);
-  // The reply was lost: the same key has its seat, and its team.
+  // Repeat with the same key, as after a lost reply: it leads to the same seat and team.
   expect((await asks(code, "Ali", 0)).json).toMatchObject({ player_id: ali.json.player_id, team: 1 });
   expect((await asks(code, "Ece", 1)).status).toBe(201);
   expect((await asks(code, "Can", 1)).status).toBe(201);
@@ -52,7 +52,7 @@ test("a player chooses a team, over HTTP: which there are, then the one", async 
     { players: 0, full: false },
     { players: 3, full: true },
   ]);
-  // A script, or a phone of version 0.1, knows of no teams.
+  // A script, or a phone of version 0.1, sends no team.
   expect((await polling(code, "Nil")).team).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test("the settings of the game name who deals; the usual is the game", async () 
   expect((await aGame({ settings: { teams: { names } } })).game.settings.teams).toEqual({ names, pick: "auto" });
 });
 
-/** The columns that every screen must show alike. */
+/** The columns that must be the same on every screen. */
 const table = (rows: readonly TeamRow[] | undefined) => rows?.map(({ team, score, rank }) => [team, score, rank]);
 
 test("[T54] late joins, moves, removals, reloads and an eviction: one table on every screen, over HTTP and in D1", async () => {
@@ -184,7 +184,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   }
   const reloaded = await expectTable(expected);
 
-  // A player who moves or leaves after the close takes no points along, whatever happens to the room.
+  // A player who moves or leaves after the close takes no points along, even if the room restarts.
   await post("move", { player_id: late.player_id, team: 0 });
   const open = [board, remote, ece, reloaded];
   for (const seat of open) seat.ws.close(1000);
@@ -261,7 +261,7 @@ test("[T54] no team's score moves before the close, on any screen, also where pl
   const { question_id } = await ali.hears("question_start");
   answers(ali, question_id, "B");
   expect(await ali.hears("answer_received")).toMatchObject({ score: 1000 });
-  // A latecomer makes every list go out again.
+  // A latecomer makes the room send every list again.
   const can = await polling(code, "Can");
   await ece.hears("lobby_update");
   const back = await sit(code);

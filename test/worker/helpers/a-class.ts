@@ -29,7 +29,7 @@ const three = [{ name: "Ali Kaya" }, { name: "Ece Nur Tan" }, { name: "Nur Öz" 
 
 type Wanted = { readonly pupils?: readonly Pupil[]; readonly questions?: number; readonly settings?: object };
 
-/** A game with a class, in its lobby; by cards unless the settings say otherwise. */
+/** A game with a class, in its lobby; played by cards unless the settings say otherwise. */
 export async function aGameWithClass({ pupils = three, questions = 2, settings }: Wanted = {}) {
   const teacher = await aPerson("teacher");
   const made = await aStoredClass(teacher.id, pupils);

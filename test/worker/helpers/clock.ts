@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { vi } from "vitest";
 
-/** Runs with a clock of its own: only Date is faked, so that sockets and storage go on as usual. */
+/** Runs a test with its own clock: only Date is faked, so that sockets and storage work as usual. */
 export async function withClock(play: (clock: { pass: (ms: number) => number; now: () => number }) => Promise<void>) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   try {
@@ -17,7 +17,7 @@ export async function withClock(play: (clock: { pass: (ms: number) => number; no
   }
 }
 
-/** Runs in a frozen moment: however long the machine takes, time passes and the room's timers ring only by `passes`. */
+/** Runs a test in a frozen moment: time passes, and the room's timers run, only by `passes`, however slow the machine is. */
 export async function inOneMoment(play: (clock: { passes: (ms: number) => Promise<unknown> }) => Promise<void>) {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
   try {

@@ -1,7 +1,7 @@
 import { operations } from "#http/openapi/areas";
 import { pathOf, methodOf, wireRefusals, type Operation } from "#http/openapi/operation";
 
-/** If two patterns fit, the one with fewer blanks is meant. */
+/** Sorted so that of two matching patterns the one with fewer parameters wins. */
 const patterns = operations
   .map((operation) => ({
     operation,
@@ -21,7 +21,7 @@ type Answer = {
   readonly json: unknown;
 };
 
-/** The fault of an answer by the description of its call; null if it has none, or if the call is not one of ours. */
+/** The fault of an answer according to its call's description; null if it has none, or if no call is described. */
 export function undescribed(method: string, address: string, { status, type, text, json }: Answer): string | null {
   const operation = operationOf(method, address);
   // No route answered: a wrong method, or an address that does not exist.

@@ -1,6 +1,4 @@
 import { vi } from "vitest";
 
-/**
- * Looks again and again until the check passes. The limit is only for a check that never passes: a slow machine is no fault.
- */
+/** Repeats a check until it passes. The limit is only for one that never passes, not for a slow machine. */
 export const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, 60_000);

@@ -3,9 +3,7 @@ import { undescribed } from "./described";
 
 export const origin = "https://bilye.test";
 
-/**
- * The client that a file's calls come from, this machine by one of its many addresses: one file's misses slow no other file.
- */
+/** The client address of a file's calls, a random one of this machine, so that misses in one file do not slow another. */
 export const client = `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`;
 
 export type Call = {
@@ -50,6 +48,6 @@ export async function call<Reply = Refusal>(method: string, path: string, { toke
   return { status: response.status, headers: response.headers, text, json: json as Reply };
 }
 
-/** The statuses of simultaneous calls, sorted, as nobody knows which call was first. */
+/** The statuses of simultaneous calls, sorted, because any of them may be handled first. */
 export const statuses = (replies: readonly { status: number }[]): number[] =>
   replies.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -37,7 +37,7 @@ test("[F37] a class of 40 over three days, with all that can happen: report, pro
     const linked = students[6]!;
     await database(env.DB).update(classStudents).set({ userId: account.id }).where(eq(classStudents.id, linked.id));
 
-    /** The answers of each number, by attempt and question: the only record outside the product. */
+    /** The answers of each number, by attempt and question: recorded here, independently of the product. */
     const expected = new Map<number, Map<string, string>[]>();
     const pages = new Map<number, Page>();
     const work = async (number: number, most: number) => {
@@ -55,7 +55,8 @@ test("[F37] a class of 40 over three days, with all that can happen: report, pro
           expected.get(number)!.push(new Map());
           continue;
         }
-        // Some answer a few questions without a network; they arrive later, in order, some twice, from two tabs.
+        // Some pupils answer a few questions without a network; the answers arrive later, in order, some of them twice, from
+        // two tabs.
         const kept = roll(4) === 0 ? [question!, ...ahead!].slice(0, 1 + roll(5)) : [question!];
         for (const { question_id } of kept) {
           const answer = "ABBBC"[roll(5)]!;
@@ -83,7 +84,7 @@ test("[F37] a class of 40 over three days, with all that can happen: report, pro
       }
       pass(3 * HOUR);
     }
-    // The homework is over, with D1 away; then it is put off for a day, in which some go on.
+    // The homework ends while D1 is away; then it is extended by a day, in which some pupils go on.
     pass(3 * HOUR);
     await env.DB.exec("ALTER TABLE games RENAME TO games_away");
     await ring(room);

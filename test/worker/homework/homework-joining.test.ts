@@ -116,7 +116,7 @@ test("[O12][T51] five wrong pins and the place waits, also for the right one; wh
     expect((await join(code, { nickname: "Ali", pin: wrong })).headers.get("retry-after")).toBe("1800");
     const path = `/api/homework/${id}/pupils/${ali.id}/pin`;
     const { pin } = (await call<HomeworkPinReply>("POST", path, { token: teacher.token })).json;
-    // The old PIN may have been known to others: every device needs the new one.
+    // The old PIN may have been known to others, so every device needs the new one.
     expect((await ali.see()).json.code).toBe("session_invalid");
     expect((await join(code, { nickname: "Ali", pin })).status).toBe(200);
     expect((await join(code, { nickname: "Ali", pin: ali.pin })).status).toBe(401);
@@ -171,7 +171,7 @@ test("a pupil who comes back after the end sees the result, and can go through i
     const ali = await begun(code, { nickname: "Ali" });
     const { question } = ali.first;
     const answered = await ali.answer(question!.question_id, "B");
-    // Nothing gives the right answer away before the end.
+    // No reply reveals the right answer before the end.
     expect(answered.json).toMatchObject({ verdict: null, you: { right: null, best: null } });
     expect(answered.text).not.toContain("Açıklama");
     expect((await ali.see()).json.beads).toEqual(["given"]);

@@ -108,7 +108,7 @@ test("homework stands in its own list, not among the games, unless they are aske
     const body = { from_game: code, which: "missed" };
     const again = await call<GameReply>("POST", "/api/game", { token, body });
     expect([again.status, again.json.game.total_questions]).toEqual([201, 2]);
-    // Its game may be deleted as every other: the homework goes with it.
+    // Deleting its result like any game deletes the homework too.
     expect((await call("DELETE", `/api/game/${code}`, { token })).status).toBe(204);
     expect((await call<HomeworkReply>("GET", `/api/homework/${id}`, { token })).status).toBe(404);
   });

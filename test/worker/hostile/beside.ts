@@ -7,17 +7,17 @@ import { answers } from "../helpers/games/running";
 import { hosting, joined, type Seat } from "../helpers/games/seat";
 import { addQuestion, aSet } from "../helpers/sets/sets";
 
-/** Messages to all whenever a socket comes or goes; nothing about the game. */
+/** Matches messages that everybody gets when sockets come and go, and that say nothing about the game. */
 const ofNoMatter = /^\{"type":"(?:pong|counter)"/;
 
 const heard = (seat: Seat) => seat.texts.filter((text) => !ofNoMatter.test(text));
 
-/** The lobby's list is grouped: the last one from before the game comes at its own time. */
+/** Waits for the lobby's last list before the game, because grouped lists come at their own time. */
 async function whole(seat: Seat) {
   while ((await seat.hears("lobby_update")).total < 2);
 }
 
-/** Checks that a class notices nothing of the attacks: every frame, answer and point is as it would be without them. */
+/** Checks that a class does not notice the attacks: every frame, answer and point is as it would be without them. */
 export async function besideAGame(attacks: (game: { code: string; questionId: string }) => Promise<void>) {
   const teacher = await aPerson("teacher", { name: "Ders Veren" });
   const set = await aSet(teacher.token, { title: "Ders" });

@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { call, type Call } from "../helpers/http";
 import { seed } from "./kinds";
 
-/** Signs of the product's inside: a query, a stack, a hash. */
+/** Traces of the product's internals: a query, a stack, a hash. */
 const inside = /SQLITE|D1_ERROR|drizzle|sql_?state|\bat \S+ \(|\.[cm]?[jt]s:\d|scrypt\$|Error:|"stack"/i;
 const secret = "only-for-tests-0123456789";
 
 /**
- * Makes a call that only an attacker makes. Its answer must be no fault of ours and show nothing of the inside, and a refusal
- * must have its form. Each call comes from an address of its own, so that no limit hides it from the code behind.
+ * Makes a call that only an attacker makes. The answer must be no server error and show nothing of the internals, and a refusal
+ * must have its form. Each call comes from its own address, so that no limit stops it before it reaches the code.
  */
 export async function attack(method: string, path: string, { headers, ...rest }: Call = {}, what = "") {
   const written = typeof rest.body === "string" ? rest.body : JSON.stringify(rest.body);
@@ -29,7 +29,7 @@ export async function attack(method: string, path: string, { headers, ...rest }:
   return reply;
 }
 
-/** An address that people open is answered by the page, which says in words that there is nothing. */
+/** Checks the answer at an address that people open: it must be a page that says in words that there is nothing. */
 const faultsOfPage = ({ status, text }: { status: number; text: string }): string[] =>
   status === 404 && !inside.test(text) ? [] : ["is no page that says so"];
 

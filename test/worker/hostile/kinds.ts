@@ -19,14 +19,14 @@ const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
 const some = (signs: string, most: number): string =>
   Array.from({ length: 1 + below(most) }, () => one(Array.from(signs))).join("");
 
-/** Puts signs somewhere into a text. */
+/** Inserts signs somewhere into a text. */
 function within(valid: unknown, signs: string): string {
   const text = typeof valid === "string" ? valid : "Ece";
   const at = below(text.length + 1);
   return text.slice(0, at) + signs + text.slice(at);
 }
 
-/** Gives the same value a small fault. */
+/** Changes a valid value slightly. */
 function nearly(valid: unknown): unknown {
   if (typeof valid === "number")
     return one([valid + 1, valid - 1, -valid, valid + 0.5, String(valid), valid * 2 ** 31]);
@@ -47,7 +47,7 @@ function nearly(valid: unknown): unknown {
   ]);
 }
 
-/** Values to put in place of a valid one, as JSON that no writer has cleaned up: a random one of each kind. */
+/** Makes values to replace a valid one, as raw JSON: a random one of each kind. */
 const json: Readonly<Record<string, (valid: unknown) => string>> = {
   nothing: () => "null",
   "a truth": () => one(["true", "false"]),

@@ -13,9 +13,9 @@ import { injections, naughtyStrings } from "./strings";
 
 const victim = await aVictim();
 const withBody = routes.filter(({ name }) => name in victim.bodies);
-/** Calls with JSON bodies. A picture has none: media.test.ts tries its possible bodies. */
+/** Calls with JSON bodies. An uploaded picture is no JSON: media.test.ts tests its bodies. */
 const withJson = withBody.filter(({ operation }) => operation.body);
-/** One share of a long list: its texts are dealt out to `hands` shares, each text once. */
+/** One of `hands` shares of a long list; each text is in one share. */
 const dealt = <T>(list: readonly T[], hands: number, hand: number) => list.filter((_, i) => i % hands === hand);
 
 /** Twenty at a time: most of a call is waiting. */
@@ -32,7 +32,7 @@ test("the app says which calls there are, and each that takes a body is known he
   }
 });
 
-/** A header holds Latin letters and nothing that ends a line. */
+/** True for text that a header can hold: Latin letters and nothing that ends a line. */
 const fitsHeader = (text: string) =>
   /^[\x21-\x7e\xa0-\xff](?:[\x20-\x7e\xa0-\xff]{0,4000}[\x21-\x7e\xa0-\xff])?$/.test(text);
 

@@ -8,7 +8,7 @@ import { aClass } from "../helpers/classes";
 import type { Call } from "../helpers/http";
 import { aListedSet, licence, shared } from "../helpers/sets/library";
 
-/** Every way in, as the API describes itself: a new call is attacked without being named here. */
+/** Every call of the API's description, so that a new call is attacked without being listed here. */
 export const routes = operations.map((operation) => ({
   operation,
   method: methodOf(operation),
@@ -19,7 +19,7 @@ export type Route = (typeof routes)[number];
 
 const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
-/** A game, a set and people that attacks may harm. */
+/** A game, a set and people whom attacks may harm. */
 export async function aVictim() {
   const { teacher, setId, code } = await aGame();
   const player = await polling(code, "Kurban");
@@ -30,10 +30,10 @@ export async function aVictim() {
   const { token: link } = await shared(teacher, listed.id, { visibility: "public", licence });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
-  /** May be refused as a teacher; the accounts that make the calls must stay. */
+  /** A teacher who may be rejected, because the accounts that make the calls must stay. */
   const bystander = await anAccount("teacher");
 
-  /** The ordinary value of a field of this name, in every body that has one; other fields use their example. */
+  /** The usual values of fields by their names, in every body; other fields use their example. */
   const known: Readonly<Record<string, unknown>> = {
     question_set_id: setId,
     question_set_ids: [setId],
@@ -46,7 +46,7 @@ export async function aVictim() {
     to: bystander.id,
     question_id: `${setId}-0`,
     due_at: homework.due_at,
-    // Nobody's address and wrong passwords: signing out, moving or deleting the victims would end the attack.
+    // Use an unknown address and wrong passwords: signing out, moving or deleting the victims would end the attack.
     email: "kimse@okul.test",
     password: "yanlış",
     current_password: "yanlış",

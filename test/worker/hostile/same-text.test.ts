@@ -17,7 +17,7 @@ import { injections, naughtyStrings } from "./strings";
 const everyString = shareOf([...new Set([...naughtyStrings, ...injections])], 20, 7);
 const teacher = await aPerson("teacher");
 
-/** Texts that a set may hold, by the contract: whole letters, no control characters but tab and line break, not too long. */
+/** The rules of the contract for texts in a set: whole letters, no control characters but tab and line break, not too long. */
 const tidied = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 const control = /[^\P{Cc}\t\n\r]/u;
 const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/u;
@@ -28,7 +28,7 @@ test("a naughty text comes back as it was written, or is refused by the name of 
   const { token } = teacher;
   const set = await aSet(token);
   for (const text of everyString) {
-    // The reply comes fresh from the database.
+    // The reply is read back from the database.
     const reply = await attack("PUT", `/api/question-sets/${set.id}`, { token, body: { title: text } });
     const { question_set, fields } = reply.json as Partial<QuestionSetReply> & { fields?: object };
     const answer = [text, reply.status, question_set?.title ?? Object.keys(fields ?? {})];
@@ -71,7 +71,7 @@ test("naughty questions are played as they were written, to the last byte", asyn
     host.say({ type: "end_question" });
     const end = await ali.hears("question_end");
     expect(end.explanation).toBe(tidied(question_text));
-    // Send no faster than a socket may speak.
+    // Send no faster than the limit of a socket.
     if (i % 10 === 9) await host.settles();
     await call("POST", `/api/game/${code}/next`, { token, body: { question_number: i + 1 } });
   }
@@ -105,7 +105,7 @@ test("an answer that is none of the options, or of another question, is none", (
     for (const text of injections) {
       ali.sayText(JSON.stringify({ type: "submit_answer", question_id: text.slice(0, 64), answer: "A" }));
       expect(await ali.hears("error")).toMatchObject({ code: "question_closed" });
-      // Slow enough not to count as a flood, however fast this machine is.
+      // Wait long enough not to count as a flood, however fast this machine is.
       pass(40);
     }
     host.say({ type: "end_question" });

@@ -8,7 +8,7 @@ import { shareOf } from "../helpers/share";
 import { besideAGame } from "./beside";
 import { injections, naughtyStrings, noStrings } from "./strings";
 
-/** A right message of each type, so that each of its fields can be spoiled; a type missing here fails the first test. */
+/** A valid message of each type, whose fields are then spoiled one by one; the first test fails if a type is missing here. */
 const messages = (code: string, questionId: string): Record<string, Record<string, unknown>> => ({
   ping: { timestamp: 1 },
   join_lobby: { game_code: code, nickname: "", marble: 1, team: null },
@@ -38,8 +38,8 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
 });
 
 /**
- * Sends fifteen frames at a time, each batch from a new socket: more would close it, which is another test. A huge frame closes
- * it too.
+ * Sends fifteen frames at a time, each batch over a new socket, because a socket is closed after more (another test covers
+ * that). A huge frame closes it too.
  */
 async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
   const { true: huge = [], false: usual = [] } = Object.groupBy(frames, (frame) => `${isHuge(frame)}`);
@@ -61,7 +61,7 @@ async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
 const isHuge = (frame: string | Uint8Array): boolean =>
   (typeof frame === "string" ? new TextEncoder().encode(frame) : frame).byteLength > hugeFrameBytes;
 
-/** Expects the stranger to hear that it was wrong, in our words, and nothing of the game. */
+/** Expects the stranger to be told in our words that the frame was wrong, and nothing of the game. */
 function expectHarmless({ texts }: Seat) {
   const wrong = texts.filter((text) => {
     const { type, code, message } = JSON.parse(text) as Record<string, string>;
@@ -86,7 +86,7 @@ test(
         JSON.stringify({ type, ...fields }),
         ...Object.keys(fields).flatMap((field) =>
           [...injections.filter((_, i) => i % 3 === 0), ...noStrings]
-            // A stranger who joins with a valid name and code is not attacking.
+            // Leave out texts for the nickname: a stranger who joins with a valid name and code is no attacker.
             .filter((bad) => type !== "join_lobby" || field === "game_code" || typeof bad !== "string")
             .map((bad) => JSON.stringify({ type, ...fields, [field]: bad })),
         ),

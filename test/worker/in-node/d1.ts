@@ -1,7 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { rowsOf, Sqlite } from "./sqlite";
 
-/** D1 over SQLite in this process: the same statements, limits and errors, without its ways there and back. */
+/** D1 over SQLite in this process: the same statements, limits and errors, without the network. */
 export class D1 {
   #sqlite: Sqlite;
 
@@ -17,7 +17,7 @@ export class D1 {
     return asD1(() => this.#sqlite.whole(() => statements.map((statement) => statement.answer())));
   }
 
-  /** Does this work and rolls back everything it wrote. */
+  /** Does this work, then rolls back everything it wrote. */
   async undone<T>(work: () => Promise<T>): Promise<T> {
     this.#sqlite.database.exec("SAVEPOINT undone");
     try {
@@ -73,9 +73,9 @@ class Statement {
   }
 }
 
-/** Keep the real one for tests that stop the clock. */
+/** The real function, for tests that stop the clock. */
 const { setImmediate } = globalThis;
-/** Resolves a moment later, never at once: simultaneous calls meet between their queries. */
+/** Resolves a moment later, never at once, so that simultaneous calls interleave between their queries. */
 const soon = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 function bound(value: unknown): SQLInputValue {

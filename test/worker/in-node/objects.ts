@@ -10,7 +10,10 @@ type Instance = Methods & {
 };
 type Class = new (state: State, env: unknown) => Instance;
 
-/** The Durable Objects of one class, each with a database of its own, called as the platform calls them: by copies, a moment later. */
+/**
+ * The Durable Objects of one class, each with its own database. Calls pass copies and take effect a moment later, as on the
+ * platform.
+ */
 export class Objects {
   readonly #all = new Map<string, Held>();
 
@@ -56,7 +59,7 @@ export class Objects {
 }
 
 const heldBy = Symbol("held");
-/** The object behind a stub, for `cloudflare:test`. */
+/** The object behind a stub, for tests that use `cloudflare:test`. */
 export const heldOf = (stub: unknown) => (stub as { [heldBy]: () => Held })[heldBy]();
 
 export class Held {
@@ -103,7 +106,7 @@ export class Held {
     return true;
   }
 
-  /** Leaves nothing in memory; sockets and storage stay. */
+  /** Evicts the object from memory; sockets and storage stay. */
   forget() {
     this.#instance?.state.end();
     this.#instance = null;
@@ -127,7 +130,7 @@ class State {
     };
   }
 
-  /** Awaits the work: a query begins only when it is awaited. */
+  /** Awaits the work, because a query only begins when it is awaited. */
   waitUntil(work: Promise<unknown>) {
     work.then(undefined, () => {});
   }
@@ -158,7 +161,7 @@ class State {
     throw new Error(reason);
   }
 
-  /** Takes away an evicted instance's right to write, whatever it still does. */
+  /** Takes away an evicted instance's right to write. */
   end() {
     this.#isOver = true;
   }

@@ -2,7 +2,10 @@ type Data = string | ArrayBuffer;
 /** The events that a Durable Object gets for a socket that it has accepted. */
 type Listener = { message(ws: Socket, data: Data): void; close(ws: Socket, code: number, reason: string): void };
 
-/** One end of a pair, as the platform gives it: messages sent here arrive there, in order, a moment later. */
+/**
+ * One end of a pair of sockets, as the platform provides it: messages sent here arrive at the other end, in order, a moment
+ * later.
+ */
 export class Socket extends EventTarget {
   readyState = 1;
   other!: Socket;
@@ -71,7 +74,7 @@ export class Pair {
   }
 }
 
-/** Undici's Response takes no 101 and no socket. */
+/** A response with status 101 and a socket, which Undici's Response refuses. */
 export class SocketResponse extends Response {
   override readonly webSocket: WebSocket | null;
 

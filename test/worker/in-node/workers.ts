@@ -6,7 +6,7 @@ import { Objects } from "./objects";
 import { R2 } from "./r2";
 import { Pair, SocketResponse } from "./sockets";
 
-/** `cloudflare:workers` for tests in Node: the Worker's bindings in this process, and its door. */
+/** `cloudflare:workers` for tests in Node: the Worker's bindings in this process, and its fetch handler. */
 
 export class DurableObject {
   constructor(
@@ -34,14 +34,14 @@ Object.assign(globalThis, {
       readonly response: string,
     ) {}
   },
-  /** A stub: the content of link cards is tested in the runtime, which has the real class. */
+  /** Does nothing: the content of link cards is tested in the runtime, which has the real class. */
   HTMLRewriter: class {
     on() {
       return this;
     }
     transform = (page: Response) => page;
   },
-  // Nothing goes out of here.
+  // Block all calls to the outside.
   fetch: async () => new Response("blocked by the test set-up", { status: 599 }),
   caches: { default: { match: async () => undefined, put: async () => undefined } },
 });
@@ -55,7 +55,7 @@ const migrations = readdirSync("migrations")
   }));
 
 let loaded: typeof import("../../../worker/index");
-/** The Worker, which imports this module itself. */
+/** Loads the Worker, which imports this module itself. */
 export const load = async () => void (loaded ??= await import("../../../worker/index"));
 const objects = (name: "GameRoom" | "RelayRoom" | "HomeworkRoom"): Objects =>
   new Objects(
@@ -101,12 +101,12 @@ export function emptied() {
 }
 
 const behind = new Set<Promise<unknown>>();
-/** Awaits the work: a query begins only when it is awaited. */
+/** Awaits the work, because a query only begins when it is awaited. */
 const waitUntil = (work: Promise<unknown>) => {
   const done = work.then(undefined, () => {}).finally(() => behind.delete(done));
   behind.add(done);
 };
-/** Waits for the work that calls go on with after their reply. */
+/** Waits for work that calls continue after their reply. */
 export async function workBehind() {
   while (behind.size > 0) await Promise.all(behind);
 }

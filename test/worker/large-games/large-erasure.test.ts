@@ -68,7 +68,7 @@ test("[T45] a pupil's deleted account is named in no seat that it had, in whiche
   const after = readPart((await keptPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
   expect(bare(after)).toEqual(bare(before));
   expect(after.players.find((player) => player.id === ids[3])!.proof).toBeNull();
-  // The part still has its sums: the head may be written once more.
+  // The part still has its sums, which the head needs if it is written again.
   expect((await env.MEDIA.head(`results/${id}/1`))!.customMetadata).toMatchObject({ players: "3" });
 });
 
@@ -133,7 +133,7 @@ test("a name that an older version owed is taken out of its part", async () => {
 test("[T45] the night finds parts whose game is gone, and leaves those of games that run or are over", async () => {
   const teacher = await aPerson("teacher");
   const gone = await aKeptLargeGame(teacher.id, { seats });
-  // Delete it as an older version does.
+  // Delete it as an older version does, which leaves the parts.
   await deleteOwnGame(db, teacher.id, gone.code);
   const running = await aLargeGame(teacher.id, { seats });
   await running.writePart(0);

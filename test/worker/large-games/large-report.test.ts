@@ -178,6 +178,6 @@ test("everything of an account has its large games part by part, as the owner ma
   expect(people.map(([, nickname]) => nickname as string).toSorted()).toEqual(
     seats.map(({ nickname }) => nickname).toSorted(),
   );
-  // Nothing tells whose session a seat was.
+  // The results do not reveal whose session a seat was.
   expect(people.map(([, , , proof]) => proof)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -8,7 +8,7 @@ import { eventually } from "../helpers/eventually";
 /** Six phones and the host's screen. */
 const THERE = 7;
 
-/** The numbers of sockets that this phone has been sent, in order. */
+/** The socket counts that this phone has been sent, in order. */
 const countsIn = ({ texts }: { texts: readonly string[] }) =>
   texts.flatMap((text) => Array.from(text.matchAll(/"type":"counter","count":(\d+)/g), ([, count]) => Number(count)));
 
@@ -17,7 +17,7 @@ test("phones of a hall that has slept are told again of nothing that they know, 
   const { code, room, relays, seats } = hall;
   await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE)));
   await Promise.all([room, ...relays].map((one) => evictDurableObject(one)));
-  // A slow room may have sent a count twice until then.
+  // Count from here, because a slow room may have sent a count twice until now.
   const before = seats.map((seat) => countsIn(seat).length);
   await started(hall);
   const late = await sit(code, undefined, { at: "0001" });

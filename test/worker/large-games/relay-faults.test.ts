@@ -12,7 +12,7 @@ import { call } from "../helpers/http";
 import { hosting, type PlayerSeat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** Objects of a large game that restart or fall silent: afterwards all stand as if nothing had happened. */
+/** Objects of a large game that restart or fall silent: afterwards the standings are as if nothing had happened. */
 
 const isBack = async (code: string, seat: PlayerSeat) => {
   await seat.closed;

@@ -6,7 +6,7 @@ import { call } from "../helpers/http";
 import { answers } from "../helpers/games/running";
 import { eventually } from "../helpers/eventually";
 
-/** A relay's table or a player comes late to a large game: everybody's place is right at once, and after the next close. */
+/** A relay's table, or a player, comes late to a large game: everybody's place is right at once, and after the next close. */
 
 const inOneRoom = (
   hall: Parameters<typeof expectOneStanding>[0],
@@ -30,7 +30,7 @@ test("[F36] a relay that is away for two closes: the others go on, and its playe
   const second = await goesOn({ ...hall, seats: there });
   await allAnswer(there.slice(2), second);
   host.say({ type: "end_question" });
-  // Nobody of the lost room is asked the second question, and none of its answers to the first counts here.
+  // The lost room's players are not asked the second question, and its answers to the first do not count here.
   expect(await host.hears("question_end")).toMatchObject({ distribution: { B: 2, none: 2 } });
 
   for (const mend of parted) mend();

@@ -49,7 +49,7 @@ test("a page of the leaderboard is that of all rooms, in its order", async () =>
   expect(pages.flatMap((page) => page.leaderboard.map(({ player_id }) => player_id))).toEqual(ids);
   const ranks = pages.flatMap((page) => page.leaderboard.map(({ rank }) => rank));
   expect(ranks).toEqual(whole.leaderboard.map(({ rank }) => rank));
-  // A player who asks for a page gets no more than every phone does.
+  // A player who requests a page gets no more than the list that every phone has.
   const { session_id } = await polling(code, "Geç Kalan");
   const own = await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard?page=2`, {
     headers: { "session-id": session_id },

@@ -11,7 +11,7 @@ import { answers } from "../helpers/games/running";
 import { hosting, sit } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** The players of one room of a large game concern all of its rooms. */
+/** Changes to the players of one room reach all rooms of a large game. */
 
 const end = async ({ host, seats }: FullHall) => {
   host.say({ type: "end_question" });
@@ -66,7 +66,7 @@ test("[T3] a new name is told to its player alone, and stands in every list", as
   await started(hall);
   host.say({ type: "rename_player", player_id: seats[4]!.id, nickname: "Yeni" });
   expect(await seats[4]!.hears("player_renamed")).toMatchObject({ nickname: "Yeni" });
-  // The lean wire has the first five alone.
+  // Look at the full wire: the lean one has only the first five rows.
   const told = (await end(hall)).slice(0, 3);
   for (const { leaderboard } of told) expect(leaderboard.map(({ nickname }) => nickname)).toContain("Yeni");
 });

@@ -6,9 +6,7 @@ import { ring, withClock } from "../helpers/clock";
 import { comesBack, expectOneStanding, goesOn, started, viewOf } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
 
-/**
- * A host judges the answers of a large game or accepts them as they are: every room hears of it, and everybody's points follow.
- */
+/** The host judges answers of a large game, or accepts more of them: every room hears of it, and the points follow. */
 
 const typed = { kind: "typed", question_text: "Nehir?", accepted: ["Sakarya"], time_limit: 30 };
 const cloud = { kind: "cloud", question_text: "Bir kelime", time_limit: 30 };
@@ -50,7 +48,7 @@ test("an answer that the host takes as right counts in every room, and no longer
   await decided(true, 5);
   await decided(false, 1);
   await decided(true, 5);
-  // It stays so for players who come back, after the next close, and in the report.
+  // The decision still counts for players who come back, after the next close, and in the report.
   const back = await comesBack(code, hall.seats[4]!);
   expect((await back.hears("question_end")).you).toMatchObject({ is_correct: true });
   const again = { ...hall, seats: hall.seats.with(4, back) };
@@ -95,7 +93,7 @@ test("a game that goes on by itself does so in every room, to its end", async ()
       pass(60_000);
       await ring(room);
       await ended(hall);
-      // Nothing happens before its time.
+      // The alarm does nothing before its time.
       await ring(room);
       pass(6_000);
       if (number === 2) break;

@@ -117,7 +117,7 @@ test("a code that another game has got since is not looked for in the rooms of t
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   expect((await joined(code, "Ece")).status).toBe(404);
   expect((await knock({ code })).status).toBe(404);
-  // A game of one room, in the minute in which the Worker still remembers three.
+  // Open a game of one room under the code, while the Worker still remembers three rooms.
   const { relays: _, ...opening } = (await recorded((await aGame()).room)).game.opening;
   await env.GAME_ROOM.getByName(code).open({ ...opening, code, gameId: crypto.randomUUID() });
   const { status, json } = await joined(code, "Can");

@@ -11,7 +11,7 @@ import { questions, verdict, words } from "./words";
 type Kind = "phones" | "numbers" | "cards" | "board" | "hall";
 type Wanted = { readonly settings?: object; readonly sitAt?: Sit };
 
-/** Plays a game of two questions with every kind of viewer, and notes whose each secret is. */
+/** Plays a game of two questions with every kind of viewer, and records which viewers may know each secret. */
 export async function playWatched(
   watch: Watch,
   kind: Kind,

@@ -3,16 +3,16 @@ import { methodOf, pathOf } from "#http/openapi/operation";
 import { call, type Call } from "../helpers/http";
 import type { Seat } from "../helpers/games/seat";
 
-/** A secret that only some may read, with the reader and the first moment; or that everybody but some may read. */
+/** A secret, with the readers who may know it and from which moment (`may`), or the readers who never may (`never`). */
 export type Secret = { readonly what: string; readonly word: string | RegExp } & (
   | { readonly may: Readonly<Record<string, string>> }
   | { readonly never: readonly string[] }
 );
-/** Values for the blanks of a path, by the blanks' names. */
+/** Values for the parameters of a path, by name. */
 type Names = Readonly<Record<string, readonly string[]>>;
 type Read = { readonly who: string; readonly moment: number; readonly text: string };
 
-/** Keeps every byte that each reader is sent: frames, and replies with their headers, by the moment of the game. */
+/** Records everything that each reader is sent: frames, and replies with their headers, by the moment of the game. */
 export function aWatch() {
   const moments = ["start"];
   const reads: Read[] = [];
@@ -43,7 +43,7 @@ export function aWatch() {
       return seat;
     },
     log: (...parts: unknown[]) => void logged.push(parts.map(String).join(" ")),
-    /** Begins a moment from which more may be known: nothing sent before may have said it. */
+    /** Begins the next moment; waits until everything sent before has arrived. */
     async moment(name: string) {
       // A socket that took no seat is closed after a while.
       const open = seats.filter(({ seat }) => seat.ws.readyState === WebSocket.OPEN);
@@ -51,7 +51,7 @@ export function aWatch() {
       keepFrames();
       moments.push(name);
     },
-    /** Asks, as one reader, for everything that can be looked at: each call of the description with each of these names. */
+    /** Makes, as one reader, every call that reads something, with each of these ids in its path. */
     async looksEverywhere(who: string, as: Call, ids: Names) {
       const looks = lookedAt(ids).map(async (path) => {
         const headers = { ...as.headers, "cf-connecting-ip": crypto.randomUUID() };
@@ -59,7 +59,7 @@ export function aWatch() {
       });
       await Promise.all(looks);
     },
-    /** Places of a secret with a reader who may not know it, or not yet; and secrets that no reader was sent. */
+    /** Lists where a secret reached a reader who may not know it, or not yet; and secrets that no reader was sent. */
     faults(secrets: readonly Secret[]): string[] {
       keepFrames();
       return secrets.flatMap((secret) => {
@@ -88,7 +88,7 @@ function placesOf({ word }: Secret, text: string): string[] {
   return at < 0 ? [] : [`${text.split("\n", 1)[0]!.slice(0, 80)} … ${text.slice(Math.max(0, at - 60), at + 60)}`];
 }
 
-/** Calls that are not asked: a link is used up by looking at it, and a socket needs a seat. */
+/** Calls that are left out: looking at a link uses it up, and a socket needs a seat. */
 const notLookedAt = new Set(["/ws", "/api/auth/verify/:token", "/api/dev/mail", "/dev/mail", "/dev/mail.css"]);
 
 const lookedAt = (names: Names): string[] =>
@@ -96,7 +96,7 @@ const lookedAt = (names: Names): string[] =>
     .filter((operation) => methodOf(operation) === "GET" && !notLookedAt.has(pathOf(operation)))
     .flatMap((operation) => filled(pathOf(operation), names));
 
-/** The path with every possible name in its blanks. */
+/** The paths with every possible id in place of the parameters. */
 function filled(path: string, names: Names): string[] {
   const blank = /:(\w+)/.exec(path);
   if (!blank) return [path];

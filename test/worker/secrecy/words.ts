@@ -1,6 +1,6 @@
 import { aWrittenQuestion } from "../../builders/questions";
 
-/** Words that stand in one place of all the data. */
+/** Words that occur in only one place of all the data. */
 export const words = {
   explanations: ["Sırçözümbir", "Sırçözümiki"],
   accepted: "Sırkabul",
@@ -9,7 +9,7 @@ export const words = {
   account: "Nurefşan Saklıgöl",
   teacher: "Gülfidan Örtülü",
 } as const;
-/** Fields that give the right answer away, whatever the words are. A field may be there as null. */
+/** Fields that reveal the right answer, whatever the words are; a field that is null reveals nothing. */
 export const verdict =
   /correct_option":\s*"|"solution":\s*\{|is_correct":\s*(?:true|false)|share":\s*\d|points_earned":\s*\d|"distribution"/;
 

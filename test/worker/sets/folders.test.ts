@@ -8,7 +8,7 @@ import { listSets, aSet, readSet } from "../helpers/sets/sets";
 
 const path = "/api/question-sets";
 
-/** A teacher, and these calls' replies about the teacher's sets. */
+/** A teacher, with calls about the teacher's sets. */
 async function aTeacher() {
   const { token } = await aPerson("teacher");
   const list = (query = "") => listSets(token, query);
@@ -156,7 +156,7 @@ test("a folder gets another name, or goes and leaves its sets, those in the arch
   expect((await readSet(token, resting)).folder).toBe("Fizik");
   expect((await rename("Fizik", "")).json).toEqual({ filed: 2 });
   expect(await list()).toMatchObject({ folders: [{ name: "Kimya", count: 1 }], unfiled: 1, archived: 1 });
-  // The same call again, as when its reply was lost.
+  // Repeat the call, as after a lost reply.
   expect([(await rename("Fizik", "")).json, (await rename("Fizik", "Kimya")).json]).toEqual([
     { filed: 0 },
     { filed: 0 },

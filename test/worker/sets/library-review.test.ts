@@ -96,7 +96,7 @@ test("decides about the edition that was seen, and about no other that was hande
 
   expect((await decide(admin, set.id, "list", "", newer)).json).toMatchObject({ edition: { state: "listed" } });
   expect((await mailsTo(author.email)).map(({ subject }) => subject)).toEqual(["Setiniz kütüphanede"]);
-  // A listed edition can be hidden however often its author hands in another one.
+  // A listed edition can be hidden even though its author has handed in another one.
   const waits = await handedIn();
   expect((await decide(admin, set.id, "hide", "Yanlış.", newer)).json).toMatchObject({
     edition: { id: newer, state: "hidden" },
@@ -195,7 +195,7 @@ test("a rejected teacher's sets leave the library, and the links open nothing", 
   expect((await call("POST", "/api/admin/teachers/approve", { ...admin, body })).status).toBe(200);
   expect((await readListed(set.id)).status).toBe(404);
   expect(await titles("q=reddedilenin")).toEqual([]);
-  // No reader sees it as reported.
+  // The edition is hidden, and states the reason.
   expect((await read(set.edition)).json.edition).toMatchObject({
     state: "hidden",
     reason: "Öğretmen hesabının onayı kaldırıldı.",

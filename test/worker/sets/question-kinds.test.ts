@@ -7,7 +7,7 @@ import { aSet, readSet } from "../helpers/sets/sets";
 const options = { A: "Ankara", B: "Bursa", C: "Çorum" };
 const pairs = ["Fransa", "İtalya", "Japonya"].map((left, i) => ({ left, right: ["Paris", "Roma", "Tokyo"][i]! }));
 
-/** The fields that are sent for a question of each kind, and the fields that are kept. */
+/** For each kind: the fields that are sent, and the fields that are stored. */
 const written: readonly [kind: string, sent: object, kept: object, seconds: number][] = [
   ["multi", { options, correct_option: "CA" }, { options, correct_option: "AC" }, 30],
   ["typed", { accepted: [" Ankara ", "?"] }, { accepted: ["Ankara", "?"], typo: true }, 30],

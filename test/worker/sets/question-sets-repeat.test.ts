@@ -11,7 +11,7 @@ async function aTeacherWith(...written: [text: string, outcome: string, change?:
   const ids: string[] = [];
   for (const [question_text, outcome, change] of written) {
     const { question } = await addQuestion(token, id, { question_text, outcome, ...change });
-    // Written within a few milliseconds; here each is a minute newer than the one before.
+    // Make each question a minute newer than the last; they were written within a few milliseconds.
     const at = Date.UTC(2026, 0, 1) + ids.length * 60_000;
     await env.DB.prepare("UPDATE questions SET created_at = ?1, updated_at = ?1 WHERE id = ?2")
       .bind(at, question.id)

@@ -127,7 +127,7 @@ test("an upload while nothing is being deleted keeps its picture from the same n
   await run("UPDATE media SET touched_at = 1 WHERE id = ?", id);
   const put = env.MEDIA.put.bind(env.MEDIA) as (...all: unknown[]) => Promise<never>;
   vi.spyOn(env.MEDIA, "put").mockImplementation((async (...all: unknown[]) => {
-    // Between the row and the bytes a whole night passes.
+    // Let a whole night pass between writing the row and storing the bytes.
     await sweep(env, Date.now());
     return put(...all);
   }) as never);

@@ -65,7 +65,7 @@ const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", 
 const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
-/** In an order in which the game can be played; allowed callers come last. */
+/** Calls in an order in which the game can be played; allowed callers come last. */
 const rows: Row[] = [
   ["GET", `/api/question-sets/${setId}`, teachers(200)],
   ["PUT", `/api/question-sets/${setId}`, teachers(200), { title: "Kesirler 2" }],
@@ -239,7 +239,7 @@ test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open
   expect(calls.filter((call) => !named.includes(call) && !open.includes(call))).toEqual([]);
 });
 
-/** A few of them in the runtime. */
+/** All rows in Node, some of them in the runtime. */
 const asked = shareOf(rows, 45, 4);
 
 test.each(asked)("[T12][T20][T26][T33][ASVS 6.4.6] %s %s", isAsExpected);
@@ -262,7 +262,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
     const own = path.replaceAll(code, game.code);
     const isOwn = `${path}/`.includes(`/game/${code}/`);
     const isSteering = path.startsWith("/api/game/") && mayCall("paired", nameOf([method, path, everybody]));
-    // Each from an address of its own, because so many misses from one are slowed.
+    // Each call comes from its own address, because many misses from one address are slowed.
     const headers = { "cf-connecting-ip": crypto.randomUUID() };
     const { status } = await call(method, own, { token, headers, ...(body !== undefined && { body }) });
     const isAsExpected = isSteering ? status !== 401 && (status !== 404) === isOwn : status === guest;

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { app } from "../../../worker/app";
 import { call, origin } from "../helpers/http";
 
-/** Compared word for word: no other test finds a source too many. */
+/** The whole policy, because no other test would notice an unneeded source. */
 const policy =
   "default-src 'none'; script-src 'self' https://challenges.cloudflare.com; style-src 'self'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src https://challenges.cloudflare.com; " +

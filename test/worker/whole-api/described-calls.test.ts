@@ -9,7 +9,7 @@ import { setsAndLibrary } from "../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
 import { aGame } from "../helpers/games/a-game";
 
-// `call` checks each reply against its schema: a field too many fails like one too few.
+// `call` checks each reply against its schema: both missing and additional fields fail.
 
 let setId = "";
 let classId = "";

@@ -19,7 +19,7 @@ test("each call stands once among the rights of sessions, and no other", () => {
 
 const byCall = (list: unknown[][]) => list.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
-/** A row of docs/calls.md: its sentence is its own, the rest is as the description has it. */
+/** Matches a row of docs/calls.md. Its sentence is written by hand; the rest must agree with the description. */
 const row = /^\| `(?<call>[A-Z]+ [^`]+)` *\| (?<who>[^|]*?) *\| (?<does>once;)?/gm;
 
 test("docs/calls.md has every call, with who may make it and whether it takes a key, and no other", () => {

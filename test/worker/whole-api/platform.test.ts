@@ -7,8 +7,8 @@ import { hosting, joined, sit } from "../helpers/games/seat";
 import { origin } from "../helpers/http";
 
 /**
- * Most of this layer runs in Node: the platform behaviour that the Worker's code relies on is the same there as in the runtime,
- * where this runs too.
+ * Most of this layer runs in Node. These tests run in Node and in the runtime: the platform's behaviour that the Worker's code
+ * relies on must be the same in both.
  */
 
 const failure = (work: () => Promise<unknown>) =>

@@ -6,8 +6,8 @@ import firstClient from "./client-0.1.0.json";
 import { hosting, sit, type Seat } from "../helpers/games/seat";
 
 /**
- * The messages of each release's client, word for word, and the fields that it reads of the reply. A release adds its file; no
- * file is ever changed.
+ * The messages of each release's client, word for word, and the fields of the replies that it reads. A release adds a file,
+ * which never changes afterwards.
  */
 type Step = readonly [who: string, says: object, hears: ServerMessage["type"], reads: readonly string[]];
 const clients = [firstClient] as unknown as readonly { version: string; steps: readonly Step[] }[];

@@ -15,8 +15,8 @@ import { casesOfPeople } from "./plans/people";
 import { page, question, search, type Ask } from "./plans/asked";
 
 /**
- * SQLite's plan for each query that grows with the past. It goes straight to the wanted rows by an index; a query that counts a
- * whole table walks an index that holds all it needs.
+ * Checks SQLite's plan of each query whose tables grow. It must reach the wanted rows by an index; a query that counts a whole
+ * table must use an index that contains all its columns.
  */
 const cases = [...casesOfGames, ...casesOfClasses, ...casesOfLibrary, ...casesOfSets, ...casesOfPeople];
 

@@ -15,17 +15,17 @@ const withKey = (key: string, { body, token = teacher.token }: Call = {}): Call 
   headers: { "idempotency-key": key },
 });
 
-/** Calls that make nothing, or make it once by a key of their own. Every other POST takes an `Idempotency-Key`. */
+/** Calls that create nothing, or only once by a key of their own. Every other POST takes an `Idempotency-Key`. */
 const withoutKey = new Set([
   "/api/auth/login",
   "/api/auth/logout",
-  // Sends another link in place of the one before; the link itself works once.
+  // Replaces the earlier link, which itself works once.
   "/api/user/email/resend",
   "/api/auth/email",
-  // The same session again, with a newer token.
+  // Gives the same session a newer token.
   "/api/auth/refresh",
   "/api/auth/ws-token",
-  // A challenge is answered once; a board's code is its own each time, and the phone's answer to it the first alone.
+  // A challenge is answered once; each board gets its own code, and only the first answer of a phone counts.
   "/api/auth/passkey",
   "/api/auth/passkey/options",
   "/api/auth/passkey/lost",
@@ -41,24 +41,24 @@ const withoutKey = new Set([
   "/api/auth/reset-password/:token",
   "/api/admin/teachers/approve",
   "/api/admin/library/:id",
-  // Names or hands over: the second time nothing is left to do.
+  // Names or hands over: a second call finds nothing left to do.
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",
   "/api/admin/users/:id/admin",
-  // `join_key` gives the same seat again.
+  // `join_key` leads to the same seat.
   "/api/game/join",
   "/api/game/answer",
   "/api/game/confidence",
   "/api/player/:id/claim",
   "/api/player/:id/leave",
-  // The board's token works once; the code of a class gives the same place again.
+  // The board's token works once; a class's code leads to the same place.
   "/api/pair",
   "/api/classes/claim",
-  // Moves or joins: the second time nothing is left to do.
+  // Moves or joins: a second call finds nothing left to do.
   "/api/classes/:id/students/:student/move",
   "/api/classes/:id/students/:student/join",
-  // `join_key` again; an answer, a question and an attempt begin only once; ending and freeing leave nothing to do twice; a new
-  // PIN replaces the last.
+  // `join_key` leads to the same seat; an answer, a question and an attempt begin only once; after ending and freeing, a second
+  // call finds nothing left to do; a new PIN replaces the last.
   "/api/homework/:ref/join",
   "/api/homework/:ref/answer",
   "/api/homework/:ref/next",

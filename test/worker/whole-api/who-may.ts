@@ -21,10 +21,10 @@ export const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner:
 export const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
 
 export const calls = operations.map(({ call }) => call);
-/** Calls that ask nobody who they are: the word, the link or the seat is enough. */
+/** Calls without a sign-in: a password, a link or a seat is enough. */
 export const open = operations.filter((operation) => !isSignedIn(operation)).map(({ call }) => call);
 
-/** If two patterns fit, the one with fewer blanks is meant. */
+/** The described call that a request belongs to: of two matching patterns the one with fewer parameters. */
 export const nameOf = ([method, path]: Row): string =>
   calls.filter((call) => isCall(call, `${method} ${path}`)).toSorted((a, b) => blanks(a) - blanks(b))[0] ?? "";
 const isCall = (call: string, asked: string) => new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`).test(asked);

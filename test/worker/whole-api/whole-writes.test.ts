@@ -5,7 +5,7 @@ import { aPerson } from "../helpers/accounts/people";
 import { aWrittenQuestion } from "../../builders/questions";
 import { addQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
-/** A write of several parts must happen as a whole: the database refuses in the middle, and nothing has changed. */
+/** A write of several parts must happen as a whole: if the database refuses one part, nothing has changed. */
 const teacher = await aPerson("teacher");
 const { token } = teacher;
 

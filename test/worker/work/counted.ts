@@ -1,10 +1,10 @@
 import { kindNames, kindOf } from "#question/kinds";
 import { Sqlite } from "../in-node/sqlite";
 
-/** The work that a call did, counted where it is done: independent of how fast a machine is. */
+/** The work of a call, counted by operations, so that it does not depend on the machine. */
 export type Work = Record<(typeof kindsOfWork)[number], number>;
 export const kindsOfWork = [
-  /** Code units whose case or form was changed, or that were counted letter by letter. */
+  /** Code units that were folded or normalised, or counted letter by letter. */
   "folded",
   /** Answers that were compared with the right one. */
   "judged",
@@ -23,7 +23,7 @@ export const kindsOfWork = [
 let counting: Work | null = null;
 const count = (kind: keyof Work, more: number) => void (counting && (counting[kind] += more));
 
-/** Does this work, and counts the operations meanwhile. */
+/** Does this work, and counts its operations. */
 export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work }> {
   const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
   counting = counts;
@@ -55,7 +55,7 @@ function watch(
   undo.push(() => void (methods[name] = own));
 }
 
-/** Sorting so many marks may take minutes: a call that does it fails instead. */
+/** Limit of a text to normalise: sorting so many marks may take minutes, so the call fails instead. */
 const TOO_LONG = 100_000;
 
 function folds(self: unknown): void {

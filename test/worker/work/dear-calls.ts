@@ -8,7 +8,7 @@ import type { D1 } from "../in-node/d1";
 import { workBehind } from "../in-node/workers";
 import { counted, type Work } from "./counted";
 
-/** A call that was made, and the work it did. */
+/** A call and the work it did. */
 export type Made = {
   readonly name: string;
   readonly body: string;
@@ -21,7 +21,7 @@ export const made: Made[] = [];
 
 type Asked = Call & { readonly path: string };
 
-/** Makes the call, from an address of its own: no limit hides a call from the code behind it. */
+/** Makes the call from its own address, so that no limit stops it before it reaches the code. */
 export async function make({ call: name, ...operation }: Operation, what: string, { path, ...asked }: Asked) {
   const headers = {
     "cf-connecting-ip": `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
@@ -41,8 +41,8 @@ const tried = new Set<string>();
 export const triedWithDearest: ReadonlySet<string> = tried;
 
 /**
- * Makes each call of the journey through the whole API first with the most expensive bodies that it refuses and takes; the
- * database remembers nothing of them. A call that cannot be repeated gets its reply from the last body that was taken.
+ * Before each call of the journey through the whole API, makes it with the most expensive bodies that it refuses and takes, and
+ * rolls back their writes. A call that cannot be repeated gets its reply from the last accepted body.
  */
 export function countTheJourney(): void {
   tryBefore(async (operation, wanted) => {
@@ -65,7 +65,7 @@ export function countTheJourney(): void {
     tried.add(name);
     const takes = ({ body }: { body: string }) => isJson(body) && schema.safeParse(JSON.parse(body)).success;
     const { true: takenBodies = [], false: refused = [] } = Object.groupBy(bodies, (one) => `${takes(one)}`);
-    // A body that is taken may be taken only once. A call without a body has nothing expensive in it.
+    // Some bodies can be accepted only once, so those come last. A call without a body has nothing expensive in it.
     const inTurn = asked.body === undefined ? refused : [...refused, ...takenBodies];
     let taken: Awaited<ReturnType<typeof call>> | null = null;
     for (const { name: what, body } of inTurn) {
@@ -77,7 +77,7 @@ export function countTheJourney(): void {
   });
 }
 
-/** Bytes that are read part by part, with as many empty parts as there is room for. */
+/** Pictures in parts, with as many empty parts as there is room for. */
 const dearPictures = [
   ["empty tables of a JPEG", [0xff, 0xd8], [0xff, 0xdb, 0, 2]],
   ["controls of a GIF", [...new TextEncoder().encode("GIF89a"), 0, 0, 0, 0, 0, 0, 0], [0x21, 0xf9, 4, 0, 0, 0, 0, 0]],

@@ -29,18 +29,21 @@ import { countTheJourney, made, make, triedWithDearest, type Made } from "./dear
 watchAll();
 afterAll(watchNoMore);
 
-/** The most that a call may do, however expensive its body: a little, and a little for each question of the set concerned. */
+/**
+ * Limits for the work of a call, however expensive its body is; `ofAQuestion` is added for each question of the set that it is
+ * about.
+ */
 const usual: Work = {
-  /** Some names of up to 400 letters, each of which may fold to eighteen; so may those of a question's text. */
+  /** Enough for some names of 400 letters, or a question's text, in letters that fold to eighteen each. */
   folded: 40_000,
   judged: limits.hostAnswers,
   statements: 40,
   rows: 20 + 2 * classLimits.students,
   parses: 25,
-  /** Rows of databases; the body and the reply besides. */
+  /** Rows of databases; the sizes of body and reply are added. */
   parsed: 100_000,
   walked: 15_000,
-  /** Some at each of the parts that a picture may have. */
+  /** A few looks at each of the parts that a picture may have. */
   looks: 5 * MOST_PARTS,
 };
 const ofAQuestion: Work = {
@@ -54,7 +57,7 @@ const ofAQuestion: Work = {
   looks: 0,
 };
 
-/** The kinds of work of which the call did too much. */
+/** Lists the kinds of work of which the call did too much. */
 const tooMuch = ({ name, body, status, sent, replied, work }: Made, questions: number): string[] =>
   kindsOfWork
     .map((kind) => {
@@ -172,7 +175,7 @@ test("a finished report is reckoned for its first look: the next ones judge and 
     return work;
   };
   expect((await look("statistics")).folded).toBeGreaterThan(20 * 8);
-  // A poll, a download, the list of the best, a page of it.
+  // Later reads of the same results fold nothing.
   for (const what of ["statistics", "statistics?only=support", "leaderboard", "leaderboard?page_size=100"]) {
     expect([what, (await look(what)).folded]).toEqual([what, 0]);
   }

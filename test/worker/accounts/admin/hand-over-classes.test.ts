@@ -59,7 +59,7 @@ test("[T58] classes go with pupils, progress, games and reports; what was played
   expect((await report(game.code, to.token)).json.players).toHaveLength(2);
   expect((await report(game.code, from.token)).status).toBe(404);
   expect((await report(without.code, from.token)).status).toBe(200);
-  // The old account may go; the classes that were handed over stay.
+  // Deleting the old account leaves the classes that were handed over.
   await call("DELETE", "/api/user", { token: from.token, body: { password: goodPassword } });
   expect(await progress(to.token, id)).toEqual(before[0]);
 });
@@ -117,7 +117,7 @@ test("[T58] a game that has just ended answers its new teacher alone, and closes
   expect(await statuses(teacher.token)).toEqual([404, 404, 404]);
   await evictDurableObject(env.GAME_ROOM.getByName(code));
   expect(await statuses(to.token)).toEqual([200, 200, 201]);
-  // Once more, as after a call that was cut off: nothing changes.
+  // Repeating the call, as after one that was cut off, changes nothing.
   await handOver(teacher.id, to.id);
   expect((await report(code, to.token)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { statuses, type Call, type Refusal } from "../../helpers/http";
 import type { LoginReply } from "#protocol/http/people";
 import type { NewPasskeyOptions, PasskeySignInOptions, PasskeysReply } from "#protocol/http/passkeys";
 
-/** Makes calls to a deployment that wants passkeys of its administrators. */
+/** Makes calls to a deployment whose administrators need passkeys. */
 async function ask<Reply = Refusal>(method: string, path: string, { token, body }: Call = {}, setting = "required") {
   const context = createExecutionContext();
   const response = await app.fetch(
@@ -160,7 +160,7 @@ test("[T57][ASVS 6.3.6][ASVS 6.4.3] neither the mail alone nor the password alon
   expect((await ask("POST", `/api/auth/reset-password/${reset}`, { body: { new_password: mailed } })).status).toBe(200);
   expect((await login({ email, password: mailed })).json.code).toBe("passkey_required");
   expect((await recover(wayBack, mailed)).json.code).toBe("token_expired");
-  // A reader of the mail has the password now: the two count as one proof.
+  // The password was set by mail, so it proves nothing beyond the mail.
   const lost = { body: { email, password: mailed } };
   expect((await ask("POST", "/api/auth/passkey/lost", lost)).json.code).toBe("recovery_closed");
 

@@ -76,7 +76,7 @@ test("[T39] the address of the administrator: a script's call never makes one, t
   const byStranger = await byScript(await linkToken(email));
   expect([byStranger.status, byStranger.json.role]).toEqual([200, "teacher"]);
   expect(await userOf(email)).toMatchObject({ role: "teacher", approval: "pending" });
-  // The reader of the mail sets their own password, and the stranger's becomes worthless.
+  // The reader of the mail sets a password, which makes the stranger's worthless.
   await askReset(email);
   await reset(await linkToken(email, 2), goodPassword);
   const byReset = await userOf(email);

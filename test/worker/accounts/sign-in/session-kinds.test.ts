@@ -46,7 +46,7 @@ test.each(["lesson", "board"] as const)(
   async (kind) => {
     const tokens = await tokensOf(kind);
     const refused = new Set<string>();
-    // Signing out comes last.
+    // Ask for signing out last, because it ends the session.
     for (const operation of asked.toSorted(
       (a, b) => Number(a.call.endsWith("/logout")) - Number(b.call.endsWith("/logout")),
     )) {

@@ -8,7 +8,7 @@ const subjects = async (email: string) => (await mailTo(email)).map(({ subject }
 const TRIED = "Hesabınıza yanlış şifreler denendi";
 const STRANGE = "Şifreniz yeni bir cihazda kullanıldı";
 
-/** Lets time pass for all counters: after hours some counts are forgotten, and an account waits again. */
+/** Makes all counters this much older: some counts are then forgotten, and an account may be warned again. */
 const pass = (hours: number) =>
   env.DB.prepare(
     `UPDATE login_failures SET locked_until = locked_until - ?1, updated_at = updated_at - ?1,
@@ -56,7 +56,7 @@ test("[ASVS 6.3.5] the right password on a device of which the account knows not
   await login(email, goodPassword, undefined, other);
   await login(email, goodPassword, undefined, other);
   expect(await subjects(email)).toEqual([STRANGE]);
-  // A program need not say which device it is.
+  // A program may leave out which device it is.
   await login(email, goodPassword);
   expect(await subjects(email)).toEqual([STRANGE, STRANGE]);
   expect((await mailTo(email))[0]!.text).toContain("Bilinmeyen cihaz");

@@ -19,7 +19,7 @@ type Joined = JoinReply & JoinConfirm & { code?: string };
 const asks = (code: string, body: object, ip: string, key: string = crypto.randomUUID()) =>
   call<Joined>("POST", "/api/game/join", { body: { game_code: code, join_key: key, ...body }, headers: from(ip) });
 
-/** Sends a number and then confirms it, with one key. */
+/** Looks up a number and then confirms it, with one key. */
 async function sitsAt(code: string, number: number, ip: string) {
   const key = crypto.randomUUID();
   const asked = await asks(code, { number }, ip, key);
@@ -43,13 +43,13 @@ test("[T2][T49] forty pupils of a school at once, and five hundred looks in an h
     const { code } = await aClassOf(45);
     const class40 = await Promise.all(Array.from({ length: 40 }, (_, i) => sitsAt(code, i + 1, school)));
     expect(new Set(class40.map(({ statuses }) => String(statuses)))).toEqual(new Set(["200,201"]));
-    // Looks that led to a seat are free again: only these count.
+    // Lookups that led to a seat do not count any more; only these do.
     expect(statusesOf(await inOrder(1, () => asks(code, { number: 45 }, school)))).toEqual([200]);
     pass(10 * 60_000);
     expect(statusesOf(await inOrder(499, () => asks(code, { number: 45 }, school)))).toEqual([200]);
     const late = await asks(code, { number: 45 }, school);
     expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "3000"]);
-    // A pupil who has looked at a number may still confirm it from elsewhere, and others can look there as before.
+    // A pupil who has looked up a number may still confirm it from another network, where others can look up numbers as before.
     expect((await sitsAt(code, 45, elsewhere)).statuses).toEqual([200, 201]);
     pass(50 * 60_000 - 1);
     expect((await asks(code, { number: 44 }, school)).headers.get("retry-after")).toBe("1");
@@ -80,7 +80,7 @@ test("[T2] three hundred join a game within minutes; a stranger's network fills 
     const late = await asks(code, { nickname: "Geç" }, elsewhere);
     expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "3540"]);
     expect((await asks(code, { nickname: "Okuldan" }, school)).status).toBe(201);
-    // The host's screen is there as well: its network counts as the class's.
+    // The host's screen has been on this network too, so it counts as the class's.
     await viewOf(code, teacher.token, elsewhere);
     expect((await asks(code, { nickname: "Geç" }, elsewhere)).status).toBe(201);
     pass(HOUR);
@@ -116,7 +116,7 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   for (const { session_id } of [own, line]) expect((await look(session_id)).status).toBe(200);
   expect((await sitsAt(code, 1, client)).statuses).toEqual([200, 201]);
 
-  // Seats that are taken again are announced.
+  // Seats that the network takes again are reported again.
   await host.hears("lobby_update");
   await inOrder(6, (i) => sitsAt(code, i + 2, elsewhere));
   expect(await host.hears("foreign_seats")).toMatchObject({ network, count: 6 });
@@ -163,7 +163,7 @@ test("a phone whose seat is freed over a socket hears the sentence, and its sock
 
 test("behind a proxy that tells no address everybody is on the host's network: nobody is asked about or refused", async () => {
   const { code, teacher } = await aClassOf(30);
-  // The address of a call that carries none.
+  // Calls without an address.
   const nowhere = "";
   await viewOf(code, teacher.token, nowhere);
   const seated = await inOrder(30, (i) => sitsAt(code, i + 1, nowhere));

@@ -6,7 +6,7 @@ import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 import { sit } from "../../helpers/games/seat";
 
-/** Every call that a player's session opens, as the app knows it; the last test fails if one is missing here. */
+/** Every call that a player's session allows, compared with the app's routes in the last test. */
 const calls = {
   "GET /api/game/:code": undefined,
   "GET /api/game/:code/leaderboard": undefined,
@@ -57,8 +57,8 @@ test("the list above is every way in for a player", () => {
   const ofPlayers = app.routes
     .filter(({ path, method }) => method !== "ALL" && /^\/api\/(?:game|player)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
-  // Calls that need no seat: whether a code takes players is asked before joining, the list of missed questions goes by
-  // account, and the list of all players is the host's. A paired phone is no player.
+  // Leave out calls that need no seat: checking a code comes before joining, the list of missed questions belongs to an
+  // account, the list of all players is the host's, and a paired phone is no player.
   const ofOthers =
     /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/(?:join|players|pair\/next)$/;
   expect([...new Set(ofPlayers)].filter((name) => !ofOthers.test(name)).toSorted()).toEqual(

@@ -10,7 +10,7 @@ import { keptInD1 } from "../../helpers/games/played";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 
-/** Three pupils from the start and a student who comes for the second question, which all but one know. */
+/** A game of three pupils from the start and a student who comes for the second question, which all but one know. */
 async function aLateStudent() {
   const { code, setId, teacher } = await aGame({ questions: 2, settings: { scoring: "accuracy" } });
   const host = (path: string) => call("POST", `/api/game/${code}/${path}`, { token: teacher.token, body: {} });
@@ -67,7 +67,7 @@ test("the hardest questions are those asked of three or more that at most seven 
     accuracy: 4 / 7,
     hardest_questions: [{ question_text: "Soru 1", correct_rate: 1 / 3, answers: 1 }],
   });
-  // A row as version 0.1 wrote it: everything was asked of everybody.
+  // Version 0.1 wrote no such number: every question then counts as asked of everybody.
   await env.DB.prepare("UPDATE games SET asked = NULL WHERE code = ?").bind(code).run();
   expect((await stats()).json.accuracy).toBe(4 / 8);
 });

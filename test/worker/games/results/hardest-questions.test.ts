@@ -6,7 +6,7 @@ import { aPerson } from "../../helpers/accounts/people";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";
 
-/** A game in which three players knew nothing, with results of this length. */
+/** A finished game in which three players knew no answer, with results of this length. */
 async function anUnknown(ownerId: string, text: string, letters: number, endedAt: number) {
   const { id } = await aFinishedGame(ownerId, [], { endedAt });
   const question = {

@@ -88,7 +88,7 @@ test("2,000 players and 100 questions are kept with every answer, and reports re
   expect(text.length).toBeGreaterThan(1_900_000);
   expect((await rowOf(id)).results).toBeNull();
   expect(await resultsText(db, await rowOf(id))).toBe(text);
-  // Written once more, as the outbox may do, it is there only once.
+  // Writing them again, as the outbox may do, does not duplicate them.
   const before = (await partsOf(id)).length;
   await write();
   expect((await partsOf(id)).length).toBe(before);

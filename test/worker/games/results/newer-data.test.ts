@@ -21,7 +21,7 @@ test("[F28] results of a newer version are neither shown nor changed by this one
   const players = [{ nickname: "Zeynep" }, { nickname: "Ada", userId: student.id }];
   const { id, code } = await aFinishedGame(teacher.id, players, { endedAt: Date.now() - 181 * DAY });
   const ours = (await rowOf(id)).results!;
-  // The next version was deployed, wrote its form, and was rolled back.
+  // Store what the next version would write, as if it had been deployed and rolled back.
   const newer = JSON.stringify({ ...(JSON.parse(ours) as object), v: 9 });
   await setResults(id, newer);
 
@@ -33,7 +33,7 @@ test("[F28] results of a newer version are neither shown nor changed by this one
   expect(gone.status).toBe(204);
   expect((await rowOf(id)).results).toBe(newer);
 
-  // The version that can read it is back: postponed work is done at night.
+  // Once a version that can read the data is back, the nightly job catches up.
   await setResults(id, ours);
   await sweep(env, Date.now());
   const names = (JSON.parse((await rowOf(id)).results!) as { players: unknown[][] }).players.map(([, name]) => name);

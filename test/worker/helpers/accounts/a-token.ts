@@ -2,10 +2,7 @@ import { env } from "cloudflare:workers";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { call } from "../http";
 
-/**
- * A personal token of the person signed in with this session. A token for the whole account takes a password, which not every
- * person has.
- */
+/** Makes a personal token in this session. One for the whole account would need a password, which not every test person has. */
 export async function aToken(session: string, scope: TokenScope = "all"): Promise<{ id: string; token: string }> {
   const body = { name: "Betik", days: 1, scope: scope === "all" ? "sets" : scope };
   const { status, json, text } = await call<NewTokenReply>("POST", "/api/user/tokens", { token: session, body });

@@ -11,7 +11,7 @@ export const goodPassword = "uzun-yol-44-mavi";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean; password?: string };
 
-/** A person who can sign in. The stored hash is a cheap one, so that tries cost a test nothing. */
+/** A person who can sign in. The stored hash is a cheap one, so that attempts take no time in tests. */
 export async function anAccount(role: Role, { password = goodPassword, ...wanted }: Wanted = {}) {
   const person = await aPerson(role, wanted);
   await database(env.DB)
@@ -27,14 +27,14 @@ export function cheapHash(password: string): string {
   return `scrypt$1$1$1$${Buffer.from(salt).toString("base64url")}$${Buffer.from(hash).toString("base64url")}`;
 }
 
-/** A call from an address of its own, so that one test's failures never slow another. */
+/** A call from its own address, so that failures in one test do not slow another. */
 export const login = (email: string, password: string, address: string = crypto.randomUUID(), deviceSecret?: string) =>
   call<LoginReply & { code: string }>("POST", "/api/auth/login", {
     body: { email, password, ...(deviceSecret && { device_secret: deviceSecret }) },
     headers: { "cf-connecting-ip": address },
   });
 
-/** A registration from an address of its own, so that one test's mails never keep another's from being written. */
+/** A registration from its own address, so that the mails of one test do not use up the limit of another. */
 export const register = (person: Record<string, unknown>, address: string = crypto.randomUUID()) =>
   call<MessageReply & { code: string; fields: Record<string, string> }>("POST", "/api/auth/register", {
     body: { name: "Ali Demir", password: goodPassword, role: "student", ...person },

@@ -1,18 +1,18 @@
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
 
-/** A device that makes passkeys and answers as a browser does: its keys are real, its statements as a test wants them. */
+/** A device that makes passkeys and answers as a browser does: its keys are real, and a test can falsify its statements. */
 
 const base64 = (bytes: Uint8Array | ArrayBuffer) => Buffer.from(new Uint8Array(bytes)).toString("base64url");
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const utf8 = (text: string) => joined(new TextEncoder().encode(text));
 
-/** Wrong values that an answer carries in place of the right ones. */
+/** Wrong values for an answer to contain. */
 export type Lies = {
   challenge?: string;
   origin?: string;
   type?: string;
   rpId?: string;
-  /** True if the user gave neither finger nor face nor PIN. */
+  /** True if the user has not been verified by finger, face or PIN. */
   unverified?: boolean;
   absent?: boolean;
   counter?: number;
@@ -20,7 +20,7 @@ export type Lies = {
   crossOrigin?: boolean;
   format?: unknown;
   statement?: unknown;
-  /** The maker's statement about the device and the data that the browser signed for. */
+  /** Makes the device maker's statement about the data that the browser signed. */
   attest?: (signed: Uint8Array<ArrayBuffer>, own: CryptoKeyPair) => Promise<unknown>;
 };
 
@@ -29,7 +29,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const WITH_KEY = 0x40;
 
-/** The browser's words about the page that asks. */
+/** The browser's statement about the page that asks. */
 const clientData = (type: string, challenge: string, lies: Lies) =>
   utf8(
     JSON.stringify({

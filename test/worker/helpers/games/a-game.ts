@@ -8,7 +8,7 @@ import { questions, questionSets } from "#db/schema/question-sets";
 import { call } from "../http";
 import { aPerson } from "../accounts/people";
 
-/** A set in D1. The right answer is always B, with a text that occurs nowhere else. */
+/** Stores a set in D1. The right answer is always B, with a text that occurs nowhere else. */
 export async function aStoredSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
   const db = database(env.DB);
   const id = crypto.randomUUID();

@@ -17,7 +17,7 @@ type Wanted = {
   names?: Record<string, string>;
 };
 
-/** A finished game of a class, written as a room writes it. The right option is always A; `write` delivers it once more. */
+/** A finished game of a class, written as a room writes it. A is always right; `write` writes the results again. */
 export async function aClassGame(ownerId: string, wanted: Wanted, said: Said) {
   const { classId, outcomes = ["M.5.1"], endedAt = Date.now(), title = "Kesirler", names = {} } = wanted;
   const id = crypto.randomUUID();

@@ -12,7 +12,7 @@ type Wanted = { endedAt?: number; title?: string };
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
 
-/** A game of one question that is over: everybody was right, the quickest first in the list. */
+/** A finished game of one question: everybody was right, and the list begins with the quickest. */
 export async function aFinishedGame(
   ownerId: string,
   players: readonly Player[],

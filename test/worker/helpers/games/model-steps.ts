@@ -24,7 +24,7 @@ export const join = step("join", async (model) => {
   model.sits(reply.json);
 });
 
-/** Joins with a key, and again because the reply was lost. */
+/** Joins with a key, and repeats the call as after a lost reply. */
 export const joinTwice = step("join twice", async (model) => {
   const nickname = `Oyuncu ${++model.named}`;
   const body = { game_code: model.code, nickname, join_key: `key-${nickname}-of-a-phone` };
@@ -86,7 +86,7 @@ export const answer = (who: number, option: OptionKey, isOld: boolean) =>
       body: { question_id: `${model.setId}-${asked}`, answer: option, response_time_ms: 1 },
     });
     pupil.seenAt = model.clock.now();
-    // The same answer again is acknowledged again, also after the end.
+    // Repeating an answer is acknowledged again, even after the end.
     if (!isOld && pupil.answer === option) return deepEqual(status, 200);
     if (isOld && model.phase === "completed") return model.saw("old question");
     if (model.phase === "completed") return deepEqual([status, json.code], [410, "game_over"]);
@@ -132,7 +132,7 @@ export const endQuestion = step("end_question", async (model) => {
   if (model.phase === "question") model.close();
 });
 
-/** Ends the question from a screen that shows this question or the one before it, and sends it twice. */
+/** Ends the question twice, from a screen that shows this question or the previous one. */
 export const endQuestionOf = (which: "this" | "old") =>
   step(`end_question(${which})`, async (model) => {
     const isRunning = model.phase === "question" && which === "this";
@@ -145,7 +145,7 @@ export const endQuestionOf = (which: "this" | "old") =>
     model.saw(isRunning ? "closed by its id" : "an old press");
   });
 
-/** Asks for another round, once more or less than needed; a pupil goes there with the seat here, and asks twice. */
+/** Asks for another round, more or less often than needed; a pupil joins it twice with the seat here. */
 export const again = (who: number) =>
   step(`again(${who})`, async (model) => {
     const body = { from_game: model.code, which: "all" };

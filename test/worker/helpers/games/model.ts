@@ -4,7 +4,7 @@ import type { OptionKey } from "#question/question";
 import type { GamePhase } from "#protocol/live/messages";
 import { call } from "../http";
 
-/** A model of a game that shares no line with the game's code. B is always right, and worth 1,000. */
+/** A model of a game that uses none of the game's code. B is always right, and worth 1,000 points. */
 type Pupil = {
   id: string;
   headers: Record<string, string>;
@@ -24,13 +24,13 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 export class Model {
   phase: GamePhase = "lobby";
   number = 0;
-  /** The game in which the class goes on. */
+  /** The code of the game that the class continues in. */
   nextCode: string | undefined;
   openedAt = 0;
   readonly pupils: Pupil[] = [];
   /** The score of each team; empty in a game without teams. */
   readonly teams: number[];
-  /** How often the random games reached each situation they should reach. */
+  /** Counts how often the random games reached each situation that they should reach. */
   static readonly reached = new Map<string, number>();
 
   constructor(
@@ -52,7 +52,7 @@ export class Model {
   #ids = 0;
   nextId = () => `press-${++this.#ids}`;
 
-  /** Number of names given, including to players who have gone. */
+  /** Number of names given so far, including those of players who have left. */
   named = 0;
 
   /** The team's players. A player who has left belongs to no team until they come back. */

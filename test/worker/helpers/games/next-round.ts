@@ -8,8 +8,8 @@ import { keptInD1 } from "./played";
 type Wanted = { questions?: number; settings?: Partial<GameSettings>; token?: string };
 
 /**
- * A finished game of Ali and Ece over HTTP. Ali was always right, Ece only at the first question, so half knew the first
- * question and no other question was known by more than half.
+ * Plays a game of Ali and Ece over HTTP to its end. Both know the first question, and nobody answers any later one. Can joins,
+ * but is removed.
  */
 export async function aPlayedGame({ questions = 2, settings = {}, token }: Wanted = {}) {
   const game = await aGame({ questions, settings });
@@ -42,14 +42,14 @@ export const askAgain = (
   headers?: Record<string, string>,
 ) => call<GameReply>("POST", "/api/game", { token, body: { from_game, which }, ...(headers && { headers }) });
 
-/** Takes the seat in the next round. */
+/** Takes a seat in the next round by the seat of the previous game. */
 export async function comes(game_code: string, from_session: unknown, token?: string) {
   const body = { game_code, from_session };
   const reply = await call<JoinReply>("POST", "/api/game/join", { body, ...(token && { token }) });
   return { ...reply, headers: { "session-id": reply.json.session_id } };
 }
 
-/** The game that this viewer is asked to go on to. */
+/** The next round that this viewer is invited to. */
 export async function nextSeenBy(code: string, viewer: { token?: string; headers?: Record<string, string> }) {
   const { json } = await call<GameView>("GET", `/api/game/${code}`, viewer);
   return json.next_game ?? null;
@@ -61,7 +61,7 @@ export const wire = (game_code: string, which: NextGame["which"] = "missed", que
   which,
 });
 
-/** How a call was refused. */
+/** The status and the code of a refusal. */
 export const refusalOf = async (asked: Promise<{ status: number; json: unknown }>) => {
   const { status, json } = await asked;
   return [status, (json as { code: string }).code];

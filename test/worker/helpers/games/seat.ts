@@ -3,12 +3,14 @@ import type { ClientMessage } from "#protocol/live/client-messages";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { client, origin } from "../http";
 
-/** Longer than anything takes. A test that waits longer gets a list of the messages that came instead. */
+/**
+ * Limit for waiting, longer than anything takes. A test that reaches it fails with a list of the messages that came instead.
+ */
 const PATIENCE = 90_000;
 
 type Refused = { status: number; json: { error: string; code: string } };
 
-/** Knocks at `/ws` and returns a socket or a refusal. */
+/** Requests a socket at `/ws`; returns the response, with a socket or a refusal. */
 export async function knock(query: Record<string, string>, headers: Record<string, string> = { upgrade: "websocket" }) {
   const response = await exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, {
     headers: { "cf-connecting-ip": client, ...headers },
@@ -20,8 +22,7 @@ export async function knock(query: Record<string, string>, headers: Record<strin
 const opened = new Set<WebSocket>();
 
 /**
- * Closes all sockets: the runtime complains, with a stack, of every forgotten one. A room that does not answer is not waited
- * for.
+ * Closes all sockets, because the runtime logs an error for each one left open. Does not wait for a room that does not answer.
  */
 export async function closeSockets() {
   const stillOpen = [...opened].filter(({ readyState }) => readyState !== WebSocket.CLOSED);
@@ -31,7 +32,7 @@ export async function closeSockets() {
     try {
       socket.accept();
     } catch {
-      // The socket was accepted before.
+      // The socket was accepted earlier.
     }
     socket.close();
     await end;
@@ -44,7 +45,7 @@ export async function refusedAt(query: Record<string, string>, headers?: Record<
   return { status: response.status, json: await response.json() };
 }
 
-/** A seat at the game, over a real socket. It remembers every byte it was sent. */
+/** A seat in a game, over a real socket. It keeps everything that it was sent. */
 export async function sit(code: string, token?: string, wire: Record<string, string> = {}) {
   const response = await knock({ code, ...(token && { token }), ...wire });
   const ws = response.webSocket;
@@ -67,7 +68,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
   });
   ws.accept();
 
-  /** Looks at every message again until the one wanted is there. */
+  /** Checks the messages again at each new one, until the wanted one is there. */
   async function until<T>(what: string, look: () => T | null): Promise<T> {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -107,7 +108,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
       }),
     /** True if the inbox has a message of this type; it stays there. */
     has: (type: ServerMessage["type"]) => inbox.some((message) => message.type === type),
-    /** Asks for a pong: when it comes, everything sent before it has been answered. */
+    /** Sends a ping and waits for its answer: by then everything sent before has been answered too. */
     async settles() {
       const timestamp = Math.random();
       ws.send(JSON.stringify({ type: "ping", timestamp }));

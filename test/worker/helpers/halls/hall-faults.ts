@@ -1,17 +1,17 @@
 import { runInDurableObject } from "cloudflare:test";
 import { onTestFinished } from "vitest";
 
-/** Faults of the objects of a large game. */
+/** Faults that a test can cause in the objects of a large game. */
 
 type Room = DurableObjectStub;
 
-/** Kills the object; its stored record stays. */
+/** Kills the object; its stored data stays. */
 export const dies = (room: Room) =>
   runInDurableObject(room, (_, state) => state.abort("killed by a test")).catch(() => undefined);
 
 type Said = { readonly relay?: number };
 
-/** Leaves such calls to this object without an answer until it answers again; only those of one relay, if it is named. */
+/** Leaves calls of this name unanswered until the returned function is called; only those of one relay, if `of` is given. */
 export const isSilent = (room: Room, name: "hear" | "report" | "part", of?: number) =>
   runInDurableObject(room, (instance: object) => {
     const { shape, call } = methodOf(instance, name);
@@ -32,7 +32,7 @@ function methodOf(instance: object, name: string): { shape: object; call: Method
   return { shape, call: (shape as Record<string, Method>)[name]! };
 }
 
-/** Kills the object, and its stored record with it. */
+/** Kills the object and deletes its stored data. */
 export const losesAll = (room: Room) =>
   runInDurableObject(room, async (_, state) => {
     await state.storage.deleteAll();

@@ -20,12 +20,12 @@ type Wanted = {
   readonly questions?: readonly Question[];
 };
 
-/** The session that this player's seat belongs to. */
+/** The session id of this player's seat. */
 export const sessionOf = (nickname: string) => `session of ${nickname}`;
 
 /**
- * A game of several rooms that has just ended, with its row in D1 as it was while it ran; nothing of its results is written
- * yet. Everybody gives the same answer to both questions; B is right.
+ * A game of several rooms that has just ended: its row in D1 is still that of a running game, and no results are written yet.
+ * Everybody gives the same answer to both questions; B is right.
  */
 export async function aLargeGame(
   ownerId: string,

@@ -102,7 +102,7 @@ export const copyListed = (id: string, { token }: Person, body: object = {}) =>
 export const report = ({ token }: Person, setId: string, text = "") =>
   call("POST", `/api/library/${setId}/report`, { token, body: { reason: "wrong", text } });
 
-/** An author whom five listed sets have made trusted. */
+/** An author who is trusted because five of their sets are listed. */
 export async function aTrustedAuthor() {
   const author = await aPerson("teacher");
   for (let i = 0; i < 5; i++) await aListedSet(author, `Güvenilir ${i}`);

@@ -19,7 +19,7 @@ export async function aPicture(token: string): Promise<string> {
   return json.media.id;
 }
 
-/** A whole picture with other bytes each time: the bytes of the coded picture may be anything. */
+/** A valid picture with other bytes each time: the coded part may contain any bytes. */
 export function anotherPicture(): Uint8Array<ArrayBuffer> {
   const bytes = picture("webp");
   crypto.getRandomValues(bytes.subarray(-24, -2));

@@ -3,7 +3,7 @@ import { QuestionInput } from "#protocol/http/question-sets";
 import { type Database } from "#db/database";
 import { aPerson } from "../../helpers/accounts/people";
 
-/** The values that the database queries are called with. */
+/** Values to call the database's queries with. */
 export const page = { q: "", page: 2, page_size: 20 };
 export const search = { ...page, q: "kesir" };
 
@@ -24,7 +24,7 @@ export const newGame = {
 export const counted = { recipientKey: "r", now: 1, asked: { clientKey: "c", perDay: 1 } };
 
 export type Ask = (db: Database) => Promise<unknown>;
-/** `whole`: the tables that are counted from end to end. */
+/** `whole`: the tables that a query may count from end to end. */
 export type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
 
 export const question = QuestionInput.parse(aWrittenQuestion());

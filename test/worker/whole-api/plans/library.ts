@@ -28,7 +28,7 @@ export const casesOfLibrary: readonly Case[] = [
   ...(["pending", "listed", "refused"] as const).map((state): Case => [
     `${state} editions`,
     (db) => reviewList(db, { ...page, state }),
-    // Reports that nobody has looked at.
+    // Counts the open reports.
     ["library_reports"],
   ]),
   ["which edition", (db) => editionId(db, "e")],
