@@ -34,12 +34,12 @@ const number = (word: string | undefined): number | undefined => (word === undef
 const BENCHES: Readonly<Record<string, Bench>> = {
   cost: priceOfAGame,
   board: aBoardWhileAllJoin,
-  /** The pupil's homework page on a slow phone. */
+  /** A slow board while phones send reactions between questions. */
   "board-reactions": aBoardWhileAllReact,
   phone: timesOnAPhone,
-  /** Written answers compared with letters, and answers that the host accepts afterwards. */
+  /** The pupil's homework page on a slow phone. */
   "homework-page": homeworkOnAPhone,
-  /** Written answers beside letters, and answers that the host accepts afterwards. */
+  /** Written answers compared with letters, and answers that the host accepts afterwards. */
   kinds: writtenBesideChosen,
   /** A homework of very many pupils. */
   homework: homeworkOfManyPupils,

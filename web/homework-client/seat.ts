@@ -7,7 +7,10 @@ export type HomeworkSeat = {
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
-  /** The number that another device has to enter; null if a teacher assigned it and this device does not know it. */
+  /**
+   * The PIN with which the pupil can return on another device, as the server sent it or the pupil typed it; null if it was not
+   * kept.
+   */
   readonly pin: string | null;
 };
 

@@ -1,8 +1,9 @@
 /**
  * The commonest passwords of eight characters and more, lower case, only letters and digits: the head of the ranked list of
- * @zxcvbn-ts/language-common 4.1.3 (MIT; (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts) and Turkish ones of our own, without
- * days and without what is another of them with digits after it: `isTooCommon` knows those by rule.
- * Sorted; a capital begins each one and says how many letters it shares with the one before (A: none).
+ * @zxcvbn-ts/language-common 4.1.3 (MIT; (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts) and Turkish ones of
+ * our own. Dates are left out, and so are passwords that are another one with digits behind it, because `isTooCommon`
+ * recognises those by rule. Sorted; each begins with a capital that says how many letters it shares with the one before (A:
+ * none).
  */
 const packed = `
 A00000000B1020304C23456789C92837465B6060606Bo9i8u7yA10203040I50D93847I56B1111111E2222EqqqqD222333C221122E3344I55K66D35

@@ -88,7 +88,9 @@ const forEverybody = new Set([
   "temp-mail.org",
 ]);
 
-/** Recognises endings shared by many schools. No address stands right below one, so it would approve nobody. */
+/**
+ * Recognises an ending that many schools share. No mail address ends in it directly, so listing it would approve no teacher.
+ */
 export const isOnlyAnEnding = (domain: string): boolean => endings.has(domain);
 
 const endings = new Set(

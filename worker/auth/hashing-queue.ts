@@ -16,7 +16,7 @@ const placesWithFirsts = 24;
 const firstGuessMs = 150;
 const shortestMs = 20;
 const longestMs = 500;
-/** Longer than the queue can ever be: the machine's clock was set back. */
+/** A wait longer than any queue can cause: then the machine's clock was set back. */
 const impossibleMs = 30_000;
 
 export class QueueFull extends Error {

@@ -14,7 +14,7 @@ export type Awaited = {
   readonly players: number;
   readonly answered: number;
   readonly saidHowSure: number;
-  /** End of the last of their clocks; null if one has no end, or if nobody is awaited. */
+  /** The end of the last awaited player's clock; null if that clock has no end, or if nobody is awaited. */
   readonly lastBell: number | null;
 };
 
@@ -35,8 +35,8 @@ export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaite
 }
 
 /**
- * Closes the question once everybody has answered. Somebody has to be present: a class whose phones all drop at once has not
- * answered. After the bell nobody needs to be.
+ * Closes the question once everybody has answered. Somebody has to be present, because a class whose phones all drop at once
+ * has not answered; after the bell that is not needed.
  */
 export function closeIfAllAnswered(
   game: Game,
@@ -48,7 +48,7 @@ export function closeIfAllAnswered(
   const isNobodyThere = players === 0 && !phase.hasRung;
   if (isNobodyThere || answered < players) return accept();
   if (asksHowSure(game, opening.questions[phase.index]!) && saidHowSure < players) {
-    // An answer that comes during the wait does not prolong it.
+    // Do nothing if the wait has begun: answers that come during it do not prolong it.
     if (phase.waitsUntil !== undefined) return accept();
     const until = Math.min(now + limits.confidenceMs, lastBell ?? Infinity);
     return accept({ type: "everybody_answered", index: phase.index, until });

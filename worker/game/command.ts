@@ -16,7 +16,7 @@ export type Command =
       marble: number | null;
       /** Random bits for a generated nickname. */
       random: number;
-      /** Sent without a socket: until the player polls or connects, nobody has been seen in the seat. */
+      /** The seat is taken over HTTP: until the player polls or connects, nobody has been seen in it. */
       isOverHttp?: boolean;
       /** Carried over from the previous game, with the nickname the player had there. */
       isCarried?: boolean;
@@ -36,7 +36,7 @@ export type Command =
   | { type: "confidence"; playerId: string; questionId: string; confidence: Confidence }
   /** Sent after an answer, and after a player left: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
-  /** A sign of life: by a socket, or by a poll. */
+  /** The player is there: a socket was opened, or a poll came. */
   | { type: "come_back"; playerId: string }
   | { type: "leave"; playerId: string }
   /** The seat of a guest becomes an account's. */

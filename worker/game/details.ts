@@ -28,7 +28,7 @@ function withRude(details: Details): Shown {
   return { ...details, rude: new Set(rude.map(({ key }) => key)) };
 }
 
-/** The host's decision holds; without one, rude texts are hidden. */
+/** True if the host has hidden the text; if the host has not decided, rude texts are hidden. */
 const isHidden = ({ hidden }: Round, rude: ReadonlySet<string>, key: string): boolean =>
   hidden.get(key) ?? rude.has(key);
 

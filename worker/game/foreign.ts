@@ -1,6 +1,8 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 
-/** Number of seats from which on the teacher is asked about a network: fewer are pupils at home, or on a line of their own. */
+/**
+ * Number of seats from which on the teacher is asked about a network. Fewer may be pupils at home or on their own connection.
+ */
 const ASKED_FROM = 6;
 
 type Known = {
@@ -11,8 +13,8 @@ type Known = {
 };
 
 /**
- * Finds, from the network of each seat, the networks that took so many seats that the teacher is asked about them. While the
- * teacher's own network is unknown, the one that most seats were taken from counts as the class's.
+ * Finds the networks from which so many seats were taken that the teacher is asked about them. While the teacher's own network
+ * is unknown, the one with the most seats counts as the class's.
  */
 export function foreignAmong(networks: readonly string[], { hostNetworks, known }: Known): ForeignSeats[] {
   const counts = new Map<string, number>();

@@ -32,7 +32,7 @@ export type Round = {
   readonly answers: Map<string, Answer>;
   /** Players it was not asked of: they had left when it closed, without an answer, or were absent. */
   readonly left: Set<string>;
-  /** Players who answered after the bell of all others: until the close nobody learns that they have. */
+  /** Players who answered after everybody else's bell: until the close no screen shows that they have. */
   readonly late: Set<string>;
   /** Texts that the host has hidden, or shown again, by the key of all texts that count as the same. */
   readonly hidden: Map<string, boolean>;
@@ -131,7 +131,7 @@ export type Opening = {
   readonly record?: { readonly rate: number; readonly playedAt: number };
 };
 
-/** The game in which the players of this one go on. */
+/** The game that the players of this one are invited to. */
 export type NextRound = {
   readonly gameId: string;
   readonly code: string;

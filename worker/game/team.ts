@@ -17,7 +17,7 @@ export type TeamRound = {
   readonly sizes: readonly number[];
 };
 
-/** Names of the teams that players belong to. On the board the teams are the players, and belong to none. */
+/** Names of the teams that players belong to; empty for a game on the board, where the teams themselves are the players. */
 const teamNames = ({ answers, teams }: GameSettings): readonly string[] =>
   answers === undefined && teams ? teams.names : [];
 

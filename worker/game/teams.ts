@@ -18,12 +18,12 @@ export function smallestTeam(game: Game): number {
   return sizes.indexOf(Math.min(...sizes));
 }
 
-/** The team that a new player joins; null in a game without teams; or the reason why not. */
+/** The team that a new player joins, null in a game without teams, or the reason why they cannot join. */
 export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): number | null | RefusalCode {
   if (game.teams.length === 0) return null;
   const isKnown = typeof team === "number" && team < game.teams.length;
   if (isCarried && isKnown) return team;
-  // A player with an older client knows of no teams.
+  // An older client sends no team, so it is dealt to one.
   if (!choosesTeams(game) || isCarried || team === undefined) return smallestTeam(game);
   if (team === null) return "team_needed";
   if (!isKnown) return "validation_failed";

@@ -73,7 +73,7 @@ export function movesOnAt(game: Game): number | null {
   }
 }
 
-/** Players who took a seat over HTTP and have not been seen in it for too long: nobody needs the name. */
+/** Players who took a seat over HTTP and have not been seen in it for too long: their names become free. */
 export const unseenTooLong = (game: Game, now: number): string[] =>
   [...game.unseen].filter(([, since]) => now >= since + limits.unseenSeatMs).map(([playerId]) => playerId);
 

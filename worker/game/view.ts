@@ -26,11 +26,11 @@ type Audience = "everyone" | "host" | "players" | { player: string };
 type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
-/** `isSpared`: clients on the lean wire do not need the message. */
+/** `isSpared`: not sent to clients on the lean wire, which do not need it. */
 export type Told =
   | {
       readonly to: Audience;
-      /** Players who get a message of their own instead. */
+      /** Players who get their own version of this message instead. */
       readonly except?: ReadonlySet<string>;
       readonly message: ServerMessage;
       readonly isSpared?: true;
@@ -181,14 +181,14 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
   return [{ ...shared, except }, ...others.map((player) => ({ to: { player: player.id }, message: own(player) }))];
 }
 
-/** Each player's own verdict, unless it was sent at once. */
+/** Each player's own verdict, unless it was already sent with the answer. */
 export function verdicts(game: Game): Told[] {
   const round = lastClosed(game);
   if (!round) return [];
   return [...round.answers].flatMap(([playerId, answer]) => {
     if (part.wasJudgedAtOnce(game, round, answer)) return [];
     const message = verdict(game, playerId, round, answer);
-    // On the lean wire the question's end says it all.
+    // Not needed on the lean wire, where the question's end contains the verdict.
     return message ? [{ to: { player: playerId }, message, isSpared: true }] : [];
   });
 }
@@ -234,7 +234,7 @@ export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omi
   ...(game.phase.name === "completed" && game.phase.reason === "deleted" && { is_deleted: true }),
 });
 
-/** Between questions the host's board follows the players. */
+/** Sends the host's board the new standings; only between questions, when it shows them. */
 function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
   if (game.phase.name !== "reveal") return [];
   const leaderboard = part.leaderboardFor(game, "host", isConnected);

@@ -19,13 +19,13 @@ export type Opening = {
   readonly opensAt: number | null;
 };
 
-/** The part that its teacher may change. */
+/** The terms that the teacher may change. */
 export type Terms = {
   readonly title: string;
   readonly dueAt: number;
   /** Ended early. */
   readonly closedAt: number | null;
-  /** Counts the changes of when it ends: an older one never writes over a newer. */
+  /** Counts changes of the end, so that an older one never overwrites a newer one. */
   readonly edition: number;
 };
 
@@ -59,7 +59,7 @@ export type Pupil = {
   /** The time of the last answer. */
   readonly lastAt: number;
   readonly attempt: number;
-  /** Number of questions of this attempt that lie behind, in the pupil's own order. */
+  /** Number of questions of this attempt that are over, in the pupil's own order. */
   readonly done: number;
   /** Figures of this attempt. */
   readonly tally: Tally;

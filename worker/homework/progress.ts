@@ -11,7 +11,7 @@ export const nothing: Tally = { given: 0, right: 0, score: 0 };
 export const pointsOf = (question: Question, share: number | null): number =>
   Math.round(pointsFor("accuracy", question, 0) * (share ?? 0));
 
-/** The pupil after one more answer. */
+/** Returns the pupil after one more answer. */
 export function advanced(homework: Homework, pupil: Pupil, { share, place, at }: Given): Pupil {
   const { given, right, score } = pupil.tally;
   const tally = {
@@ -24,7 +24,7 @@ export function advanced(homework: Homework, pupil: Pupil, { share, place, at }:
   return stepped(homework, { ...pupil, tally, best, lastAt: Math.max(pupil.lastAt, at) });
 }
 
-/** The pupil one question further. */
+/** Returns the pupil with the present question over. */
 function stepped({ questions }: Homework, pupil: Pupil): Pupil {
   const done = pupil.done + 1;
   return { ...pupil, done, openedAt: null, hasFinished: pupil.hasFinished || done >= questions.length };
@@ -36,7 +36,7 @@ export const isBetter = (a: Attempt, b: Attempt): boolean =>
 
 export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean => done >= questions.length;
 
-/** The pupil as of now: if the clock of the present question has run out, it lies behind, unanswered. */
+/** Returns the pupil as of now: if the present question's clock has run out, that question is over, unanswered. */
 export function settled(homework: Homework, pupil: Pupil, now: number): Pupil {
   const bell = bellOf(homework, pupil);
   return bell !== null && now >= bell + limits.graceMs ? stepped(homework, pupil) : pupil;

@@ -9,8 +9,8 @@ import { pointsOf } from "./progress";
 const turkish = new Intl.Collator("tr");
 
 /**
- * Everybody's best attempt in the form of a game's results: an unanswered question counts as asked and not right. `givens`
- * comes pupil by pupil.
+ * Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right.
+ * `givens` is sorted by pupil.
  */
 export function results(
   homework: Homework,
@@ -56,7 +56,7 @@ export const answerOf = ({ questions }: Homework, { value, share, tookMs, place,
   ...(confidence !== null && { confidence }),
 });
 
-/** The best place of each account, which may sit in several. */
+/** The best seat of each account, because an account may have several. */
 function bestSeats(ordered: readonly Pupil[]): ReadonlyMap<string, string> {
   const seats = new Map<string, string>();
   for (const { id, userId } of ordered) if (userId !== null && !seats.has(userId)) seats.set(userId, id);

@@ -26,7 +26,7 @@ function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
 export type Answered = {
   readonly questionId: string;
   readonly value: string;
-  /** Null: the present one. */
+  /** The attempt that the phone means; null for the present one. */
   readonly attempt: number | null;
   readonly confidence: Given["confidence"];
 };

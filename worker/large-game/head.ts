@@ -13,7 +13,7 @@ import { Told } from "./told";
 
 /** Decides who sits where and when the game goes on; of answers it knows only the tables of its relays. */
 export type Head = {
-  /** With every player's seat, and nobody's answers or scores. */
+  /** Has every player's seat, but no answers and no scores. */
   readonly game: Game;
   readonly relays: number;
   readonly tables: Map<number, Table>;
@@ -22,7 +22,7 @@ export type Head = {
   /** Relays whose table is awaited. `asked`: number of the last request for tables, counted through the game. */
   readonly awaited: Set<number>;
   asked: number;
-  /** Relay → number of its last table that came: it need not hand that one up again. */
+  /** Relay → number of its last table that came, so that the relay need not send that one again. */
   readonly came: Map<number, number>;
   /** Set while ranks are being made. `next`: events that wait for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
@@ -45,8 +45,8 @@ type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answe
 export type HeadCommand = Exclude<Command, { type: Answering }>;
 
 /**
- * Decides on a command. While ranks are made it has to wait for a moment ("later") and is decided on the new ranks, unless the
- * game is deleted: that has no use for them.
+ * Decides on a command. While ranks are being made it returns "later", so that the command is decided on the new ranks; only
+ * deleting the game does not wait.
  */
 export function decideInHead(head: Head, command: HeadCommand, now: number, areLoading = false): Result {
   if (command.type === "end" && command.reason === "deleted") return decide(head.game, command, now);
@@ -82,7 +82,7 @@ export const together = (a: Awaited, b: Awaited): Awaited => ({
 const latest = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 
-/** Takes a relay's table: once, and only the one that was asked for last. */
+/** Takes a relay's table, once, and only if it is the one requested last. */
 export function tableCame(head: Head, relay: number, { number, table }: Handed): readonly HeadEvent[] {
   if (number !== head.asked || !head.awaited.has(relay)) return [];
   const came: HeadEvent = { type: "table_came", relay, number, table };
@@ -92,7 +92,10 @@ export function tableCame(head: Head, relay: number, { number, table }: Handed):
     : [came, again([], true), { type: "ranks_known" }];
 }
 
-/** Makes the ranks without the missing tables: their players are ranked as before, and again when the table comes. */
+/**
+ * Makes the ranks without the missing tables: those relays' players keep their ranks, and are ranked again when the table
+ * comes.
+ */
 export const waitNoLonger = ({ ranking }: Head): readonly HeadEvent[] =>
   ranking ? [{ type: "ranks_known" }, ...ranking.next] : [];
 
@@ -130,7 +133,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
       for (const relay of event.of) {
         head.awaited.add(relay);
       }
-      // A relay that still owes an earlier table hands up this one in its place.
+      // A relay that still owes an earlier table sends this one in its place.
       for (const relay of head.awaited) head.told[relay]!.push({ type: "table_asked", number: head.asked });
       return;
     case "table_came":
@@ -158,7 +161,7 @@ function rankAll(head: Head): void {
   }
   standTeams(head.game);
   const { next = [] } = head.ranking ?? {};
-  // A late table may belong to a question that is no longer shown.
+  // A late table may belong to a question that is not shown any more.
   const isTold = head.ranking?.isTold === true && head.game.phase.name === "reveal";
   head.ranking = null;
   const isLast = next.some(({ type }) => type === "game_completed");

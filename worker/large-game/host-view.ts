@@ -26,7 +26,7 @@ export function questionEndForHost({ game, all }: Head): ServerMessageOf<"questi
   return { type: "question_end", ...fields, leaderboard: firstRows(all, ROWS), distribution, player_count };
 }
 
-/** The game with its newest players only. The latest stands last, as in a smaller game, where everybody is in the list. */
+/** The game with its newest players only, the latest last, as in a smaller game's list. */
 const newest = (game: Game): Game => ({ ...game, players: new Map([...game.players].slice(-ROWS)), standings: [] });
 
 export const lobbyForHost = ({ game }: Head, sums: OfAll): ServerMessageOf<"lobby_update"> => ({

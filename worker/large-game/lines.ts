@@ -6,7 +6,10 @@ import type { HeadCommand } from "./head";
 
 /** Messages between head and relays. Every call may come twice, late or not at all. */
 
-/** Figures of those who sit in one relay, or have no seat yet. The head adds them up and sends them to everybody. */
+/**
+ * Figures of the people at one relay, including those without a seat. The head adds up all relays and sends the sums to
+ * everybody.
+ */
 export type Here = {
   /** Number of open sockets; number of people who choose a team; the moment since when nobody is there. */
   readonly sockets: number;
@@ -21,13 +24,13 @@ export type Here = {
   readonly absent: readonly string[];
 };
 
-/** A relay's state, in each of its calls and replies. */
+/** A relay's state, part of each of its calls and replies. */
 export type Said = {
   readonly relay: number;
   readonly heard: number;
   readonly count: Count;
   readonly here: Here;
-  /** Its table, until the head says that it has come. */
+  /** Its table, sent until the head confirms that it has come. */
   readonly handed: Handed | null;
 };
 
@@ -40,7 +43,7 @@ export type Report = Said & {
   readonly wishes: readonly Wish[];
   /** Reactions since the last call. */
   readonly reactions: readonly number[];
-  /** The relay does not have the hall yet. */
+  /** Set if the relay does not have the data about the whole game. */
   readonly wantsHall?: true;
   /** Its results are written. */
   readonly isWritten?: true;
@@ -65,5 +68,5 @@ export type Hall = {
 };
 
 export type Answered = { readonly news: News; readonly decisions: readonly Decision[] };
-/** There is no such game any more. */
+/** The answer if the game does not exist any more. */
 export type Gone = { readonly gone: true };

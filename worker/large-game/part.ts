@@ -7,7 +7,9 @@ import { statusOf } from "#game/view/parts";
 import { sum } from "#game/results/tally";
 import type { Relay } from "./relay";
 
-/** The kept form of a game that several rooms played: players in the part of their relay, everything else in the head. */
+/**
+ * The stored form of a game in several rooms: each relay keeps its players in a part of their own, and the head keeps the rest.
+ */
 
 type Played = Pick<Relay, "game" | "ranked">;
 

@@ -9,16 +9,16 @@ import type { Table } from "./ranks/table";
 
 type Ranks = readonly (readonly [score: number, rank: number])[];
 
-/** The scores of all relays are known: ranks of this relay's players, and what all phones show. */
+/** The ranks of this relay's players and the data that all phones show, sent once the scores of all relays are known. */
 export type Ranked = {
   readonly type: "ranked";
-  /** The rank of each score that a player here has, and of 0; among all, and in each team. */
+  /** The ranks of 0 and of each score that a player here has: among all players, and within each team. */
   readonly ranks: Ranks;
   readonly inTeams: readonly Ranks[];
   readonly playerCount: number;
   readonly teamPlayers: readonly number[];
   readonly teams: readonly { readonly score: number; readonly rank: number; readonly previousRank: number | null }[];
-  /** The question's end is sent to phones now; else only ranks have changed. */
+  /** True if phones get the question's end now; false if only ranks have changed. */
   readonly isTold: boolean;
   readonly atClose: Partial<Pick<QuestionEndFields, "distribution" | "teams" | "texts">> & {
     readonly leaderboard: readonly LeaderboardRow[];

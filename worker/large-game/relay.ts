@@ -14,7 +14,7 @@ import { tableOf } from "./ranks/table";
 export type Relay = {
   /** With the players that were dealt to this relay. Their ranks are among all players. */
   readonly game: Game;
-  /** The head's last word on the ranks among all. */
+  /** The head's latest ranks among all players. */
   ranked: Ranked | null;
   /** The table as the head asked for it last. */
   handed: Handed | null;
@@ -94,7 +94,10 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
   }
 }
 
-/** Keeps everybody's rank among all until the head says another: the rules rank only those who sit in the room. */
+/**
+ * Lets something happen to the players, but keeps everybody's rank among all: the rules would rank only those in this room, and
+ * the head sends new ranks later.
+ */
 function standingAsBefore(relay: Relay, happen: () => void): void {
   const { game } = relay;
   const ranks = new Map(Array.from(game.players.values(), ({ id, rank }) => [id, rank] as const));
@@ -108,13 +111,13 @@ function standingAsBefore(relay: Relay, happen: () => void): void {
 const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score]) => score === 0)?.[1] ?? 1;
 
 /**
- * The new ones among the head's events, of which the first has this number. Events that come twice or too late are left out,
- * and after a gap there are none.
+ * Picks the new ones among events of the head; `first` is the number of the first. Leaves out those that came before; returns
+ * none if there is a gap.
  */
 export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
   first > heard ? [] : events.slice(heard - first);
 
-/** Count for the head, which adds all of them up to know whether anybody is left to wait for. */
+/** Counts answers and players here, for the head, which adds up all relays to see if anybody is still awaited. */
 export const countOf = ({ game, heard }: Relay, present: ReadonlySet<string>): Count => ({
   ...answersAwaited(game, present),
   heard,

@@ -3,7 +3,9 @@ import type { Here } from "./lines";
 /** A relay that says nothing, and since when. */
 type Silent = { readonly silentSince: number };
 
-/** Adds up what the relays say of those who are there. A silent relay keeps no game from being given up. */
+/**
+ * Adds up what the relays report about the people there. A silent relay counts as empty, so that it does not keep a game alive.
+ */
 export function summed(relays: readonly (Here | Silent)[]) {
   const known = relays.filter((one): one is Here => "sockets" in one);
   const total = (of: (here: Here) => number) => known.reduce((sum, here) => sum + of(here), 0);
@@ -32,7 +34,7 @@ export const withOwn = (all: OfAll, own: Pick<OfAll, "sockets" | "emptySince">):
 const latest = (empty: readonly (number | null)[]): number | null =>
   empty.every((since) => since !== null) ? Math.max(...empty) : null;
 
-/** Tells what has changed in one relay; everything if it had said nothing yet. */
+/** Tells what has changed in one relay; everything for its first report. */
 export const changes = (here: Here, before: Here | null) => ({
   lobby: here.choosing !== before?.choosing || here.absent.join() !== before.absent.join(),
   counter: here.sockets !== before?.sockets,

@@ -1,9 +1,6 @@
 import type { RelayEvent } from "./relay-event";
 
-/**
- * Events for one relay, in order; the place of an event is its number. Events that the relay has on record need not be
- * remembered here.
- */
+/** The events for one relay, numbered in order. Those that the relay has stored are dropped here. */
 export class Told {
   #first = 0;
   #events: RelayEvent[] = [];
@@ -20,12 +17,12 @@ export class Told {
     this.#events.push(event);
   }
 
-  /** Events from this number on; null if they are no longer remembered. */
+  /** The events from this number on; null if some of them were dropped. */
   from(number: number): readonly RelayEvent[] | null {
     return number < this.#first ? null : this.#events.slice(number - this.#first);
   }
 
-  /** Forgets the events before this number: the relay has them. */
+  /** Drops the events before this number, because the relay has stored them. */
   heard(number: number): void {
     const known = Math.min(number, this.length) - this.#first;
     if (known <= 0) return;

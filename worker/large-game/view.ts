@@ -6,7 +6,10 @@ import { questionEndFields } from "#game/view/parts";
 import type { PlayerStats } from "#protocol/live/figures";
 import type { Relay } from "./relay";
 
-/** Messages to a relay's phones that need every player's data: the room's own texts, with what the head knows of all. */
+/**
+ * Messages to a relay's phones that need data about all players: the fields of a single room, with the head's figures in place
+ * of this room's.
+ */
 
 export function questionEnd({ game, ranked }: Relay): ServerMessageOf<"question_end"> | null {
   const round = lastClosed(game);
@@ -19,7 +22,7 @@ export const gameEnd = ({ game, ranked }: Relay): Omit<GameEnd, "player_stats"> 
   ...ranked?.atEnd,
 });
 
-/** Figures of players, with their places among all. Made once for all of them. */
+/** The figures of players, with their places among all, computed once for all of them. */
 export function statsOfPlayers({ game, ranked }: Relay): (playerId: string) => PlayerStats | undefined {
   const inTeams = (ranked?.inTeams ?? []).map((ranks) => new Map(ranks));
   return (playerId) => {

@@ -19,21 +19,19 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[
 /** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/**
- * More code units than any text has that is compared: putting so many marks in order takes time by the square of their number.
- */
+/** Longer than any text that is compared. Normalising sorts marks, which takes time by the square of their number. */
 const MOST_COMPARED = 1_000;
 
 /**
- * Evens out composition and spaces only: x² and x2, mg and Mg are different answers. A text that is too long to be taken stays
- * as it is.
+ * Evens out only composition and spaces: x² and x2, mg and Mg are different answers. A text that is too long to be accepted is
+ * left as it is.
  */
 export const comparable = (text: string): string =>
   text.length > MOST_COMPARED ? text : text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /**
- * The same for a text that may have `max` characters. A longer one is refused anyhow and stands for itself: the time that marks
- * take to be put in order grows with the square of their number, 13 seconds for a body of 240 kilobytes.
+ * The same for a text that may have `max` characters. A longer one is refused anyway and stays as it is: sorting its marks
+ * takes time by the square of their number, 13 seconds for a body of 240 kilobytes.
  */
 export const comparableUpTo = (text: string, max: number): string => (text.length > 2 * max ? text : comparable(text));
 

@@ -8,13 +8,13 @@ export type Budget = {
   readonly entry: string;
   readonly inAllKb?: number;
   readonly atOnceKb?: number;
-  /** Counted apart, not "in all": files that come only with this entry, when it is wanted. */
+  /** Parts that are weighed separately and not "in all": the files that only this entry needs. */
   readonly apart?: readonly Apart[];
   /** A page with its own limit for everything transferred until it is complete: markup, styles, scripts, fonts. */
   readonly opened?: { readonly file: string; readonly kb: number };
   /**
-   * The limit for each part that this script only lists, styles included, unless the part has its own limit, and for what
-   * several parts share. Files that are counted apart belong to no part.
+   * Limits for the parts that the script `by` imports dynamically, styles included: `kb` for the files of a single part
+   * (`otherKb` for some parts by name), `sharedKb` for those that several parts share. Files of `apart` are not counted here.
    */
   readonly listed?: {
     readonly by: string;
@@ -28,7 +28,7 @@ type Weight = { readonly name: string; readonly bytes: number; readonly kb?: num
 
 /**
  * Prints the weight of each page and fails the build if one is over its budget. "In all" follows dynamic imports too: together
- * with what counts apart it is everything that a pupil can ever download.
+ * with the parts that are weighed separately, it is everything that a pupil can ever download.
  */
 export function pageWeight(budgets: readonly Budget[]): Plugin {
   return {
@@ -77,7 +77,7 @@ export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): Weight[] {
   ];
 }
 
-/** Files shared by several parts are downloaded once, whichever part a game needs. */
+/** Weighs the listed parts. Files that several parts share are weighed once, because a phone downloads them only once. */
 function weighListed(
   bundle: Rolldown.OutputBundle,
   { by, kb, otherKb = {}, sharedKb }: NonNullable<Budget["listed"]>,
@@ -107,10 +107,10 @@ function chunksListed(bundle: Rolldown.OutputBundle, by: string): Chunk[] {
   });
 }
 
-/** "multi" of `web/kinds/multi/phone.tsx`. */
+/** Names a part by its folder: "multi" for `web/kinds/multi/phone.tsx`. */
 const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split("/").at(-2) ?? fileName;
 
-/** A page's markup, the files it names, and all that its scripts import. */
+/** Weighs a page's markup, the files that it names, and everything that its scripts import. */
 function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
   const named = [...sourceOf(bundle[file]).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
   if (named.length === 0) throw new Error(`${file} is missing or loads nothing`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 
-/** The entry files of pages and of their later parts. */
+/** The path of a file below `web/`. The constants are the entries of pages and of their later parts. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const form = file("pages/play/main.ts");
 const game = file("features/game-phone/start.tsx");
@@ -14,10 +14,10 @@ const afterGame = file("answering/after/after-game.ts");
 const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
   file(`features/game-phone/${path}`),
 );
-/** The kinds of question that a game of choices does not load. */
+/** Loads the kinds of question that a game of choices does not need. */
 const otherKinds = file("kinds/other-phones.ts");
 const practice = file("features/practice/practice-screen.tsx");
-/** Folders and files after which chunks are named. */
+/** Folders below `web/`, and beginnings of files' paths, whose modules a chunk takes. */
 const groundFloor = ["browser/", "words/refusals.", "api/requests.", "api/seat."];
 const gameClient = ["game-client/"];
 const homeworkClient = ["homework-client/", "front-door/homework/"];
@@ -27,26 +27,26 @@ const anyPage = file("pages/app/main.ts");
 const app = file("pages/app/app.tsx");
 
 /**
- * Puts the code that several pages share into few files: many small ones compress badly and cost round trips. The grouping
- * follows from the imports, so nothing is listed here; the first group that has a module keeps it.
+ * Puts the code that several pages share into few files: many small ones compress badly and cost round trips. The modules of a
+ * group follow from the imports of these entries; a module belongs to the first group that has it.
  */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-    // Modules of the pupil's form that other pages need too, and the basic ones that only the game needs.
+    // Modules of the pupil's form that other pages need too, and the modules of `groundFloor` that the game needs.
     chunk("base", (graph) => [
       ...both(reached(graph, form), [...everythingElse(graph), ...scripts(reached(graph, homeworkForm, true))]),
       ...among(groundFloor, reached(graph, game)),
     ]),
-    // Modules that a homework's form shares with the steps after it.
+    // Modules that a homework's form shares with the work or with the steps before it.
     chunk("homework", (graph) =>
       among(
         homeworkClient,
         both(reached(graph, homeworkForm), [...reached(graph, homework), ...reached(graph, homeworkSteps)]),
       ),
     ),
-    // A device's copy of a game; then the modules of the pupil's game that other pages need too.
+    // A device's copy of a game; then other modules of the pupil's game that later parts or other pages need too.
     chunk("live", (graph) => among(gameClient, reached(graph, game))),
     chunk("kit", (graph) =>
       both(reached(graph, game), [
@@ -72,7 +72,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("own-pace", (graph) => both(among(ownPace, reached(graph, homework)), reached(graph, practice))),
     // The rest of the code that every page of the app starts with.
     chunk("frame", (graph) => reached(graph, app)),
-    // Screens share many small modules in many combinations: few files, so that a screen loads in few round trips.
+    // Screens share many small modules in many combinations: few files let a screen load in few round trips.
     screens("public", (by) => by.some((screen) => screen.includes("/home/public/"))),
     screens("sign-in", (by) => by.some((screen) => screen.includes("/account/sign-in/"))),
     screens("lists", (by) => by.length >= MOST_SCREENS),
@@ -126,7 +126,7 @@ const everythingElse = (graph: Graph) => [...reached(graph, game, true), ...inAp
 
 const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
 
-/** The styles that two forms share are in the HTML of both. */
+/** Leaves out styles: those that two forms share are in the HTML of both. */
 const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.endsWith(".css"));
 
 /** The modules in the folders or files named here. */

@@ -47,10 +47,7 @@ export const writeSums = (db: Database, gameId: string, endedAt: number, { outco
           .bind(gameId, JSON.stringify(students), endedAt),
       ];
 
-/**
- * Joins all of a game's students into one text of ready-made JSON: handing over thousands of rows takes longer than adding them
- * up.
- */
+/** Joins the sums of all students in a game into one JSON text: fetching thousands of rows takes longer than adding them up. */
 const sumsOfGame = sql<string>`'[' || group_concat('["' || student_id || '",' || asked || ',' || questions || ',' || credit
   || ',' || class_results.outcomes || ']') || ']'`;
 type SumsRow = [studentId: string, asked: number, questions: number, credit: number, outcomes: (Sum | null)[]];

@@ -43,7 +43,7 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
   const [kept, gone] = [stays, goes].map((id) => rows.find((row) => row.id === id));
   if (!kept || !gone) return "not_found";
   if (kept.userId !== null && gone.userId !== null) return "two_accounts";
-  // Hands on exactly the values that were read.
+  // Changes nothing unless both rows are still as they were read.
   const isAsRead = sql`EXISTS (SELECT 1 FROM class_students WHERE id = ${goes} AND class_id = ${classId}
       AND removing_at IS NULL AND user_id IS ${gone.userId} AND school_no IS ${gone.schoolNo})
     AND EXISTS (SELECT 1 FROM class_students WHERE id = ${stays} AND class_id = ${classId} AND removing_at IS NULL

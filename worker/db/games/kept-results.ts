@@ -82,7 +82,7 @@ export async function replaceText(
         WHERE id = ?1 AND results_edition IS ?5 AND (?5 IS NOT NULL OR results IS ?6)`,
       )
       .bind(id, next.text, next.edition, anonymizedAt, before.edition, before.edition === null ? before.text : null),
-    // If the row did not change, these belong to no edition and are deleted at once.
+    // Insert the parts even if the row was not changed: then they belong to no edition, and are deleted at once.
     ...insertParts(db, id, next),
     dropOldParts(db, id),
   ]);

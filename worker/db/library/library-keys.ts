@@ -40,7 +40,7 @@ export function editionKeys({ title, description, subject, grade, language, ques
   };
 }
 
-/** Adds a curriculum code ("M.8.1.2") as one word: its parts alone are in every second set. */
+/** Adds a curriculum code ("M.8.1.2") as one word, because its parts alone occur in every second set. */
 const topicKey = (outcome: string): string => {
   const key = searchKey(outcome);
   const code = key.split(" ").find(isCode);

@@ -16,9 +16,9 @@ type NewReport = {
 };
 
 /**
- * Stores a report about a listed set, one for each reporter and edition. Reports by three approved teachers hide the set until
- * an administrator has looked. A pupil's report only asks for that look, and Bilye's ready sets stay visible. False if this
- * person has reported it already, or it is no longer listed.
+ * Stores a report about a listed set, one for each set and reporter. Reports by three approved teachers hide the set until an
+ * administrator has looked; a pupil's report only asks for that look, and Bilye's ready sets stay visible. False if nothing was
+ * stored: the set is not listed any more, or this reporter's earlier report still counts.
  */
 export async function reportSet(db: Database, { setId, reporterId, reason, text }: NewReport): Promise<boolean> {
   const now = Date.now();
@@ -38,7 +38,7 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
       .onConflictDoUpdate({
         target: [libraryReports.setId, libraryReports.reporterId],
         set: { reason, text, createdAt: now, resolvedAt: null },
-        // Replaces a report that an administrator has handled only if a later edition has been listed since.
+        // Replace an earlier report only if an administrator has handled it and an edition was handed in or listed after it.
         setWhere: sql`library_reports.resolved_at is not null and library_reports.created_at < ${listedAt}`,
       })
       .returning({ setId: libraryReports.setId }),

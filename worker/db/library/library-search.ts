@@ -5,7 +5,8 @@ import type { Database } from "../database";
 import { searchExpression, searchWords, type Facets } from "./library-keys";
 
 /**
- * Limit for sorting. A larger result is at least every fiftieth set, so walking the order's index soon meets enough of them.
+ * Results up to this size are sorted. A larger result has at least every fiftieth set, so walking the order's index soon meets
+ * enough of them.
  */
 const MOST_SORTED = 2_000;
 const EXCERPT = 130;
@@ -66,7 +67,7 @@ export async function searchLibrary(
 const foundUpTo = (match: string, most: number) =>
   sql`select count(*) as n from (select 1 from library_search where library_search match ${match} limit ${most})`;
 
-/** FTS5 gives rows by `seq`, the newest with the highest: no sorting. */
+/** Needs no sorting: FTS5 gives rows by `seq`, which is highest for the newest. */
 const newestFirst = (match: string) => sql`
   from library_search as found cross join library_sets on library_sets.seq = found.rowid
   where found.library_search match ${match} order by found.rowid desc`;

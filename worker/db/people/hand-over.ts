@@ -20,7 +20,7 @@ type HandOver = {
 export type HandedOver = Record<"sets" | "classes" | "games" | "homework", number>;
 type Obstacle = "games_running" | "sets_full" | "classes_full";
 
-/** More places than an origin goes back. */
+/** A place beyond any that an origin can have. */
 const aside = 1000;
 
 /**

@@ -93,7 +93,7 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended !== undefined;
 }
 
-/** Refuses every token from before sessions existed; the sessions go on. */
+/** Refuses every token from before sessions existed; the sessions themselves continue. */
 export const endEarlierTokens = (db: Database, userId: string) =>
   db.batch([raiseVersion(db, userId), followVersion(db, userId)]);
 
@@ -136,7 +136,7 @@ export async function setPassword(db: Database, userId: string, kept: Kept | und
   return user;
 }
 
-/** A session that goes on under another id: a token with its old id is worthless. */
+/** The session that continues, and its new id: tokens that name the old id are refused. */
 type Kept = { readonly id: string; readonly nextId: string };
 
 const renamed = (db: Database, userId: string, { id, nextId }: Kept = { id: "", nextId: "" }) =>

@@ -34,9 +34,9 @@ type Reset = {
 };
 
 /**
- * Uses the link up, sets the password, ends every token and every other link, forgets all devices and a pending address change.
- * One of two parallel calls succeeds. The account of ADMIN_EMAIL becomes an administrator: its owner has the mailbox and knows
- * the password.
+ * Uses the link up and sets the password. Ends every session, every personal token and every other link, and forgets all
+ * devices and a pending address change. Undefined for a dead link, and for the second of two parallel calls. The account of
+ * ADMIN_EMAIL becomes an administrator, because its owner has read the mail and set the password.
  */
 export async function resetByLink(
   db: Database,
@@ -75,13 +75,13 @@ export async function resetByLink(
   return user;
 }
 
-/** Statements for the batch that raises the version. */
+/** Statements that set a new password, for the batch that raises the token version. */
 export const newPassword = (db: Database, id: string, passwordHash: string) =>
   [
     db.update(users).set({ passwordHash, passwordByMailAt: null }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
-    // Drops a pending address change: an intruder may have asked for it.
+    // Drop a pending address change, because an intruder may have asked for it.
     db.delete(emailChanges).where(eq(emailChanges.userId, id)),
     endTokensOf(db, id),
   ] as const;

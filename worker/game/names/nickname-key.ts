@@ -19,12 +19,14 @@ function pairs(from: string, to: string): Record<string, string> {
 /** Letters and digits that a board shows alike: l I ı i 1, and o 0. */
 const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o" };
 
-/** A surname's first letter behind a name, as in "Ayşe L.". An initial is read as it is, and passes for no other letter. */
+/**
+ * The first letter of a surname behind a name, as in "Ayşe L.". It is taken as it is, not as another letter that looks like it.
+ */
 const INITIAL = / (\p{L}\.?)$/u;
 
 /**
- * The form in which two nicknames are the same: nobody takes a name that looks like another pupil's. Turkish letters stay
- * themselves: Can and Çan are two names. So do initials: Ayşe L. and Ayşe I. are two pupils.
+ * The form in which two nicknames are the same, so that no player takes a name that looks like another's. Turkish letters stay
+ * different: Can and Çan are two names. So do initials: Ayşe L. and Ayşe I. are two pupils.
  */
 export function nicknameKey(nickname: string): string {
   const initial = INITIAL.exec(inLowerCase(nickname))?.[1] ?? "";

@@ -1,9 +1,7 @@
 import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
 import { latinLetters } from "./nickname-key";
 
-/**
- * Most letters of texts whose verdict is remembered. Each text counts as `ROOM_FOR_ONE` letters more, for the memory it takes.
- */
+/** Limit of remembered texts, in letters. Each text counts as `ROOM_FOR_ONE` letters more, for the memory it takes. */
 const MOST_REMEMBERED = 3_000_000;
 const ROOM_FOR_ONE = 50;
 const remembered = new Map<string, boolean>();
@@ -26,7 +24,9 @@ export function isRude(text: string): boolean {
   return verdict;
 }
 
-/** More than anybody writes in an answer's sixty letters: some signs stand for a whole sentence. */
+/**
+ * Most letters to judge: an answer's sixty letters never unfold to more, unless signs are used that stand for whole sentences.
+ */
 const MOST_LETTERS = 300;
 
 /** Judges a text that is looked at once, like a nickname. */

@@ -49,7 +49,7 @@ export function studentsProgress(students: readonly Named[], own: Played, elsewh
 
 const none: Played = { games: [], rows: [] };
 
-/** Joins both, newest first. */
+/** Puts a class's own games and those from other classes together, newest first. */
 export function together<G extends PlayedGame, Row extends PlayedSums>(
   own: { readonly games: readonly G[]; readonly rows: readonly Row[] },
   elsewhere: { readonly games: readonly G[]; readonly rows: readonly Row[] },
@@ -61,7 +61,7 @@ export function together<G extends PlayedGame, Row extends PlayedSums>(
   };
 }
 
-/** Progress from one student's rows. A game without a row, or in which nothing was asked, was not played. */
+/** The progress of one student, from the rows of their games. A game counts as played if a question of it was asked of them. */
 export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSums[], index = outcomeIndex(games)) {
   const byGame = new Map(rows.filter(({ asked }) => asked > 0).map((row) => [row.gameId, row]));
   const played = games.filter(({ id }) => byGame.has(id));
@@ -112,7 +112,7 @@ function outcomeIndex(games: readonly PlayedGame[]): OutcomeIndex {
   };
 }
 
-/** Adds the sums up in place: a class has ninety thousand of them in a year. */
+/** Adds up in place, because a class has ninety thousand sums in a year. */
 function ratesByOutcome({ names, places }: OutcomeIndex, rows: readonly PlayedSums[]): OutcomeRate[] {
   const questions = new Float64Array(names.length);
   const credit = new Float64Array(names.length);

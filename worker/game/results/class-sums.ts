@@ -48,5 +48,5 @@ function sumOf(answers: Answers, places: readonly number[]): Sum | null {
   return asked.length === 0 ? null : [asked.length, rounded(sum(asked.map((answer) => answer?.share ?? 0)))];
 }
 
-/** Rounds so that thirds add up to a whole again. */
+/** Rounds, so that three thirds add up to a whole. */
 const rounded = (credit: number): number => Math.round(credit * 10_000) / 10_000;

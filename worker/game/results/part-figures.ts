@@ -11,8 +11,8 @@ import { rate, sum } from "./tally";
 import { teamStandings } from "./team-results";
 
 /**
- * The figures of a game that is kept in parts, of which only one is open at a time: its answers are counted, and of its players
- * only where they stand is kept. They equal those of one room's report.
+ * The figures of a game that is kept in parts, equal to those of one room's report. Only one part is open at a time: its
+ * answers are counted, and of its players only their order is remembered.
  */
 export type PartFigures = {
   /** Without the players: a report has one page of them. */

@@ -13,7 +13,7 @@ export type Standing = {
   /** The place in the player's team. */
   readonly inTeam?: Pick<PlayerStats, "team" | "team_rank" | "team_players"> | undefined;
 };
-/** One for each question of the game, in order; null if none was given, undefined if the player was not asked. */
+/** An answer for each question of the game, in order; null if none was given, undefined if the player was not asked. */
 export type Answers = readonly (Answer | null | undefined)[];
 
 /** A player's answers to the closed questions. */

@@ -88,7 +88,9 @@ export function questionFiguresOf(
   };
 }
 
-/** As many answers as were given, each with one of the times: which time belongs to which answer is no longer known. */
+/**
+ * Makes as many answers as were given, each with one of the times; which time belongs to which answer is not known any more.
+ */
 function answersOf({ values, times }: QuestionTally): Answer[] {
   const all = [...times].flatMap(([tookMs, players]) => Array<number>(players).fill(tookMs));
   let next = 0;

@@ -24,7 +24,7 @@ type PlayerStatistics = GameStatistics["players"][number];
 
 /** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
 export function statistics(results: Results, meta: Meta): GameStatistics {
-  // The report of a running game may be on the board.
+  // A running game's report leaves out how sure players were, because it may be on the board.
   const isOver = meta.status === "completed";
   const { all, gained, ...figures } = isOver ? reckonedOnce(results) : reckoned(results, isOver);
   return { game: gameFigures(all, gained, meta), ...figures };
@@ -129,7 +129,7 @@ export const missed = ({ questions, players }: Results): string[] =>
     .map(({ id }) => id);
 
 function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
-  // Counted once for all questions: a long game of a large class would take a second.
+  // Count once for all questions; for each question anew it would take a second in a long game of a large class.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
   return results.questions.map((question, index) => ({
     ...questionFigures(question, {
@@ -237,7 +237,7 @@ export function playerStatistics(
   };
 }
 
-/** Marks a player for support who knew less than half of the questions, or left three in ten of them empty. */
+/** Marks a player for support who knew less than half of the questions, or left three in ten or more of them empty. */
 export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "correct" | "wrong" | "unanswered">) {
   const asked = correct + wrong + unanswered;
   const accuracy = rate(correct, asked);

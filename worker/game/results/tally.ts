@@ -13,5 +13,5 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** A part is at least this share of the whole, whatever rounding makes of it. */
+/** True if the part is at least this share of the whole, despite rounding errors. */
 export const atLeast = (part: number, whole: number, share: number): boolean => part >= whole * share - 1e-9;

@@ -39,7 +39,7 @@ export function saidHowSure(game: Game, playerId: string, round: Round | undefin
   return said ? [...said, ...verdicts] : [];
 }
 
-/** Reply to a player who says it again. */
+/** Reply to a player who sends the same confidence again. */
 export function confidenceAgain(game: Game, playerId: string, question_id: string): ServerMessage[] {
   const confidence = roundOf(game, question_id)?.answers.get(playerId)?.confidence;
   return confidence ? [{ type: "confidence_accepted", question_id, confidence }] : [];

@@ -160,7 +160,7 @@ export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply
   const inTeam = placesInTeams(game.standings).get(playerId);
   const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
   const answers = closedAnswers(game, playerId);
-  // The host can ask for it too, and may have it on the board.
+  // A host may request this too, and may have it on the board, so leave out the confidence while the game runs.
   const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);
   return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
 }

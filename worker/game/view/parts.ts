@@ -21,7 +21,7 @@ import { teamOf, teamsAtClose } from "./teams";
 /** The parts that messages and HTTP replies have in common. Anything a player must not know is left out here. */
 
 export type Role = "host" | "player";
-/** Socket open, or polled a moment ago: only the room knows. */
+/** True if the player has an open socket, or polled a moment ago; only the room knows that. */
 export type IsConnected = (playerId: string) => boolean;
 
 export function statusOf({ phase }: Game): GameStatus {
@@ -104,7 +104,7 @@ export function extrasIn({ opening: { settings } }: Game): WithExtras {
 
 type OpenPhase = Extract<Phase, { name: "question" }>;
 
-/** The fields of a solution with nothing in them. */
+/** The fields of a solution, emptied, for those who may not know it. */
 export const untold = ({ solution }: Solution) => ({
   correct_option: null,
   ...(solution !== undefined && { solution: null }),
@@ -167,7 +167,9 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
   };
 }
 
-/** The game in which the players of a completed game go on: a field of everything that is sent to them and to the host. */
+/**
+ * The next round that the players of a completed game are invited to: part of everything that is sent to them and to the host.
+ */
 export function nextGame(game: Game): { next_game?: NextGame } {
   const round = openRound(game);
   if (!round) return {};
@@ -181,8 +183,8 @@ const askedOf = (game: Game, round: Round): number =>
   [...game.players.values()].filter((player) => wasAsked(player, round)).length;
 
 /**
- * A closed question for a screen that comes after the close. `points` is what the question is worth, or the touches on its
- * picture: then the worth stands in `worth`.
+ * The fields of a closed question for a screen that comes after the close. If `points` has the places touched on its picture,
+ * the question's worth is in `worth`, otherwise in `points`.
  */
 export function endedFields(game: Game, round: Round, role: Role, isConnected: IsConnected): EndedFields {
   const asked = askedFields(game, round);

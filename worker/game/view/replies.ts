@@ -33,13 +33,13 @@ export const refusal = (code: RefusalCode, suggestion?: string, id?: string): Se
 
 export const done = (id: string): ServerMessageOf<"done"> => ({ type: "done", id });
 
-/** Asks whether it is this student's number, before anybody sits. */
+/** Asks a pupil whether the name behind the number is theirs; no seat is taken yet. */
 export const joinConfirm = (asked: JoinConfirm): ServerMessageOf<"join_confirm"> => ({
   type: "join_confirm",
   ...asked,
 });
 
-/** Asks which team it shall be, before anybody sits. */
+/** Asks a player to choose a team; no seat is taken yet. */
 export const pickTeam = (asked: PickTeam): ServerMessageOf<"pick_team"> => ({ type: "pick_team", ...asked });
 
 export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({
@@ -48,7 +48,7 @@ export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_f
   code: wireCode(code),
 });
 
-/** Sent to a phone whose seat is in another part of the game. */
+/** Tells a phone in which relay its seat is. */
 export const moved = (relay: number): ServerMessageOf<"moved"> => ({ type: "moved", at: hexOfRelay(relay) });
 
 /** Asks the host whether a network is the class's. */
@@ -57,7 +57,7 @@ export const foreignFound = (seats: ForeignSeats): ServerMessageOf<"foreign_seat
   ...seats,
 });
 
-/** Sent to the player who has left: the screen goes back to the start. */
+/** Tells a player that they have left: the screen goes back to the start. */
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
 
 export const counter = (count: number): ServerMessageOf<"counter"> => ({ type: "counter", count });

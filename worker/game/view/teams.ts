@@ -20,7 +20,7 @@ export function teamsFor(game: Game, role: Role): WithTeams {
   return { teams: role === "player" && isHidden(game) ? atStart(game) : rows(game, role) };
 }
 
-/** The same for a question's end; empty for phones that get no leaderboard. */
+/** The same fields for a question's end; empty for phones that get no leaderboard. */
 export const teamsAtClose = (game: Game, role: Role): WithTeams =>
   role === "player" && isHidden(game) ? {} : teamsFor(game, role);
 
@@ -56,8 +56,8 @@ function told(game: Game, role: Role, standing: readonly Standing[]): TeamRow[] 
 }
 
 /**
- * Marbles of the players in each team, while phones show who plays together; else null. A picture grows from a name, and the
- * names of a class are on no phone.
+ * Marbles of each team's players, in the lobby and at the end; null otherwise, and in a game by number, because a marble grows
+ * from a name, and no phone shows the names of a class.
  */
 function marblesOf(game: Game): number[][] | null {
   const { phase, teams, players } = game;

@@ -44,7 +44,7 @@ export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow
   return shown.map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
 }
 
-/** The best rows for a phone, without streaks: it shows its own player's only. */
+/** The best rows for a phone, without streaks: a phone shows only its own player's. */
 const onPhone = (all: Table): LeaderboardRow[] =>
   firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
 
@@ -62,7 +62,7 @@ function closeFor(game: Game, all: Table): Omit<Ranked["atClose"], "leaderboard"
   return { ...teamsAtClose(game, "player"), distribution, ...detailsForPlayer(question, round) };
 }
 
-/** The last closed question with the answers of all relays. */
+/** The fields of the last closed question, computed from the answers of all relays. */
 export function closedFor(game: Game, all: Table) {
   const round = lastClosed(game);
   if (!round) return null;

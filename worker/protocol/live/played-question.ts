@@ -42,7 +42,7 @@ type CommonFields = {
   starts_at: number;
   /** Null if the question runs until it is ended. */
   ends_at: number | null;
-  /** After the answer the player is asked for their confidence. */
+  /** Set if the player is asked for their confidence after the answer. */
   confidence?: true;
 };
 export type CurrentQuestionFields = QuestionFields & {
@@ -56,8 +56,8 @@ export type ClosedText = Omit<WrittenText, "key" | "why"> &
   Partial<Pick<WrittenText, "why">> & { readonly hidden: boolean };
 export type ClosedDetails = Omit<Details, "texts"> & { readonly texts?: readonly ClosedText[] };
 /**
- * For a screen that joins after the close: `points` is the question's worth. For a host `points` may be the touched places on a
- * picture; then `worth` is the question's worth.
+ * Fields of a question's end. A screen that joins after the close also gets the question. `points` is then the question's
+ * worth, unless it holds the places touched on a picture (sent to hosts only): then `worth` has the worth.
  */
 export type EndedFields = Omit<QuestionEndFields, "points"> &
   Partial<Omit<AskedFields, "points">> & {
@@ -74,7 +74,7 @@ export type QuestionEndFields = Solution &
     distribution: Distribution;
     explanation: string;
     is_last: boolean;
-    /** The host has accepted or hidden an answer since the close: these are the new figures. */
+    /** Set if the host has accepted or hidden an answer since the close: these are the new figures. */
     revised?: true;
     /** Addresses of the next question's pictures, to be fetched ahead. */
     next_media?: readonly string[];
@@ -82,6 +82,6 @@ export type QuestionEndFields = Solution &
     class_rate?: number;
   };
 
-/** The question, in a `question_end` for a screen that joins after the close and has not seen it. */
+/** The question itself, sent in a `question_end` to a screen that joins after the close. */
 export type AskedFields = Shown &
   Pick<CommonFields, "question_text" | "points" | "question_number" | "lang" | "image" | "by_host">;

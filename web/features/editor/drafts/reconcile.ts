@@ -39,7 +39,7 @@ export function reconcile(
   return { set: inTheirOrder(set, mine, sent), isConflict: false };
 }
 
-/** Deletes a question on the server that was deleted here before the answer to its adding came. */
+/** Marks a question on the server for deletion if it was deleted here before the answer to its adding came. */
 function withoutUnwanted(set: EditedSet, theirs: ServerSet, sent: Save | null): EditedSet {
   if (sent?.do !== "add" || set.questions.some(({ key }) => key === sent.key)) return set;
   const known = new Set([...orderOf(set), ...set.deleted, ...set.stored.order]);
@@ -90,8 +90,8 @@ function questionsOf(mine: EditedSet, merge: Merge): EditedQuestion[] {
 }
 
 /**
- * A new question that the server already has: either the answer never came back, or another page found it in a backup on this
- * device and sent it.
+ * Gives a new question the id of its twin on the server: either the answer to its adding never came back, or another page found
+ * it in a backup on this device and sent it.
  */
 function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
   const draft = sent?.do === "add" && sent.key === question.key ? sent.draft : question.draft;
@@ -114,13 +114,13 @@ function mergedQuestion(question: EditedQuestion, server: Question, merge: Merge
   return prefer === "theirs" ? { ...question, draft, stored } : { ...question, stored };
 }
 
-/** Deleted elsewhere. Unsaved text is kept, as a new question. */
+/** Handles a question that was deleted elsewhere: unsaved text stays, as a new question. */
 const deletedThere = (question: EditedQuestion): EditedQuestion[] =>
   isDirty(question) ? [{ ...question, id: null, stored: null }] : [];
 
 /**
- * Takes the server's order if the order was not changed here. If a question that was new here turned up there, this order
- * stays: that question may have been moved since.
+ * Takes the server's order, unless the order was changed here, or a question that was new here has just been found on the
+ * server: it may have been moved here since it was sent.
  */
 function inTheirOrder(set: EditedSet, mine: EditedSet, sent: Save | null): EditedSet {
   const isOurs = sent?.do === "order" && sent.ids.join() === set.stored.order.join();

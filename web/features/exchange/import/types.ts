@@ -89,25 +89,25 @@ export class ImportRefused extends Error {}
 
 export const importLimits = {
   fileBytes: 5 * 1024 * 1024,
-  /** For one part of a packed file, after unpacking. */
+  /** Limit for one part of a packed file, after unpacking. */
   partBytes: 2 * 1024 * 1024,
   parts: 50,
-  /** For files that can hold pictures: packed ones and Moodle XML. */
+  /** Limit for files that can hold pictures (packed ones, Moodle XML), and for the pictures of one file together. */
   fileBytesWithPictures: 100 * 1024 * 1024,
-  /** For the text of a Word document or an OpenDocument table; both formats are wordy. */
+  /** Limit for the text of a Word document or an OpenDocument table; both formats are wordy. */
   documentBytes: 10 * 1024 * 1024,
-  /** For our own packed file: one picture for each question and each option. Most have none. */
+  /** Limit for packed files that can hold pictures: enough for a picture with each question and each option. */
   partsWithPictures: 1_500,
-  /** For a picture in a file, before the browser makes it smaller. */
+  /** Limit for a picture in a file, before the browser makes it smaller. */
   pictureBytes: 20 * 1024 * 1024,
   ratio: 100,
-  /** For everything unpacked from a file, counting repeats: the pictures and the text. */
+  /** Limit for everything unpacked from a packed file: a part that is read twice counts twice. */
   unpackedBytes: 120 * 1024 * 1024,
   rows: 2_000,
   rowsOfAllPages: 20_000,
-  /** For all cells of a spreadsheet together. Two hundred of the longest questions need a fifth of it. */
+  /** Limit for all cells of a spreadsheet together. Two hundred of the longest questions need a fifth of it. */
   cellLetters: 4_000_000,
-  /** Our data never reaches further columns; a cell far out is a trap. */
+  /** Cells further right are ignored: our data never reaches them, and a file may claim cells without end. */
   columns: 64,
 } as const;
 

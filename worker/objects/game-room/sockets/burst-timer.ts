@@ -1,12 +1,15 @@
-/** Long enough to collect commands that arrive together, too short to be noticed. Reading a crowd takes longer than a class. */
+/**
+ * Time in which commands that arrive together are collected: too short to be noticed, and longer for a crowd, whose frames take
+ * longer to read.
+ */
 const COLLECT = { msEach: 0.01, leastMs: 2, mostMs: 4 } as const;
 const MOST = 400;
 
 /**
- * Decides when to store commands that arrive within a few milliseconds, so that they are stored together and acknowledged
- * afterwards: for a room a commit costs more than everything else about an answer or a join. After a pause it waits only for
- * commands that arrived with the first: stored alone, that one would hold up all the others for a commit. A pause begins when
- * the commit is over: while the disk is slow, newly arrived commands are read first and stored together.
+ * Decides when waiting commands are stored, so that those that arrive within a few milliseconds share one commit, which costs a
+ * room more than everything else about an answer or a join. After a pause, store as soon as everything has been read that
+ * arrived at the same time: storing the first command alone would hold up the others for a commit. A pause begins when the last
+ * commit is over, so that commands that arrived during a slow one are read first and stored together.
  */
 export class BurstTimer {
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -18,7 +21,7 @@ export class BurstTimer {
     private readonly crowd: () => number,
   ) {}
 
-  /** Called when one more command waits; `waiting`: how many there are now. */
+  /** Called when one more command waits; `waiting`: the number of waiting commands. */
   added(waiting: number, now: number): void {
     if (waiting >= MOST) return this.store();
     const isPause = !this.#isStoring && Math.abs(now - this.#storedAt) > this.#collectMs;
@@ -26,8 +29,8 @@ export class BurstTimer {
   }
 
   /**
-   * Called when all waiting commands are being stored. The part of the commit that blocks the room is over before the room's
-   * next turn.
+   * Called just before all waiting commands are stored. By the room's next turn the part of the commit that blocks the room is
+   * over.
    */
   emptied(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);

@@ -21,7 +21,7 @@ import type { HeadEvent } from "#large-game/relay-event";
 import { Relays } from "./relays";
 import { writeHead } from "../kept-results";
 
-/** After a crash, time until a relay gets the events that it has missed, if nothing else wakes the head. */
+/** Time until an alarm sends relays the events that they lack, in case the head crashes before it has sent them. */
 const OWES_MS = 10_000;
 
 /** The head of a large game, as its calls, the host's sockets and its relays see it. */
@@ -119,7 +119,7 @@ export class HeadGame implements Held {
     else this.whenRanked(decide);
   }
 
-  /** Players sit in relays. */
+  /** Refuses the commands of players, who sit in relays. */
   commitSoon(_: ClassCommand, reply: OnDecision): void {
     reply({ ok: false, error: "session_invalid" });
   }
@@ -165,7 +165,7 @@ export class HeadGame implements Held {
     return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
   }
 
-  /** Called when somebody finds that a relay no longer knows the game. */
+  /** Called by the Worker when a relay does not know the game: opens it there again. */
   async openAnew(relay: number): Promise<boolean> {
     return (await this.#relays.lines[relay]?.openAnew()) ?? false;
   }
@@ -182,7 +182,8 @@ export class HeadGame implements Held {
     if (!this.#journal.head.ranking) {
       this.#journal.obey([{ command: { type: "tick", emptySince: this.#relays.sums.emptySince }, at: now }], now);
     }
-    // Without a screen of the host, the game is abandoned once nobody is there: ask all relays, so that only living ones count.
+    // A game without a host's screen ends once nobody is there. Ask all relays, because one that does not answer counts as
+    // empty.
     if (this.#sockets.count === 0 && this.readStored().phase.name !== "completed") this.#relays.tell();
     else this.#relays.tellWhatIsNew();
   }

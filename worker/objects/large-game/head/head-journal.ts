@@ -33,7 +33,7 @@ type OfHead = {
   readonly areLoading: () => boolean;
 };
 
-/** Decisions of the head, by itself or on reports of its relays. EventSourced, and sent when ranks are known. */
+/** Decides commands and reports of the relays, records the events, and sends them when the ranks are known. */
 export class HeadJournal {
   readonly ranks = new RanksWait(
     () => this.head.ranking !== null,
@@ -79,7 +79,7 @@ export class HeadJournal {
     return decisions;
   }
 
-  /** The same, once all ranks are known. */
+  /** The same as `obey`, but waits until all ranks are known. */
   obeyWhenRanked(commands: readonly Timed<HeadCommand>[]): Promise<Decision[]> {
     return new Promise((resolve, reject) => {
       this.ranks.whenRanked(() => {

@@ -3,7 +3,7 @@ import { called, Line } from "../lines/calling";
 import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
 import type { Told } from "#large-game/told";
 
-/** Time that the head waits for an answer. */
+/** Time that the head waits for a relay's answer. */
 const PATIENCE = 2000;
 
 type Heard = Said | Gone | { readonly ok: false; readonly error: string };
@@ -15,10 +15,10 @@ type OfRelay = {
   /** False if the object belongs to another game, or the game is over. */
   readonly open: () => Promise<boolean>;
   readonly told: () => Told;
-  /** All messages for the relay from this number on, read from the log if they are no longer in memory. */
+  /** The events for the relay, rebuilt from the head's log, for when those from this number on are not in memory any more. */
   readonly onRecord: (first: number) => Told;
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
-  /** The same object until some of it changes; null while it is unknown. */
+  /** The data that everybody sees: the same object until something in it changes; null until all relays are known. */
   readonly hall: () => Hall | null;
   readonly said: (said: Said, before: Here | null) => void;
   readonly silent: () => void;
@@ -30,7 +30,7 @@ export class RelayLine {
   #silentSince: number | null = Date.now();
   #hasFailed = false;
   readonly #line: Line;
-  /** Number of events sent to it, to the head's knowledge; null after a restart, until it has called. */
+  /** Number of events that have been sent to it; null after a restart, while that is unknown. */
   #sent: number | null = null;
   #hallSent: Hall | null = null;
 
@@ -42,7 +42,7 @@ export class RelayLine {
     );
   }
 
-  /** True if there are events that have not been sent to it. */
+  /** True if the relay may lack events: some were not sent, or it is unknown how many were. */
   get owes(): boolean {
     return this.#sent === null || this.#sent < this.relay.told().length;
   }
@@ -63,14 +63,14 @@ export class RelayLine {
     return this.#said && this.#silentSince === null ? this.#said.here : { silentSince: this.#silentSince! };
   }
 
-  /** True if the relay has called, or a call to it has failed. */
+  /** True once the relay has reported its state, or a call to it has failed. */
   get isKnown(): boolean {
     return this.#said !== null || this.#hasFailed;
   }
 
   hears(said: Said): void {
     this.#silentSince = null;
-    // A reply with newer data arrived before this message.
+    // Ignore a message that newer data has overtaken.
     if (said.heard < this.#onRecord) return;
     const before = this.#said?.here ?? null;
     this.#said = said;
@@ -84,15 +84,15 @@ export class RelayLine {
     return this.#said?.heard ?? 0;
   }
 
-  /** Called when the relay has lost the data about the whole game that it was sent. */
+  /** Called when the relay may have lost the data about the whole game, so that it is sent again. */
   forgotHall(): void {
     this.#hallSent = null;
   }
 
-  /** Everything from this number on, for a call or a reply. */
+  /** The events from this number on, with the other news, for a call or a reply. */
   newsFrom(number: number): News {
     const { told, onRecord, news, hall } = this.relay;
-    // The request may be older than the latest report.
+    // Leave out what the relay has stored: the request may be older than its latest report.
     const first = Math.max(number, this.#onRecord);
     const events = (told().from(first) ?? onRecord(first).from(first))!;
     this.#sent = told().length;

@@ -81,7 +81,7 @@ export class Relays {
     return withOwn(this.#sums, this.of.own());
   }
 
-  /** False after a restart, when nobody is counted, until every relay has called or a call to it has failed. */
+  /** True once every relay has reported its state or failed to answer. After a restart it is false: nobody is counted yet. */
   get areKnown(): boolean {
     return (this.#areKnown ||= this.lines.every(({ isKnown }) => isKnown));
   }
