@@ -2,8 +2,8 @@
 const steps = ["", " tight", " tighter", " least", " medium", " long", " longest stamp"];
 
 /**
- * Makes a question as large as its page has room for, by measuring, while its text is shown. `data-fit` names the steps taken.
- * If all are not enough, the page scrolls and has `data-more` while there is more below.
+ * Fits a question to its page by measuring, for as long as its text is shown. `data-fit` names the steps taken. If all steps
+ * are not enough, the page scrolls, and has `data-more` while there is more below.
  */
 export function fitPage(text: HTMLElement): () => void {
   const page = text.closest("main")!;
@@ -11,7 +11,7 @@ export function fitPage(text: HTMLElement): () => void {
   const look = () => page.toggleAttribute("data-more", hidden() > page.scrollTop + 8);
   const fit = () => {
     let given = "";
-    // While a keyboard is open, the field is what matters.
+    // Do not shrink while a keyboard is open: then only the field matters.
     if (!page.style.height)
       steps.some((step) => {
         page.dataset.fit = given += step;
@@ -22,7 +22,7 @@ export function fitPage(text: HTMLElement): () => void {
   fit();
   const watching = new ResizeObserver((changes) => {
     const isOther = changes.some(({ target }) => target === page || target === text);
-    // A frame later, because this changes the very sizes that are observed.
+    // Wait a frame, because fitting changes the very sizes that are observed.
     requestAnimationFrame(() => text.isConnected && (isOther ? fit() : look()));
   });
   for (const part of [page, text, ...page.children]) watching.observe(part);

@@ -19,7 +19,7 @@ export const email = {
     put<EmailReply>("/api/user/email", { email: address, password }, { humanToken }),
   resend: () => post<EmailReply>("/api/user/email/resend"),
   giveUp: () => del("/api/user/email"),
-  /** With the token of the mailed link. */
+  /** Takes the new address, by the token of the mailed link. */
   take: (token: string) => post<EmailChangedReply>("/api/auth/email", { token }, open),
 };
 
@@ -62,7 +62,7 @@ export const passkeySignIn = {
     post<LoginReply>("/api/auth/passkey/recover", { token, password }, open),
 };
 
-/** Calls of a board, and of the phone of the person in front of it. */
+/** Calls of a board that wants to be signed in, and of the phone that signs it in. */
 export const deviceSignIn = {
   start: () => post<DeviceReply>("/api/auth/device", {}, open),
   token: (deviceCode: string) =>

@@ -99,7 +99,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
 /** Time limits for a reply to begin and to arrive. Uploads get the time they need on a line this slow. */
 const ANSWER_MS = 30_000;
 const BODY_MS = 120_000;
-const SLOWEST_LINE = 5; // bytes a millisecond
+const SLOWEST_LINE = 5; // bytes per millisecond
 
 /** Time limit of a call: one without a reply ends as if the server had not been reached. */
 function patienceOf(signal: AbortSignal | undefined) {
@@ -147,7 +147,7 @@ function jsonIn(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The server was not reached: uses the kept reply to the same call, if any, and tells the page so. */
+/** Falls back to the kept reply to the same call if the server was not reached, and tells the page so. */
 async function keptOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
   const kept = token === null ? null : await keptReply(path, token);
   if (kept === null) throw why;

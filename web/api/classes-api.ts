@@ -61,6 +61,6 @@ export const classes = {
   progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),
   studentProgress: (id: string, studentId: string) => get<StudentProgressReply>(student(id, studentId)),
   ownProgress: (studentId: string) => get<StudentProgressReply>(`/api/classes/mine/${encodeURIComponent(studentId)}`),
-  /** Without `isMe` it only tells whose seat it is. */
+  /** Links the account to the seat of this code; without `isMe` it only returns whose seat it is. */
   claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
 };

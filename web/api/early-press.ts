@@ -1,6 +1,6 @@
 /**
- * The first page is in its HTML and can be pressed before the app has taken it over. Early presses are kept, and repeated by
- * the part they were meant for.
+ * Keeps presses on the first page from before the app has hydrated its HTML, and repeats them for the part that they were meant
+ * for.
  */
 const kinds = ["click", "keydown"] as const;
 let early: Event[] = [];

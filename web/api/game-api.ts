@@ -30,7 +30,7 @@ export const games = {
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
   create: (setId: string, settings: AskedSettings, label: string) =>
     make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
-  /** The next round of a finished game; while that round waits in its lobby, the same one again. */
+  /** Makes the next round of a finished game; if one already waits in its lobby, returns that one. */
   playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),
   relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
   /** The game for its owner, with its set and its settings. */
@@ -46,7 +46,7 @@ export const games = {
 
 export const played = {
   history: (list: ListQuery = {}) => get<HistoryReply>(`/api/player/history${query(list)}`),
-  /** The guest's session proves that the player is the caller's. A refusal signs nobody out. */
+  /** Claims a guest's result: the guest's session proves that it is the caller's. A refusal signs nobody out. */
   claim: (playerId: string, sessionId: string) =>
     post<ClaimReply>(`${player(playerId)}/claim`, {}, { headers: { "session-id": sessionId }, guarded: false }),
   stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),

@@ -25,7 +25,7 @@ export type Failure = {
   readonly message: string;
   readonly suggestion?: string;
   readonly retryAfterMs?: number;
-  /** Nobody has a seat yet: the pupil chooses one of these first. */
+  /** The teams to choose from, if the pupil has to choose one before taking a seat. */
   readonly teams?: readonly TeamChoice[];
   /** The whole body of the server's refusal. */
   readonly said?: object;
@@ -55,7 +55,7 @@ export type JoinRequest = {
   readonly fromSession?: string;
 };
 
-/** A bad token must not keep a pupil out: the game is then played without an account. */
+/** Asks for a seat in a game. A bad token does not keep a pupil out: the game is then played without an account. */
 export async function joinGame(
   env: Asker,
   request: JoinRequest,
@@ -104,7 +104,7 @@ function seatOf(reply: JoinReply): Seat {
   };
 }
 
-/** `holds` names a field of every reply to this call, or one of each kind of reply; null for empty replies. */
+/** Makes a call. `holds` names a field of every reply to it, or one for each form of reply; null for empty replies. */
 export async function call<Body>(
   env: Asker,
   path: string,
@@ -131,8 +131,7 @@ export async function call<Body>(
   } catch {
     // No reply came, or it cannot be read.
   }
-  // A reply that is not from our server comes from a filter or a portal; a proxy in front of our server reports that it is
-  // down.
+  // A reply in another form comes from a filter or a portal, or from a proxy that reports our server as down (`isAway`).
   return isAway ? { ...notReached, code: "server_away", message: texts.away } : notReached;
 }
 

@@ -1,13 +1,13 @@
 import type { ServerMessage } from "#protocol/live/messages";
 
-/** The rules accept an answer 250 ms late; a slightly longer way needs the rest. */
+/** Part of the way that is not counted: the rules accept an answer 250 ms late, which leaves some for a longer way. */
 const FORGIVEN_MS = 200;
-/** A longer measured way comes from a stalled reply and is ignored. */
+/** Limit of a measured way: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
 
 /**
- * The server's clock on this device: how far it is ahead of `performance.now()`. The device's own wall clock is never
- * asked. A measured round trip beats a longer one; a message that left later than we thought it could corrects us.
+ * The server's clock on this device, as its distance from `performance.now()`. The device's own wall clock is never used. A
+ * shorter round trip gives a better measurement; a message that arrives before it could have been sent corrects the clock.
  */
 export class ServerClock {
   /** Takes what a message tells of the server's time, if it tells any. */

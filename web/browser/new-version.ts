@@ -66,7 +66,7 @@ let isLeaving = false;
 /** Reloads unless the guard forbids it. */
 function reload(): boolean {
   if (held > 0 || !mayReload(location.pathname, Date.now(), reloadedAt())) return false;
-  // Without storage for the time of the reload there is no guard against a loop, so it stays.
+  // Without a place to remember the reload there is no guard against a loop, so the page stays.
   if (!remember(RELOADED_AT, String(Date.now()), "sessionStorage")) return false;
   remember(ANNOUNCE, "1", "sessionStorage");
   isLeaving = true;

@@ -9,7 +9,7 @@ const PONG_WITHIN = 10_000;
 /** After a wake-up the socket is probed at once, with less patience. */
 const PONG_WITHIN_AFTER_WAKE = 3_000;
 const SPEAKS_WITHIN = 8_000;
-/** A socket may be silent for this long; after that there should be another way. */
+/** Time after which a silent socket should be helped out by another way. */
 const SILENT_FOR = 4_000;
 /** A connection that held this long was good: the next loss gets all its tries again. */
 const HELD = 5_000;
@@ -32,7 +32,7 @@ export type Link =
 type Problem = { readonly text: string; readonly detail?: string } | null;
 
 type Options = {
-  /** Called before every connect; null when there is nobody left to connect as. */
+  /** Called before every connect; returns null if there is nobody to connect as. */
   readonly address: () => Promise<string | null>;
   readonly onLink: (link: Link) => void;
   readonly onOpen: () => void;
@@ -223,7 +223,7 @@ export class Connection {
     this.retry();
   }
 
-  /** Lets go of the socket without waiting for its close: a half-open one may never send it. */
+  /** Closes the socket without waiting for its close event, which a half-open one may never send. */
   #drop(code?: number): void {
     this.#isConnected = false;
     this.#round += 1;

@@ -69,7 +69,7 @@ export type Pairing =
 export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
 
 type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
-/** A question as its message brought it, without the fields that are true only at that moment. */
+/** A question from its message, without the fields that are true only at that moment. */
 export type LiveQuestion = Without<QuestionFields, "server_time"> & {
   /** The player's confidence in their answer. */
   readonly your_confidence?: Confidence;
@@ -96,7 +96,7 @@ export type Phase =
       readonly asked: AskedFields | null;
       readonly result: Result;
       readonly tookMs: number | null;
-      /** This screen was there while the question ran. */
+      /** True if this screen was there while the question ran. */
       readonly wasThere: boolean;
     }
   | { readonly name: "ended"; readonly message: string; readonly stats: PlayerStats | GameTotals | null }
@@ -110,7 +110,7 @@ export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "n
 /** `tookMs` is this device's measurement until the server sends the one that counts. */
 export type OwnAnswer =
   | { readonly state: "none" }
-  /** On its way, or refused because the question closed before it arrived. */
+  /** The answer is under way, or was refused because it arrived after the close. */
   | { readonly state: "sent" | "late"; readonly value: string; readonly tookMs: number | null }
   | {
       readonly state: "accepted";

@@ -4,7 +4,7 @@ import { newKey } from "#browser/new-key";
 import type { Reply } from "#api/requests";
 
 export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
-/** A reply within this time does not count as waiting. */
+/** Time after which a press without a reply is shown as waiting. */
 const SHOWN_AFTER = 300;
 const DOUBTED_AFTER = 3_000;
 const POSTED_AGAIN_AFTER = 1_500;
@@ -12,13 +12,13 @@ const POSTED_AGAIN_AFTER = 1_500;
 type Ways = {
   /** Sends by the socket; false if there is none. */
   readonly send: (message: HostMessage) => boolean;
-  /** Sends over HTTP; null while it is unknown if this way is open. */
+  /** Sends over HTTP; null while it is unknown whether that works. */
   readonly post: (message: HostMessage) => Promise<Reply<unknown>> | null;
-  /** Asks if the other side is still there. */
+  /** Checks if the other side is still there. */
   readonly probe: () => void;
-  /** The list of presses without a reply has changed. */
+  /** Called when the list of presses without a reply has changed. */
   readonly onWaiting: (types: readonly HostMessage["type"][]) => void;
-  /** A call was answered; over the socket the game receives the reply itself. */
+  /** Called with the reply to a call; replies over the socket reach the game by themselves. */
   readonly onReply: (reply: Reply<unknown>) => void;
 };
 
@@ -64,7 +64,7 @@ export class HostCommandQueue {
     if (!this.#ways.send(press.message)) void this.#post();
   }
 
-  /** A way is open again: everything without a reply is sent again. */
+  /** Sends everything without a reply again, now that the connection is back. */
   resend(): void {
     for (const { message } of this.#open.values()) if (!this.#ways.send(message)) return void this.#post();
   }
@@ -75,7 +75,10 @@ export class HostCommandQueue {
     if (press?.isShown) this.#tell();
   }
 
-  /** The server has read everything sent before; a server of version 0.1 never says more than that. */
+  /**
+   * Counts all presses sent before this time as answered: the server has read them. A server of version 0.1 sends no other
+   * reply.
+   */
   readBefore(time: number): void {
     for (const [id, { sentAt }] of this.#open) if (sentAt <= time) this.answered(id);
   }

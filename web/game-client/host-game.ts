@@ -15,9 +15,12 @@ import { reduceHost } from "./reduce-host";
 import type { Failure, Reply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 
-/** A press is doubted after 3 s; after this much longer the socket is given up, and the board says so. */
+/**
+ * Time that a socket has left once a press is doubted, which it is after 3 s; then the socket is given up, and the board says
+ * so.
+ */
 const ANSWERED_WITHIN = 2_000;
-/** The board and the remote of a finished game follow each other into the next round. */
+/** Interval at which the board and the remote of a finished game look for the next round, to go there together. */
 const LOOK_FOR_NEXT_EVERY = 3_000;
 
 export type HostView = {
@@ -93,7 +96,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     return this.#store.subscribe;
   }
 
-  /** An event without state, so nothing is redrawn for it. */
+  /** Reactions are events and no state, so the game is not redrawn for them. */
   get reactions(): Readable<readonly number[]> {
     return this.#reactions;
   }
@@ -177,7 +180,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (link.status === "disconnected" && !isPolling) this.#connection.retry();
     this.#clock.roundTrip(host.server_time, sentAt);
     const seen = JSON.stringify({ ...host, server_time: 0 });
-    // The same state as before, so nothing is redrawn.
+    // Redraw only if the state has changed.
     if (seen !== this.#lastSeen) {
       this.#lastSeen = seen;
       this.#fold({ type: "register_host_success", ...host });

@@ -8,7 +8,7 @@ import type { You } from "./game";
 export function filledIn(message: ServerMessage, you: You | null): ServerMessage {
   const rows = (short: readonly LeanRow[]): LeaderboardRow[] =>
     short.map((row) => ({
-      // Nobody else in the game has this name.
+      // Use the name as an id, because it is unique in the game.
       player_id: row.nickname === you?.nickname ? you.playerId : row.nickname,
       marble: marbleOf(row.nickname),
       is_connected: true,

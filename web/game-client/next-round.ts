@@ -20,13 +20,13 @@ export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Can
   const until = env.now() + WATCHED_FOR;
   let isOver = false;
   let isAsking = false;
-  // A class whose game ended in one instant must not send its requests in one.
+  // Begin at a random time, because all phones of the class saw the end at the same moment.
   let stopNext = env.after(every * env.random(), () => void ask());
   const stopWake = env.onWake(() => void ask());
 
   async function ask(): Promise<void> {
     stopNext();
-    // The page is hidden: it asks when it is back.
+    // Do not ask while the page is hidden; it asks when it is visible again.
     if (isAsking || !env.isVisible()) return;
     isAsking = true;
     const reply = await look();
@@ -52,7 +52,7 @@ export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Can
 const isGone = (reply: Reply<GameView>): boolean =>
   !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
 
-/** Runs once the page has been visible for so long without a break. */
+/** Runs the function once the page has been visible for this long without a break. */
 export function onceSeenFor(ms: number, run: () => void, env: Env): Cancel {
   let stopTimer = start();
   const stopWake = env.onWake(() => {

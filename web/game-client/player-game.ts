@@ -83,7 +83,10 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly serverNow = (): number => this.#clock.now();
   readonly arrival = (): number => this.#clock.arrival();
 
-  /** The first choice counts. It is kept and sent again until the server has it or the question is over. */
+  /**
+   * Answers the running question. Only the first choice counts; it is kept and sent again until the server has it or the
+   * question is over.
+   */
   readonly answer = (value: string): void => {
     const { phase } = this.get().game;
     const now = this.serverNow();
@@ -102,7 +105,9 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
     this.#isSeated && this.#connection.send(message);
 
-  /** A question with formulas waits a moment for this. */
+  /**
+   * Tells the server that this phone is loading the script that draws formulas: a question with formulas waits a moment for it.
+   */
   readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
     this.#sayLoading(true);
     await loading;
@@ -188,12 +193,12 @@ export class PlayerGame implements Readable<PlayerView> {
     const reply = await postAnswer(this.#env, this.#seat, answer);
     const { question_id } = answer;
     if (!reply.ok) {
-      // By now the next question's answer may be on its way: a refusal does not concern that one.
+      // A refusal does not concern the next question's answer, which may be on its way by now.
       if (this.#unacknowledged()?.question_id === question_id) this.#fold({ type: "error", ...reply });
       return;
     }
     if (this.#isOver) return;
-    // A look from before this answer would undo it.
+    // Ask again, because a reply from before this answer would undo it.
     if (this.#polling.isOn) this.#polling.again();
     this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
     const { is_correct, points_earned } = reply.body;
@@ -213,7 +218,7 @@ export class PlayerGame implements Readable<PlayerView> {
       this.#show(foldView(this.get().game, reply.body));
     } else {
       const reason = outReasons[reply.code];
-      // Anything else is a network failure or a busy server: it passes.
+      // Ignore other refusals, which come from the network or a busy server: they pass.
       if (reason) return this.#out(reason, reply.message);
     }
     const view = this.get();

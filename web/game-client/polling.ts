@@ -19,7 +19,7 @@ export class Polling<View> {
   readonly #options: Options<View>;
   readonly #env: Env;
   #stopNext: Cancel | null = null;
-  /** Raised whenever the reply under way no longer counts. */
+  /** Raised whenever the reply under way is no longer wanted. */
   #round = 0;
 
   constructor(options: Options<View>, env: Env) {
@@ -41,13 +41,13 @@ export class Polling<View> {
     this.#stopNext = null;
   }
 
-  /** Something newer is known: replies to earlier requests are outdated. */
+  /** Drops the reply under way, because something newer is known, and asks again after this time. */
   again(after = EVERY): void {
     this.stop();
     this.#stopNext = this.#env.after(after, () => void this.#ask());
   }
 
-  /** Checks now and then if something gets through again. */
+  /** Asks only now and then, to find out if the network is back. */
   seldom(): void {
     this.again(SELDOM + (this.#env.random() * SELDOM) / 2);
   }

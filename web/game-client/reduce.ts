@@ -61,7 +61,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "lobby_update":
       return { ...game, playerCount: message.total, teams: teamsNow(game, message) };
     case "game_started":
-      // The first question comes in the same instant: the lobby stays until then, so nothing flickers.
+      // Keep the lobby, because the first question follows in the same instant and nothing should flicker.
       return {
         ...game,
         totalQuestions: message.total_questions,
@@ -104,7 +104,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
         phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
       };
     default:
-      // A message type that only a newer server knows ends here too.
+      // Message types that only a newer server knows are ignored too.
       message satisfies
         | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team" | "moved">
         | HostsAlone;

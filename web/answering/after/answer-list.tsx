@@ -51,7 +51,7 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["
   );
 }
 
-/** In a homework with its explanation. */
+/** An answer to list; in a homework it comes with the question's explanation. */
 type Row = PlayerAnswer & { readonly explanation?: string };
 type Props = {
   readonly answers: readonly Row[];

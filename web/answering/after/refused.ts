@@ -1,10 +1,10 @@
 import type { Failure } from "#api/requests";
 import { faultOf } from "#front-door/seat/faults";
 
-/** The reason why a phone did not get into the next round, and what the pupil can do about it. */
+/** Explains why a phone did not get into the next round, and what the pupil can do about it. */
 export type Refused = {
   readonly text: string;
-  /** It may work in a moment. */
+  /** A retry may work in a moment. */
   readonly isPassing: boolean;
   /** The address at which the code is typed by hand. */
   readonly address: string;
@@ -13,7 +13,7 @@ export type Refused = {
 export function refused(failure: Failure, code: string, isOnline: boolean): Refused {
   const { status } = failure;
   const isPassing = status === 0 || status === 429 || status >= 500;
-  // With another name the same round may still be open.
+  // The same round may still be open to the pupil under another name.
   const isOpen = isPassing || failure.code === "nickname_taken" || failure.code === "session_invalid";
   return {
     text: faultOf(failure, isOnline).text,

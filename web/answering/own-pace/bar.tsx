@@ -4,7 +4,7 @@ import type { OnQuestion } from "./work";
 
 type Props = { readonly now: OnQuestion; readonly number: number; readonly count: number };
 
-/** One bead a question, the present one outlined. */
+/** Shows one bead per question, with an outline around the present one. */
 export function Bar({ now: { beads, kept, page }, number, count }: Props) {
   const keptOnes = new Set(kept.map((answer) => answer.number));
   return (

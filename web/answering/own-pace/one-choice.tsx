@@ -56,7 +56,7 @@ export function OneChoice(props: AnsweringProps<WithOptions>) {
   );
 }
 
-/** Tiles shrink once they are answered; these stay, as they can still be changed. */
+/** The state of an option that can still be changed: it keeps tiles from shrinking as they do after an answer. */
 const untouched = { state: "none" } as const;
 
 /** Sends on Enter, except where Enter presses something else. */

@@ -115,7 +115,7 @@ export class OwnWork implements Readable<Work> {
     const { you } = this.get();
     const sentAt = env.now();
     const reply = await askForHomework(env, code, seat.session);
-    // An answer or a step that was acknowledged in the meantime is newer than this reply.
+    // Ignore a reply that is older than an answer or a step acknowledged in the meantime.
     if (!reply.ok || you === this.get().you) this.#take(reply, sentAt);
   };
 
@@ -127,7 +127,7 @@ export class OwnWork implements Readable<Work> {
     forgetHomeworkSeat(memory, code);
   }
 
-  /** A refused step was already taken in another tab or on another device, so it fetches the state of the work. */
+  /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
   async #takeOrLook(ask: () => Promise<Reply<HomeworkView>>): Promise<void> {
     const sentAt = this.#of.env.now();
     const reply = await ask();
@@ -184,7 +184,7 @@ export class OwnWork implements Readable<Work> {
     this.#isSending = false;
     if (this.get().kept.length > 0) return;
     this.#tell({ type: "linked", link: "idle" });
-    // Another device is further ahead, or an earlier reply was lost.
+    // Look again: another device is further ahead, or an earlier reply was lost.
     const { page, you, beads } = this.get();
     if (page.name === "waiting" || you.answered > beads.length) await this.look();
   }

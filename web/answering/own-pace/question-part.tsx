@@ -53,7 +53,7 @@ export function QuestionPart({ now, asked, work }: Props) {
   );
   const text = textOf(!isSet);
   return (
-    // Elements that the kind sizes; its style may arrive after the page.
+    // Contains the elements that the kind sizes; its style may load after the page.
     <div className={cx(question.sized, kind.pageClass(shown))}>
       {shown.ends_at !== null && shown.time_limit !== null && (
         <Track
@@ -96,7 +96,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           seed={now.you.marble}
         />
       </div>
-      {/* For pupils who cannot see the track. */}
+      {/* Announces the time left to pupils who cannot see the track. */}
       {shown.ends_at !== null && (
         <p className="vh" role="status">
           {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}

@@ -4,7 +4,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./asking.module.css";
 import type { Work } from "./work";
 
-/** The strip with the pupil's name, their progress, and if the answers are saved. */
+/** Shows the pupil's name and progress, and whether the answers are saved. */
 export function Strip({ now }: { readonly now: Work }) {
   const { you, homework, page } = now;
   const number = "number" in page ? page.number : 0;

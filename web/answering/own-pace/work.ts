@@ -51,7 +51,9 @@ export type Page =
   | { readonly name: "finished" }
   | { readonly name: "over"; readonly result: HomeworkResult | null }
   | { readonly name: "gone"; readonly why: Gone };
-/** The homework was deleted, the pupil removed from it, or the server does not know the place. */
+/**
+ * Why the work is gone: the homework was deleted, the pupil was removed, their seat was freed, or the server does not know it.
+ */
 export type Gone = "deleted" | "removed" | "freed" | "unknown";
 
 /** The data from which a question and its verdict are drawn, in a homework or in solo practice. */
@@ -168,7 +170,7 @@ function answered(work: Work, answer: KeptAnswer): Work {
     link: work.link === "offline" ? "offline" : "sending",
     last: { number: answer.number, asked, answer: answer.answer, verdict: null },
   };
-  // With a clock, the next question is not fetched before this answer is saved.
+  // A homework with a clock waits here until this answer is saved before it fetches the next question.
   if (tellsAtOnce(work) || hasClock(work)) return next.link === "offline" ? toVerdict(next) : next;
   return { ...next, page: here(next) };
 }
@@ -215,7 +217,7 @@ function linked(work: Work, link: Link): Work {
 /** Pages that show the state of the work; the others are for reading. */
 const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished"];
 
-/** Never takes a page away while it is being read, unless it is no longer true. */
+/** Leaves the page alone while the pupil reads it, unless it is not true any more. */
 function settled(work: Work): Work {
   const { page } = work;
   if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {

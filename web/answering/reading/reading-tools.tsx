@@ -7,7 +7,7 @@ import { keepReading, storedReading } from "./reading";
 import styles from "./reading-tools.module.css";
 import { useSpeech } from "./speech";
 
-/** Beside a question: hear it, or make it easier to read. */
+/** Buttons beside a question: to hear it, and to make it easier to read. */
 export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
   const speech = useSpeech(asked);
   return (

@@ -1,7 +1,7 @@
 /** A picture that waits on this device until the server has it, and the place it belongs to. */
 export type WaitingPicture = {
   readonly setId: string;
-  /** The question's own key while its page is open, and its id once the server has given one. */
+  /** The question's own key while its page is open, and its id once the server has assigned one. */
   readonly question: string;
   readonly questionId: string | null;
   /** The option whose picture it is; null for the question's own. */

@@ -10,7 +10,7 @@ import { ApiError } from "../api-error";
  */
 
 export type BoardCode = Pick<DeviceReply, "user_code" | "url" | "digits"> & {
-  /** By the page's own clock: a board's wall clock may be wrong. */
+  /** The end on the page's own clock, because a board's wall clock may be wrong. */
   readonly endsAt: number;
 };
 export type BoardState =

@@ -61,7 +61,7 @@ async function check(): Promise<Session> {
   }
 }
 
-/** On a board that belongs to a classroom, closing the browser is enough to sign out. */
+/** Signs a user in. A sign-in that ends with the browser, as on a classroom's board, is stored in the tab alone. */
 export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "ends_with_browser">): void {
   forgetReplies();
   storeToken(token, stamp?.ends_with_browser);
@@ -111,10 +111,10 @@ export const currentSession = session.get;
 /** The first page's HTML is drawn for a guest. */
 export const useSession = (): Session => useStore(session, () => guest);
 
-/** For screens behind a guard, where somebody is always signed in. */
+/** The signed-in user, for screens behind a guard. */
 export function useUser(): User {
   const { user } = useSession();
-  // While signing out, the screen is rendered once more before the router leaves it.
+  // Keep the last user for a screen that renders once more during signing out, before the router leaves it.
   return user ?? lastUser(session.get());
 }
 

@@ -14,7 +14,7 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** A text that names nobody stands for itself. */
+/** The user that a token belongs to; for a token without one, the end of the token itself. */
 export function ownerOf(token: string): string {
   const { sub } = claimsOf(token);
   return typeof sub === "string" && sub !== "" ? sub : token.slice(-16);

@@ -4,7 +4,7 @@ export type Cell = string | number | null | undefined;
 type Page = {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
-  /** In characters, from the first column on. */
+  /** Widths in characters, from the first column on. */
   readonly widths?: readonly number[];
   /** Frozen rows; the last of them is the heading, set in bold. */
   readonly frozenRows?: number;

@@ -35,7 +35,7 @@ const answers: readonly (readonly [name: string, answer: string])[] = [
 ];
 /** Names of events with a vendor prefix. */
 const prefixes = /function makePrefixMap\([\s\S]*?(?=var ANIMATION_END)/;
-/** Names of keys in old browsers, or by number where they had none. */
+/** Names of keys in old browsers, and keys by number for browsers without names. */
 const keyNames = /(normalizeKey|translateToKey) = \{[^}]*\}/g;
 /** Styles with a vendor prefix, in a list separated by spaces. */
 const prefixedStyles = / (?:Moz|ms|Web[kK]it)[A-Z]\w+/g;
@@ -45,8 +45,8 @@ const asked = new RegExp(
 );
 
 /**
- * Elements are created in a thousand places: a variable is shorter there than a property of an object, and one function shorter
- * than two that do the same.
+ * Shortens the creation of elements, which happens in a thousand places: a variable is shorter there than a property of an
+ * object, and one function shorter than two that do the same.
  */
 const elements = "\0elements";
 const oneFunction = `import runtime from "react/jsx-runtime";

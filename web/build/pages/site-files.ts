@@ -84,7 +84,7 @@ function longLived(bundle: Rolldown.OutputBundle): string[] {
   );
 }
 
-/** By path: pages with inline styles, and the names of those styles in their policy. */
+/** Maps the paths of pages with inline styles to the names of those styles in their policy. */
 function inlineStylesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".html"));
   return Object.fromEntries(

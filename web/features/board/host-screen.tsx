@@ -15,7 +15,7 @@ import { loadFormulas } from "#question-text/set-text.tsx";
 import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
 
-/** Loaded while the room is being reached, because nearly every game has this kind. */
+/** Loads choices while the room is being reached, because nearly every game has some. */
 const load = (kinds: readonly KindName[]) => void boardKinds.load(kinds).catch(() => {});
 load(["choice"]);
 

@@ -3,18 +3,18 @@ import { cx } from "#ui/cx";
 import type { IconName } from "#ui/drawn/icon.tsx";
 import styles from "./tools.module.css";
 
-/** A tool that is available at any time: a round button in the lobby, a menu entry later. */
+/** A tool that is always available: a round button in the lobby, later an entry of the menu. */
 type Tool = {
   readonly icon: IconName;
   readonly label: string;
   readonly run: () => void;
-  /** Something is out of the ordinary: joining is locked, the sound is off. */
+  /** True if something is out of the ordinary: joining is locked, or the sound is off. */
   readonly isOn?: boolean;
-  /** It was pressed, and the server has not answered yet. */
+  /** True from the press until the server has answered. */
   readonly isWaiting?: boolean;
-  /** This game has no use for it. */
+  /** True if this game has no use for the tool. */
   readonly isOff?: boolean;
-  /** Worth pointing out before the class comes. */
+  /** True if the tool is worth pointing out before the class comes. */
   readonly isOffered?: boolean;
 };
 type ToolName =

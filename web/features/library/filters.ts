@@ -9,7 +9,7 @@ type Sort = "copies" | "newest";
 /** Search and filters from the address. An empty text does not narrow the list. */
 export type Wanted = Readonly<Record<FilterName | "q", string>> & {
   readonly sort: Sort;
-  /** Nothing was asked for: show the newest sets, of the teacher's own subjects if there are any. */
+  /** True if the address asks for nothing: then the newest sets are shown, of the teacher's own subjects if there are any. */
   readonly isUntouched: boolean;
 };
 

@@ -170,7 +170,7 @@ export function Component() {
   );
 }
 
-/** In an open folder the new set is created there. */
+/** Creates a set; while a folder is open, in that folder. */
 const NewSetLink = ({ to }: { readonly to: string }) => (
   <Link to={to} className={buttonClass({}, styles.add)}>
     <Icon name="plus" />

@@ -62,7 +62,7 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
   );
 }
 
-/** Recognises the code of a game or homework typed here, and where it leads. */
+/** Recognises the code of a game or homework that was typed here. Returns its page, or null for any other text. */
 function otherPage(typed: string) {
   const { is, code } = readCode(typed);
   if (is === null || is === "class" || code.length < 6) return null;

@@ -130,11 +130,11 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
       retireSeat(memory, request.code);
     }
     const asked = takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) }, pick);
-    // After the call, which would wait behind the scripts on a slow line.
+    // Load the scripts only now, because the call would wait behind them on a slow line.
     prepare();
     const reply = await asked;
     if (!reply.ok && reply.code === "number_needed") {
-      // The check of the code, which would have said which number is needed, has not answered.
+      // The earlier check of the code, which would have told the kind of number, got no answer.
       const known = await askAboutCode(env, request.code);
       return known.ok ? askForNumber(request.code, known.body.number) : refuse(faultOf(known, navigator.onLine));
     }
@@ -153,7 +153,10 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     page.askForNumber({ env, code, asks, enter, prepare, pick, draw: drawMarbleOf });
   }
 
-  /** Remembers the player for the next game, but not a name made by the game; an account's name stays with the account. */
+  /**
+   * Remembers the player for the next game: a name only if the pupil typed it, and an account's name only together with that
+   * account.
+   */
   function remember({ nickname, marble, account: isOfAccount }: Seat, typed: string): void {
     const account = isOfAccount && player?.account;
     if (isSameName(nickname, typed) && (account || !isOfAccount)) keepLastPlayer(memory, { nickname, marble, account });

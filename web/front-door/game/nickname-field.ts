@@ -6,7 +6,7 @@ import { clearFault } from "./show-faults";
 export function nicknameField(parts: JoinParts, changed: () => void) {
   const { nickname, count } = parts;
   let isTyped = nickname.value !== "";
-  /** True once it is known if the game makes the names, or once that could not be found out. */
+  /** True once it is known if the game makes the names, or that this cannot be found out. */
   let isSettled = false;
   let known = "";
   /** The field's text before a game made the names. */

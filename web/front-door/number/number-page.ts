@@ -78,7 +78,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
       call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body }),
     );
     setBusy(false);
-    // Another number was sent in the meantime.
+    // Another number was typed in the meantime: look that up.
     if (typed !== asked) return look();
     if (!reply.ok) return refuse(reply);
     // This device had its seat already, but the reply was lost.
@@ -116,7 +116,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     if (failure.code === "rate_limited") countDown(Math.ceil((failure.retryAfterMs ?? PAUSE_SECONDS * 1000) / 1000));
   }
 
-  /** The button stays disabled as long as the server would refuse. */
+  /** Disables the button until the server accepts another number, and counts the seconds on it. */
   function countDown(seconds: number): void {
     const button = inPage<HTMLButtonElement>(".join-go");
     button.disabled = seconds > 0;

@@ -11,7 +11,7 @@ const FRESH_MS = 4 * 60_000;
 
 type Options = {
   readonly say: Say;
-  /** Read only when the answer has arrived. */
+  /** True for a session of this lesson only; read when the device has answered, because the user may change it until then. */
   readonly isForThisLesson: RefObject<boolean>;
   readonly onSignedIn: (reply: LoginReply) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { Tools } from "../tools";
 
 type Props = { readonly tools: Tools; readonly isOver: boolean; readonly way: GameSettings["answers"] };
 
-/** Every tool, for a board without a keyboard. */
+/** A menu of all tools, for a board without a keyboard. */
 export function BoardMenu({ tools, isOver, way }: Props) {
   const { code, phone, camera, lock, find, table, sound, music, dark, full, help, remote, reactions, leave, end } =
     tools;

@@ -1,4 +1,6 @@
-/** At most this many marbles of one message roll, and no more than a quarter of those that are ready, to avoid heaps. */
+/**
+ * Limit of marbles that roll for one message: this many, and no more than a quarter of those that are ready, to avoid heaps.
+ */
 export const MOST_AT_ONCE = 6;
 const LEAST_AT_ONCE = 2;
 

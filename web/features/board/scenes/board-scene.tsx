@@ -44,7 +44,7 @@ type Props = {
   readonly onTeam: (team: number) => void;
   /** Finds a player by name in a large game. */
   readonly onFind: (() => void) | undefined;
-  /** With teams: the table shows the people. */
+  /** In a game with teams: the table shows the players instead of the teams. */
   readonly isPeople: boolean;
   readonly onFlip: () => void;
 };

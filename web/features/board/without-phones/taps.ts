@@ -15,7 +15,7 @@ const judged: readonly Tap[] = [
   { value: "-", label: "Bilemedi", isOption: false },
 ];
 
-/** Null for a question that nobody answers. */
+/** The choices to tap for a question; null if nobody answers it. */
 export function tapsFor(question: LiveQuestion): Taps | null {
   if (question.by_host === "skips") return null;
   if (question.by_host === "judges") return { keys: judged, several: false };

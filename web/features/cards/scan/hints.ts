@@ -17,7 +17,7 @@ export class Hints {
   note(there: Iterable<Cause>, at: number): void {
     for (const cause of there) {
       const before = this.#seen.get(cause);
-      // On a slow device the previous frame may be longer ago than that.
+      // Allow for a slow device, whose previous frame may be longer ago than that.
       const isGoingOn = before !== undefined && before.last >= Math.min(at - GONE_AFTER, this.#lastFrame);
       this.#seen.set(cause, { since: isGoingOn ? before.since : at, last: at });
     }

@@ -46,7 +46,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
   let changedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let catchUps = 0;
-  /** A save that got no answer. */
+  /** A save that has got no answer. */
   let unanswered: Save | null = null;
   let hasBackup = first.wasLeft && !first.isConflict && backupOf(first.set, null, 0) !== null;
 
@@ -59,7 +59,9 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
     hasBackup = backup !== null;
     backups.put(theirs.id, backup);
   };
-  /** Another page has taken this one for gone, and may have sent its changes. */
+  /**
+   * True if another page has taken this page's backup, because it thought the page was closed, and may have sent its changes.
+   */
   const wasTaken = () => hasBackup && !backups.all(theirs.id).some(({ page }) => page === backups.page);
   const plan = (ms: number) => {
     takeBack?.();
@@ -186,7 +188,9 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       running = look();
       await running;
     },
-    /** Applies the teacher's choice between the two versions. False if the server was not reached: ask again. */
+    /**
+     * Applies the teacher's choice between the two versions. False if the server was not reached: the teacher is asked again.
+     */
     resolve: async (prefer: "mine" | "theirs"): Promise<boolean> => {
       running = decide(prefer);
       await running;

@@ -7,7 +7,10 @@ import styles from "./save-state.module.css";
 
 type Props = { readonly editing: Editing; readonly onRetry: () => void };
 
-/** Shows if the screen's content is also on the server. Only trouble is read out: a screen reader would never rest. */
+/**
+ * Shows whether the screen's content is also on the server. Only trouble is announced, or a screen reader would talk all the
+ * time.
+ */
 export function SaveState({ editing: { set, state }, onRetry }: Props) {
   switch (state.is) {
     case "saved": {

@@ -125,7 +125,7 @@ export function useActions(editor: Editor) {
         const { key, draft: before } = now;
         const said = change(now, kind);
         toast.close(told.current);
-        // Nothing was written that could be lost.
+        // Show no message if no text was lost.
         if (draftKindOf(before).isUntouched(before)) return;
         told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
           durationMs: 8_000,

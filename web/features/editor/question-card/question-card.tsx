@@ -40,7 +40,7 @@ type Props = {
   readonly uploads?: CardUploads;
 };
 
-/** Moves the focus to one of its places whenever the number grows; 0 leaves it where it is. */
+/** Moves the focus to one of the card's places whenever `times` grows; 0 leaves it where it is. */
 export type TakesFocus = { readonly on: "text" | "kinds" | "answers"; readonly times: number };
 
 /** One question, open for writing. */
@@ -56,7 +56,7 @@ export function QuestionCard(props: Props) {
 
   const { on, times } = takesFocus;
   useEffect(() => {
-    // The answers take it themselves, as soon as they are there.
+    // Answers take the focus themselves, as soon as they have loaded.
     if (times === 0 || on === "answers") return;
     card.current?.querySelector<HTMLElement>(on === "kinds" ? "[data-first]" : "textarea")?.focus();
   }, [on, times]);

@@ -42,11 +42,11 @@ export function useSayFull(): () => void {
 
 const SAID = "bilye.places-said";
 
-/** Answers a common worry of teachers, without repeating it at every picture. */
+/** Answers a common worry of teachers, once a day and not for every picture. */
 function sayOnceADay() {
   const today = new Date().toDateString();
   if (recalled(SAID) === today) return;
-  // Without storage this shows every time.
+  // If nothing can be stored, this message appears every time.
   remember(SAID, today);
   toast.info("Fotoğraftaki konum bilgisi yüklenmeden silinir.");
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import type { CardUploads } from "./card-uploads";
 
 /**
- * Pictures dropped on the card or pasted into it. They go to the option under the pointer or with the focus, else to the
- * question. True while a file is dragged over the window.
+ * Adds pictures that are dropped on the card or pasted into it: to the option under the pointer or with the focus, otherwise to
+ * the question. True while a file is dragged over the window.
  */
 export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads: CardUploads | undefined): boolean {
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads
   return isOver;
 }
 
-/** The option it was meant for; null is the question. */
+/** The option that a dropped or pasted picture belongs to; null for the question itself. */
 const place = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest<HTMLElement>("[data-picture]")?.dataset["picture"]) || null;
 

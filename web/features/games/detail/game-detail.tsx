@@ -53,7 +53,7 @@ async function foundBy(code: string): Promise<Found> {
   return { seen, playedSet };
 }
 
-/** Null for a game that belongs to nobody or to somebody else: the reply to it has only the public part. */
+/** Returns the owner's view; null for a game that is not the user's own, whose reply has only the public part. */
 async function ownView(code: string): Promise<GameView | null> {
   try {
     const seen = await games.view(code);

@@ -30,7 +30,7 @@ export const teamNames = [
   "Kuyrukluyıldız",
 ];
 
-/** Without phones everybody depends on the teacher's hand: no clock, and only being right counts. */
+/** Usual settings without phones: answers pass through the teacher's hand, so there is no clock and only being right counts. */
 const withoutPhones = { scoring: "accuracy", clock: "none", reading_seconds: 0 } as const;
 
 export const usualFor: Readonly<Record<Way, ChosenSettings>> = {

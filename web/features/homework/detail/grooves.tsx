@@ -15,12 +15,12 @@ type Props = {
   readonly onChoose?: (state: PupilState | "all") => void;
 };
 
-/** A class fits; of a larger crowd each state shows its share of this many, and a number for the rest. */
+/** Limit of marbles, enough for a class. In a larger crowd each state shows its share of these, and a number for the rest. */
 const MOST = 60;
 
 /**
- * State of the class: marbles of those who have finished or begun, rings with the numbers of the others. Without a class nobody
- * is missing.
+ * Shows the state of the class: marbles of pupils who have finished or begun, rings with the numbers of the others. Homework
+ * without a class has no others.
  */
 export function Grooves({ of, pupils, chosen, onChoose }: Props) {
   const shown = states.filter(({ id }) => id !== "not_started" || of.class !== null);

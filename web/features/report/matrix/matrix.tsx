@@ -177,10 +177,10 @@ const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | 
 type TeamFigures = NonNullable<Props["teams"]>[number];
 
 const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away", "skipped"];
-/** In the key even if nobody has them. */
+/** Signs that the key explains even if no answer has them. */
 const usualSigns: readonly Verdict[] = ["yes", "no", "empty"];
 
-/** On paper a sign: ● ◐ ○ ▪ – · */
+/** A sign for paper: ● ◐ ○ ▪ – · */
 function Mark({ of }: { readonly of: Verdict }) {
   return <i className={cx(styles.mark, styles[of === "skipped" ? "away" : of])} aria-hidden="true" />;
 }

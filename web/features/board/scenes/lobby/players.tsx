@@ -14,7 +14,7 @@ const SHOWN_AT_MOST = 60;
 /** Fewer in a hall, where they change several times a second and still have to be readable. */
 const SHOWN_OF_A_HALL = 30;
 type Props = {
-  /** The newest last; a large game lists only these. */
+  /** The players, the newest last; a large game lists only the newest. */
   readonly players: readonly ListedPlayer[];
   readonly count: number;
   /** Content offered while there are no players. */
@@ -74,7 +74,7 @@ export function Players({ players: newest, count, offer, onPlayer, onFind }: Pro
 
 type PlaceProps = Pick<Props, "onPlayer"> & {
   readonly player: ListedPlayer;
-  /** Place in the batch of arrivals; undefined for a player who was there when the board was opened. */
+  /** Place in the batch of newcomers; undefined for a player who was there when the board was opened. */
   readonly place: number | undefined;
   readonly isTight: boolean;
 };

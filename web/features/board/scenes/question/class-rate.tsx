@@ -7,7 +7,7 @@ import styles from "./class-rate.module.css";
 type Props = {
   readonly rate: number;
   readonly record: (ClassRecord & { readonly is_beaten?: boolean }) | null;
-  /** In one line over the podium, because teams need the side. */
+  /** True for one line above the podium, because teams need the room at its side. */
   readonly isOnStage: boolean;
 };
 

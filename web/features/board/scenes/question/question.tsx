@@ -26,7 +26,7 @@ type Props = {
   readonly menu: ReactNode;
   readonly primary: Primary | null;
   readonly isExtending: boolean;
-  /** Without phones: the footer that replaces the list of who has answered. */
+  /** The footer of a game without phones, in place of the list of players who have answered. */
   readonly foot?: ReactNode;
   /** Word for an answered bead if beads may count the answers; null if they may not. */
   readonly counted: string | null;
@@ -34,13 +34,13 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** In rem: there is less room beside a picture. */
+/** Room that a picture takes from the text, in rem. */
 const BESIDE_PICTURE = 66 / 16;
 const BESIDE_LARGE_PICTURE = 88 / 16;
 
 /**
- * A question, from its first second to its last. While it is being read the text is already in its final place, its number is
- * in the ring's place, and a bead a second is in the answers'.
+ * A question, from its first second to its last. While it is being read, the text is already in its final place; the number
+ * takes the ring's place, and one bead per second takes the answers'.
  */
 export function Question(props: Props) {
   const { scene, seconds } = props;
@@ -48,7 +48,7 @@ export function Question(props: Props) {
   const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
   const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
-  // A field to write into makes no sense without phones.
+  // True for a question that is only read aloud, because without phones a field to write into makes no sense.
   const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
@@ -111,7 +111,7 @@ function RingOrBeads({ scene, seconds, serverNow, counted }: Props) {
 
 type RingProps = Pick<Props, "seconds" | "serverNow"> & { readonly question: LiveQuestion; readonly isClosed: boolean };
 
-/** Keyed by its deadline: between two deadlines one animation runs on its own, from what was left when it was drawn. */
+/** Runs one animation from the time that is left when it is rendered. The caller's key changes with the deadline. */
 function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
   const [leftMs] = useState(() => (isClosed ? 0 : Math.max(0, (question.ends_at ?? 0) - serverNow())));
   return (

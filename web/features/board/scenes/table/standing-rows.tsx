@@ -6,7 +6,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { shownRank } from "#hosting/podium-places";
 import styles from "./standing-rows.module.css";
 
-/** Time to read the old order before the rows begin to move. */
+/** Time for reading the old order before the rows begin to move. */
 const MOVES_AFTER_MS = 700;
 
 /** One row: a player's or a team's. */
@@ -17,7 +17,7 @@ type Standing = {
   readonly name: string;
   readonly score: number;
   readonly marble: ReactNode;
-  /** Before the score: the members of the team, or the player's team. */
+  /** Shown before the score: the members of the team, or the player's team. */
   readonly beside?: ReactNode;
 };
 

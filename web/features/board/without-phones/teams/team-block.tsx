@@ -24,7 +24,7 @@ const SEEN_MS = 1200;
 
 /** One team's choices, and after the tap only that its answer is in. */
 export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, onTap, onNote }: Props) {
-  /** Open even after the answer is in: a tap stays visible for a moment, and may be changed. */
+  /** True while the choices are shown although the answer is in: a tap stays visible for a moment, and may be changed. */
   const [isOpen, setOpen] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);

@@ -81,7 +81,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
   );
 }
 
-/** As many letters as the question has options. */
+/** The letters of the question's options. */
 function lettersOf(question: LiveQuestion): readonly string[] {
   const options = "options" in question ? question.options : undefined;
   return Object.keys(options ?? { A: "", B: "", C: "", D: "" });

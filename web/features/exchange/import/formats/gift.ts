@@ -12,8 +12,8 @@ export const looksLikeGift = (text: string): boolean =>
   /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
 /**
- * Reads a GIFT file: blank lines separate questions, braces hold answers, \ escapes a character. Own code: gift-pegjs gives up
- * the whole file at one broken question.
+ * Reads a GIFT file: blank lines separate questions, braces hold answers, \ escapes a character. Written here, because the
+ * library gift-pegjs gives up the whole file at one broken question.
  */
 export function giftQuestions(source: string): RawSet {
   const signs = hidden(source);
