@@ -22,5 +22,5 @@ export function heading(scene: Scene, title: string, hasTeams = false): string {
   }
 }
 
-/** At the end, on a phone that was let in to this game only. */
+/** Shown at the end on a phone that was let in to this game only, because it cannot open the report. */
 export const reportIsElsewhere = "Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.";

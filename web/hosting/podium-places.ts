@@ -38,7 +38,7 @@ export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.
   return { rank: last.rank, count, isAtLeast: rows.length < total && rows.at(-1)?.rank === last.rank };
 }
 
-/** With equal scores a fourth may tie with the third: then nobody is "behind". */
+/** The title over the rows below the podium. A fourth row may tie with the third: then nobody is "behind". */
 export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
   first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
 

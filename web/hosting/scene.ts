@@ -92,7 +92,7 @@ export type Primary = {
   readonly label: string;
   /** The reason why it cannot be pressed. */
   readonly missing?: string;
-  /** It was pressed, and the server has not replied for a moment. */
+  /** True if it was pressed and the server has not replied for a moment. */
   readonly isWaiting?: boolean;
 };
 

@@ -4,13 +4,13 @@ import { hidesStanding, type GameSettings } from "#protocol/game-settings";
 export const standingWord = (hasTeams: boolean): string => (hasTeams ? "Takım durumu" : "Puan durumu");
 
 export type StandingSwitch = {
-  /** The step after an answer is the next question, not the standing. */
+  /** True if the next question follows an answer directly, without the standing between them. */
   readonly isTableHidden: boolean;
   /** True if a press on the switch hides the standing now. */
   readonly hidesTable: boolean;
-  /** The standing is shown only at the end: a press shows it after this answer, and after no other. */
+  /** True if the standing is shown only at the end of the game: a press then shows it after this one answer. */
   readonly isOnce: boolean;
-  /** The switch does nothing now. */
+  /** True if the switch does nothing now. */
   readonly isTableOff: boolean;
 };
 

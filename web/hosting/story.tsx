@@ -6,7 +6,7 @@ import { fastestClimber, type Climber } from "./podium-places";
 type Named = Climber & ({ readonly nickname: string; readonly streak?: number } | { readonly name: string });
 type Told = { readonly name: string; readonly what: string };
 
-/** A climb of fewer places is told only if nobody has a streak. */
+/** The least climb, in places, that is told even if somebody has a streak. */
 const TELLING = 2;
 
 /** The news about players or teams since the previous question: the longest climb, or a streak of right answers. */

@@ -5,11 +5,11 @@ export type Clock = {
   readonly isReading: boolean;
   /** Whole seconds left to read, then whole seconds left to answer; 0 if the question has no clock. */
   readonly seconds: number;
-  /** The time is over and the question is still open: some answers are on their way. */
+  /** True if the time is over and the question still open, because some answers are on their way. */
   readonly isCollecting: boolean;
 };
 
-/** A question is usually closed by then. */
+/** The time for which answers are said to be on their way; most questions are closed by then. */
 const COLLECTING_MS = 1000;
 
 /** The running question's clock by the server's time: rendered once a second, exactly when a second is over. */

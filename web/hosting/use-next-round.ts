@@ -13,11 +13,11 @@ export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: 
   const next = nextGame?.game_code;
   const isOut = phase.name === "out";
   const goOn = useEffectEvent((to: string) => {
-    // A screen that opens a game long over stays with it.
+    // A screen that was opened long after the game's end stays there.
     if (!isOut) go(to);
   });
   const addressOf = useEffectEvent((to: string) =>
-    // A page opened after the end does not know how the class answers, so it stays the kind of page it is.
+    // A page opened after the end does not know the game's settings, so it opens the same kind of page for the next round.
     settings ? phoneAddress(to, settings.answers) : location.pathname.replace(code, to),
   );
   useEffect(() => {

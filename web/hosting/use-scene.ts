@@ -52,7 +52,10 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   };
 }
 
-/** The game's phase, delayed by a breath if the last answer has closed a question: the class sees its last marble arrive. */
+/**
+ * The game's phase. If the last answer has closed a question, it comes a breath later, so that the class sees the last marble
+ * land.
+ */
 function usePhase(phase: Phase): Phase {
   const [shown, setShown] = useState(phase);
   const waits = isFull(shown, phase);
@@ -71,5 +74,5 @@ const isFull = (shown: Phase, next: Phase): boolean =>
   next.result.question_id === shown.question.question_id &&
   next.result.distribution.none === 0;
 
-/** The count of the last answers comes in the same instant as the close: all players count as having answered. */
+/** The question as if all players had answered: the server closes it at once, without sending the last count. */
 const full = (phase: Phase): Phase => (phase.name === "question" ? { ...phase, answered: phase.expected } : phase);

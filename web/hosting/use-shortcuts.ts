@@ -17,7 +17,7 @@ export function useShortcuts(step: string, run: (shortcut: Shortcut) => void): v
   });
 }
 
-/** A field takes every key, an open dialog too; a button the keyboard has reached takes those that press it. */
+/** Tells if the focused element uses the key itself: a field or a dialog takes every key, a button those that press it. */
 function isTaken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (document.querySelector("dialog[open]") !== null) return true;

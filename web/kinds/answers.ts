@@ -7,7 +7,7 @@ export type Closed = OfAKind &
   Pick<Details, "answered" | "right" | "grid"> & {
     readonly distribution: Readonly<Distribution>;
     readonly texts?: readonly ClosedText[];
-    /** The places touched on a picture. In other kinds it may be what the question was worth. */
+    /** The places touched on a picture. In other kinds this may be the question's points. */
     readonly points?: Details["points"] | number;
   };
 

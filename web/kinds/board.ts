@@ -13,7 +13,7 @@ export type BoardKind = {
   Distribution(this: void, props: DistributionProps<OfAKind, OfAKind>): ReactNode;
   /** Under the question on the teacher's phone, with the right answer: before the close only the host gets it. */
   OnRemote(this: void, props: { readonly question: OfAKind }): ReactNode;
-  /** It shows the question's picture itself. */
+  /** True if the kind shows the question's picture itself. */
   readonly hasPicture?: boolean;
   /** "Şıklar 3 saniye sonra açılacak" */
   opensIn(this: void, seconds: number): string;
@@ -60,9 +60,9 @@ export type DistributionProps<Asked, Closed> = {
   readonly asked: Asked;
   readonly result: Closed;
   readonly who: Counted;
-  /** An explanation stands below and needs room. */
+  /** True if an explanation stands below the counts and needs room. */
   readonly isExplained: boolean;
-  /** For a kind that is answered in writing. */
+  /** Accepts or hides a written answer; only kinds that are answered in writing use it. */
   readonly word?: HostWord;
 };
 

@@ -10,7 +10,7 @@ export type EditorKind = {
   Preview(this: void, props: { readonly draft: OfAKind; readonly on: "board" | "phone" }): ReactNode;
   /** Its preview shows the question's picture itself. */
   readonly hasPicture?: boolean;
-  /** In a list of questions imported from a file. */
+  /** The question in a list of questions imported from a file. */
   Found(this: void, props: { readonly draft: OfAKind }): ReactNode;
   /** In a set that is read: the right answer drawn on the picture, instead of the picture and the list of answers. */
   OnPicture?(this: void, props: { readonly draft: OfAKind }): ReactNode;
@@ -25,11 +25,11 @@ export type EditingProps<Draft> = {
   onChange(this: void, draft: Draft): void;
   /** The error of a field, or of one part of it, once it is time to show it. */
   readonly error: (field: string, key?: string) => string | undefined;
-  /** Reports that the teacher has visited the field: from now on missing entries are shown. */
+  /** Reports that the teacher has visited the field: from then on its missing entries are shown. */
   readonly onVisit: (name: string) => void;
   /**
-   * Pictures of options, and the way to the question's; missing where uploads are not possible. A row that accepts a dropped
-   * picture has `data-picture` with its letter.
+   * Adds and shows the pictures of the options and of the question; missing where uploads are not possible. An option's row
+   * that accepts a dropped picture has its letter in `data-picture`.
    */
   readonly pictures?: OptionPictures | undefined;
 };

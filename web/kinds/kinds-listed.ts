@@ -4,7 +4,7 @@ import type { Options } from "#question/question";
 import { hasEditor } from "./editor";
 import { isTrueFalse } from "./shared/options/true-false";
 
-/** The ways of answering that a teacher can choose: the kinds, and the two options that one click makes. */
+/** An entry of the list of kinds that a teacher chooses from. One more entry is a choice with two ready options. */
 export type Listed = {
   readonly kind: KindName;
   /** The name of its drawing. */

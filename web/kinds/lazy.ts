@@ -5,7 +5,7 @@ import type { OfAKind } from "./of-a-kind";
 
 type Parts<Part> = Partial<Record<KindName, Part>>;
 
-/** A school's network that fails may work again a second later. */
+/** The number of attempts to load a part: a school's network that fails may work again a second later. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 
@@ -30,7 +30,7 @@ export function lazyKinds<Part extends object>(
     } catch (error) {
       const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (tries === 1) {
-        // The next question of this kind may find the network working.
+        // The next question of this kind tries again, because the network may work by then.
         void pause.then(() => delete loads[kind]);
         throw error;
       }
@@ -40,7 +40,7 @@ export function lazyKinds<Part extends object>(
   };
   const loaded = (kind: KindName) => {
     const promise = (loads[kind] ??= load(kind));
-    // A part that is already loaded is not waited for.
+    // Marks a loaded part as fulfilled, so that React does not suspend for it.
     return parts[kind] ? Object.assign(promise, { status: "fulfilled", value: parts[kind] }) : promise;
   };
   /** Undefined until it is loaded. */
@@ -48,8 +48,8 @@ export function lazyKinds<Part extends object>(
   return {
     there,
     /**
-     * For a component, which suspends until the part is loaded. A render that was suspended here must reach this `use` again,
-     * or React loses count of its hooks.
+     * The part, for a component, which suspends until it is loaded. When React renders the component again it must reach this
+     * `use`, or React loses count of its hooks.
      */
     usePart: (question: OfAKind): Part => use(loaded(nameOf(question))),
     /** Loads these ahead. After a failure they can be requested again a while later. */

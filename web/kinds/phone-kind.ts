@@ -14,7 +14,7 @@ export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords" |
     RightAnswer(this: void, props: { readonly asked: OfAKind | null; readonly solution: OfAKind }): ReactNode;
     /** Sets the measures of the whole page that depend on the controls. */
     pageClass(this: void, asked: OfAKind): string;
-    /** It shows the question's picture itself. */
+    /** True if the kind shows the question's picture itself. */
     readonly hasPicture?: boolean;
     /** "4 şık" */
     extent(this: void, asked: OfAKind): string;
@@ -49,7 +49,7 @@ export type Told<Asked, Closed> = {
   readonly result: Closed & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
   /** Missing for a pupil who was not there. */
   readonly own: OwnResult | undefined;
-  /** An answer that was sent but arrived too late. */
+  /** The answer that was sent but arrived too late. */
   readonly late?: string;
 };
 /** The number is the seed of the pupil's marble. */
@@ -59,7 +59,7 @@ export type AnsweringProps<Asked> = {
   readonly asked: Asked & Timed;
   readonly answer: OwnAnswer;
   readonly isOpen: boolean;
-  /** Already takes its room, so that the question does not move when the answers open. */
+  /** True while the question is being read: the answers keep their room, so that the question does not move when they open. */
   readonly isHidden: boolean;
   readonly onAnswer: (answer: string) => void;
   /** The server time at which an answer sent now would arrive. */

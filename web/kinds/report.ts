@@ -12,7 +12,7 @@ const reportOf = everyKind(
 /** Nearly every report has choices, so they come with the report itself. */
 export const reportKinds = lazyKinds<ReportKind>((question) => reportOf(question)(), { choice });
 
-/** For a report that is shown: its kinds were loaded with it. */
+/** The kind of a question in a report that is shown; it was loaded with the report. */
 export function reportKindOf(question: MaybeAloud): ReportKind {
   if (question.by_host) return aloudReports[question.by_host];
   const kind = reportKinds.there(question);

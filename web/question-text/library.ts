@@ -9,7 +9,10 @@ type Way = {
   readonly hasWords: boolean;
 };
 
-/** Everything of KaTeX that we use, in a script of its own. Our policy takes styles from scripts alone: never `renderToString`. */
+/**
+ * Draws a formula with KaTeX, which is in a script of its own. Never use `renderToString`: our policy allows styles set by
+ * scripts, not styles in markup.
+ */
 export function draw(element: HTMLElement, tex: string, { isBlock, hasWords }: Way): void {
   if (namesOwnSigns(tex)) throw new Error("it defines signs of its own");
   render(tex, element, {

@@ -24,7 +24,10 @@ const loadPart = () =>
 /** Loads all that formulas need, ahead of the first text that has one. Resolves when it is there or has failed. */
 export const loadFormulas = () => loadPart().then(() => part?.loadLibrary());
 
-/** The script that a text needs, once it is there; "held" for a moment until then. A text without a dollar loads nothing. */
+/**
+ * The script that a text with formulas needs, once it is loaded; "held" for a moment until then. A text without a dollar loads
+ * nothing.
+ */
 function useFormulas(text: string): FormulaPart | "held" | undefined {
   const [loaded, setLoaded] = useState(part);
   const [isHeld, setHeld] = useState(true);
@@ -60,7 +63,7 @@ export function Said({ children: text }: { readonly children: string }) {
 
 type Props = {
   readonly children: string;
-  /** For use within a line; otherwise it is aligned to the side of its own direction. */
+  /** True for use within a line; otherwise the text is aligned to the side of its own direction. */
   readonly inline?: boolean;
 };
 
@@ -74,7 +77,9 @@ export function SetText({ children, inline }: Props) {
   );
 }
 
-/** Numbers and formulas have no direction of their own, and follow that of the words around them. */
+/**
+ * Tells if a text has letters outside formulas: only they have a direction; numbers and formulas follow the words around them.
+ */
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\$[^$]*\$/g, ""));
 
 /** A text in spoken form: formulas become words once the script for them has loaded. */

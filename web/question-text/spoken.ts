@@ -11,7 +11,7 @@ export function spoken(tex: string): string {
     const words = rest.list(() => false);
     return inOneLine(words) || tex;
   } catch {
-    // A sign we have no word for, or unbalanced braces.
+    // The formula has a sign that we have no word for, or unbalanced braces.
     return tex;
   }
 }
@@ -192,7 +192,7 @@ class Reader {
   }
 }
 
-/** "2 a" needs no pause before it: nothing could be misread as ending there. */
+/** A denominator with a pause around it. A single number or letter needs no pause before it: it cannot be misread. */
 const lowerPart = (words: Words): Words =>
   words.every((word) => /^(?:\d+|\p{L})$/u.test(word)) ? [...words, BREATH] : [BREATH, ...words, BREATH];
 

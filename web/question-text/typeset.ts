@@ -1,7 +1,7 @@
 export type Formula = {
   readonly tex: string;
   readonly isBlock: boolean;
-  /** The formula is the whole text: it has as much room as one on its own line. */
+  /** True if the formula is the whole text: it then has as much room as one on its own line. */
   readonly isAlone: boolean;
   /** It has its words beside it. */
   readonly isTurkish: boolean;
@@ -15,7 +15,7 @@ type Library = typeof import("./library");
 const LONGEST = 2_000;
 /** The smallest scale of a formula; below that it scrolls sideways. */
 const SMALLEST = 0.7;
-/** Time for letters to arrive after the library: later than this a fallback's letters are better than none. */
+/** The time that the letters have to arrive after the library; later, another font is better than none. */
 const FONTS_MS = 700;
 /** Time during which the words of a formula that is about to be drawn stay hidden. */
 const HELD_MS = 3_000;
@@ -88,7 +88,10 @@ function holdBack(element: HTMLElement): () => void {
   return show;
 }
 
-/** Two hundred questions have enough formulas to block a page for seconds: those out of sight can wait. */
+/**
+ * Tells if a formula is in a long list: the formulas of two hundred questions would block the page for seconds, so those out of
+ * sight wait.
+ */
 const isInLongList = (element: HTMLElement): boolean => element.closest("[data-many]") !== null;
 
 function whenNear(element: HTMLElement, show: () => void): () => void {
@@ -137,7 +140,7 @@ const boxOf = (element: HTMLElement) => element.closest(":not(span, bdi, b, a, s
 /** Shrinks a formula that is wider than its line, and as a last resort makes it scroll sideways. */
 function fit(element: HTMLElement): void {
   const wasFitted = element.style.getPropertyValue(FIT) !== "";
-  // Most fit as they are: those are only measured.
+  // Most formulas fit as they are: they are measured and left alone.
   if (!wasFitted && element.scrollWidth <= element.clientWidth) return;
   element.classList.remove("formula-scrolls");
   element.style.removeProperty(FIT);

@@ -51,7 +51,7 @@ export async function askForApproval(): Promise<void> {
     if (user.is_approved) toast.success("Hesabınız onaylandı. Artık oyun kurabilirsiniz.");
     updateUser(user);
   } catch {
-    // The strip stays as it is until the next request.
+    // The strip stays as it is until the page asks again.
   }
 }
 

@@ -8,7 +8,7 @@ import styles from "./foreign-seats.module.css";
 type Props = {
   /** Networks that took seats of the class and may belong to strangers. */
   readonly seats: readonly ForeignSeats[];
-  /** On the board's field letters are read from afar. */
+  /** True on the board's field, where the letters are read from afar. */
   readonly isOnBoard?: boolean;
   readonly className?: string | undefined;
   readonly busy?: boolean;
@@ -31,7 +31,7 @@ export function ForeignSeatsStrip({
   return (
     <div role="status" className={className}>
       {first && (
-        // The question about another network is a new one, even with the same words.
+        // The question about the next network is a new element, even if its words are the same.
         <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
           <p>
             <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
@@ -51,5 +51,5 @@ export function ForeignSeatsStrip({
   );
 }
 
-/** Says that they are free again. */
+/** Tells the teacher that the seats are free again. */
 export const seatsFreed = (count: number) => toast.success(`${number(count)} yer boşaltıldı.`);

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { exampleSet } from "./approval";
 
-/** For a teacher without a set: where the first one comes from. A teacher who waits for approval cannot use the library yet. */
+/** Shown to a teacher who has no set: the ways to get one. A teacher who waits for approval cannot use the library yet. */
 export function NoSets() {
   const isApproved = useUser().is_approved;
   return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 
 /**
- * Filters a list by parameters of its address; an empty text removes one. A choice made while an earlier one is still loading
- * joins it: neither undoes the other.
+ * Changes a list's filters, which are parameters of its address; an empty text removes one. A choice made while an earlier one
+ * is still loading keeps the earlier one.
  */
 export function useListFilters(): (change: Readonly<Record<string, string>>) => void {
   const { search } = useLocation();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { deploymentConfig } from "#api/people-api";
 
-/** A name that means the phone itself to a phone. */
+/** Tells if the page's address means the machine itself, so that a phone cannot use it. */
 const isLoopback = () => /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-/** On a school's own machine: the origin at which phones reach this page, if they cannot use the page's own address. */
+/** The origin at which phones reach a server on a school's own machine, if they cannot use the page's address. */
 export function useOtherOrigin(isOn: boolean): string | undefined {
   const [origin, setOrigin] = useState<string>();
   useEffect(() => {

@@ -31,7 +31,7 @@ export function usePages<Row extends { readonly id: string }>(
       become({ state: "failed" });
     }
   };
-  // A row that slipped to the next page because another was added at the top comes twice, and is shown once.
+  // A row may come twice, because another one added at the top moved it to the next page: show it once.
   const rows = [...new Map(pages.flatMap(({ items }) => items.map((row) => [row.id, row] as const))).values()];
   const hasMore = last.next === undefined ? last.page * last.page_size < last.total : last.next !== null;
   return { rows, hasMore, showMore, state: grown.state };

@@ -21,11 +21,11 @@ import { useRunningHomework } from "./use-running-homework";
 type Entry = {
   readonly to: string;
   readonly label: string;
-  /** On a phone, where five stand in a row. */
+  /** The label on a phone, where five entries stand in a row. */
   readonly short?: string;
   readonly icon: IconName;
   readonly isPlay?: boolean;
-  /** On a phone it stands behind "Diğer". */
+  /** True if it stands behind "Diğer" on a phone. */
   readonly isMore?: boolean;
 };
 
@@ -104,7 +104,9 @@ function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
   );
 }
 
-/** On a phone: the entries without room in the bar. On one of their pages the button carries that page's icon and name. */
+/**
+ * The button for the entries that have no room in a phone's bar. On one of their pages it carries that page's icon and name.
+ */
 function More({ entries }: { readonly entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import styles from "./auth-frame.module.css";
 
 const stripMarble = marbleSeed("Defne");
 
-/** One quiet column; the strip below speaks to the pupil who came to the wrong door. */
+/** One plain column for the sign-in pages. The strip below sends pupils who came here by mistake to theirs. */
 export function AuthFrame() {
   return (
     <div className={styles.column}>

@@ -29,7 +29,7 @@ export function RouteError() {
   if (error instanceof ApiError && error.status === 401)
     return <Navigate to={loginAddress(pathname + search)} replace />;
   if (error instanceof ApiError && error.code === "passkey_required") return <PasskeyNeeded />;
-  // Made for a newer version of the app, which is loaded now.
+  // The data needs a newer version of the app, which is loaded now.
   if (isStaleChunk(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
@@ -39,7 +39,7 @@ export function RouteError() {
   return isReached ? <Unexpected error={error} /> : <Unreached error={error} />;
 }
 
-/** An address that leads nowhere. */
+/** The page for an address that does not exist. */
 export function NotFound() {
   useTabTitle("Sayfa bulunamadı");
   return (
@@ -96,7 +96,7 @@ function Gone({ error }: { readonly error: unknown }) {
   useEffect(() => void loadAnew().then(setIsLoading), []);
   if (isLoading) return <FirstWait />;
   if (navigator.onLine) return <Unexpected error={error} />;
-  // Only a fresh page fetches a failed part again, and without a network there would be none.
+  // Only a reloaded page fetches a failed part again, and without a network the reload would fail.
   return <Unreached error={networkError()} onRetry={() => navigator.onLine && location.reload()} />;
 }
 

@@ -37,7 +37,7 @@ const requires =
     const { pathname, search } = new URL(request.url);
     const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
     if (elsewhere === null) return;
-    // Nobody has refused the token: the network or the server is down, and a sign-in page would be misleading.
+    // The server has not refused the token: the network or the server is down, and a sign-in page would be misleading.
     if (user === null && storedToken() !== null) throw fault ?? networkError();
     if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
     throw redirect(elsewhere);

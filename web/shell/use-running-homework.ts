@@ -8,5 +8,5 @@ export function useRunningHomework() {
     const { items } = await homework.list({ page_size: 100 });
     setCount(items.filter(({ state }) => state === "open").length);
   };
-  return { count, ask: () => void learn().catch(() => {}) }; // Without an answer nothing is said.
+  return { count, ask: () => void learn().catch(() => {}) }; // A failed request leaves the count as it is.
 }

@@ -99,10 +99,13 @@ export const reveal: Tune = {
   ],
 };
 
-/** A step that follows this soon is not waited for. */
+/** The shortest step, in seconds, before which marbles roll. */
 const TOO_SOON_TO_ROLL = 0.5;
 
-/** Three marbles land, before the first a roll, then the school bell. `stepSeconds` apart, as the podium builds up. */
+/**
+ * Three marbles land one after another, a roll leads to the first place, and then the school bell rings. The podium's steps
+ * rise `stepSeconds` apart.
+ */
 export function podium(stepSeconds: number): Tune {
   const bell = Array.from({ length: 14 }, (_, stroke): Stroke => {
     return { with: glass, at: 3 * stepSeconds + stroke * 0.075, pitch: stroke % 2 ? 2093 : 2349, loudness: 0.16 };

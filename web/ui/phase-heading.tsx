@@ -4,7 +4,10 @@ type Props = {
   readonly className?: string | undefined;
   /** Called when the heading is shown; the returned function ends it. */
   readonly onShown?: (heading: HTMLElement) => () => void;
-  /** Another heading is about to replace it: the focus waits for that one, or everything is read twice. */
+  /**
+   * True if another heading is about to replace this one: the focus waits for that one, or a screen reader would read
+   * everything twice.
+   */
   readonly isPassing?: boolean;
   readonly children: ReactNode;
 };

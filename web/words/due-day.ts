@@ -13,7 +13,7 @@ const EVENING = "20:00";
 export type DueName = "tomorrow" | "sunday" | "week";
 type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
 
-/** In the evening of that day; a Sunday means the next one, not today. */
+/** The evening of the chosen day. On a Sunday, "sunday" means the next one. */
 export function dueEvening(name: DueName, now: number): number {
   const days = { tomorrow: 1, sunday: 7 - weekdayNumber(now), week: 7 }[name];
   return momentOf(isoDay(now + days * DAY), EVENING);

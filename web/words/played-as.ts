@@ -17,5 +17,5 @@ export const playedAs = ({ settings: { answers, teams }, class_name }: Played): 
 export const playersWord = ({ settings: { answers } }: Pick<Played, "settings">): string =>
   answers === "board" ? "takım" : "oyuncu";
 
-/** Nobody joins by the code of a game without phones. */
+/** Tells if players join by a code: a game without phones has none. */
 export const hasCode = ({ settings: { answers } }: Pick<Played, "settings">): boolean => answers === undefined;

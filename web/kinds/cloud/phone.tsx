@@ -25,7 +25,7 @@ export const phone: PhoneKind = {
       own="Senin kelimen"
       missing="Önce kelimeni yaz"
       most={answerLimits.cloudWord}
-      // A half word must not reach the board.
+      // The bell does not send it: a half-typed word must not reach the board.
       isSentByBell={false}
     />
   ),

@@ -11,7 +11,10 @@ import styles from "./phone.module.css";
 type Props = ResultProps<{ readonly kind?: "cloud" }, { readonly kind?: "cloud" }>;
 
 const FIVE = 5;
-/** A phone gets five words at most. A hidden word is treated like a rare one: nobody learns about it. */
+/**
+ * The title for the words on a phone: it gets five at most. A hidden word looks like a rare one, so that nobody learns about
+ * it.
+ */
 const headOf = (count: number): string => (count >= FIVE ? "En çok yazılan beş kelime:" : "En çok yazılan kelimeler:");
 
 /** The most frequent words, and the pupil's own. Neither right nor wrong. */

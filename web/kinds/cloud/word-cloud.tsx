@@ -89,7 +89,7 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
   );
 }
 
-/** Placed over its word, or under it at the upper edge. Never beyond the sides of the cloud. */
+/** Places the box over its word, or under a word at the upper edge, and always within the sides of the cloud. */
 function besides({ x, y, size }: Place): CSSProperties {
   const above = (y - size / 2) / 16 - 6.25;
   const top = above < -20 ? (y + size / 2) / 16 + 0.5 : above;

@@ -1,6 +1,4 @@
-/**
- * The first is lemon, then white and the colours of options by rank; words written only once are pale. All are read on cobalt.
- */
+/** The colours of words by rank: lemon for the first, then white and the options' colours. All are legible on cobalt. */
 const ranks = [
   "var(--limon)",
   "#ffffff",

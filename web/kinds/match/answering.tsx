@@ -33,7 +33,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   const open = openIn(rows);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
-  // The card that joined by itself. A pupil who touches card after card means to join this one too, not to part it.
+  // The last card, which joined by itself. A pupil who touches card after card means to join this one too, not to part it.
   const [itself, setItself] = useState("");
   const [chosen, choose] = useState<number | null>(null);
   const active = isOpen ? (chosen ?? firstOpen(rows)) : -1;

@@ -3,7 +3,7 @@ import { listed } from "../shared/options/option-words";
 import type { Answers, Closed } from "../answers";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-/** In words and numbers, where several options are right. */
+/** Puts the answers of a question with several right options into words and numbers. */
 export const answers: Answers = {
   listed,
   inWords,

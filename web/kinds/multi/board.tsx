@@ -16,7 +16,7 @@ export const board: BoardKind = {
   Remark,
 };
 
-/** In percent. */
+/** The share of the right options that the class found on average, in percent. */
 function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
   const hits = Array.from(right).reduce((sum, key) => sum + (distribution[key] ?? 0), 0);
   return Math.round((100 * hits) / (right.length * asked));

@@ -13,7 +13,7 @@ export type Guess = {
   readonly row: ClosedText;
 };
 type Scale = { readonly min: number; readonly max: number };
-/** `at`: its middle on the line, 0 to 1. One is right where any of its guesses is. */
+/** A column of guesses. `at`: its middle on the line, 0 to 1. It is right if any of its guesses is. */
 export type Column = {
   readonly at: number;
   readonly count: number;

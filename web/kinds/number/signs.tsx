@@ -9,5 +9,5 @@ const NumberSign = ({ size }: { readonly size: number }) => (
   </LineSign>
 );
 
-/** There is no other picture of a number. */
+/** A number has the same sign everywhere, and no colours. */
 export const signs: Signs = { Sign: NumberSign, RightSign: NumberSign, colours: () => undefined };

@@ -1,6 +1,9 @@
-/** Cards to put in order. `placed` has the letters of the cards that have their place, from the first on. */
+/** Cards that a pupil puts in order. `placed` lists the letters of the placed cards, from the first place on. */
 
-/** After a touch: a free card goes to the next place, the last by itself; a placed one comes back, those below close up. */
+/**
+ * The order after a touch. A free card takes the next place, and the last card follows by itself. A placed card is taken out,
+ * and those below it close up.
+ */
 export function touched(placed: string, letter: string, letters: readonly string[]): string {
   if (placed.includes(letter)) return placed.replace(letter, "");
   const next = placed + letter;
@@ -16,7 +19,7 @@ export function shifted(placed: string, letter: string, by: number): string {
   return others.slice(0, to) + letter + others.slice(to);
 }
 
-/** Dragged to a row: there among the placed ones, or behind them; the last goes to its place by itself. */
+/** The order after a card is dropped on a row: it goes there, or behind the placed cards. The last card follows by itself. */
 export function dropped(placed: string, letter: string, row: number, letters: readonly string[]): string {
   const others = placed.replace(letter, "");
   const next = others.slice(0, row) + letter + others.slice(row);

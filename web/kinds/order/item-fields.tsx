@@ -32,7 +32,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined || !event.altKey || !event.shiftKey) return;
     event.preventDefault();
-    // Alone, the same keys move the question in its set.
+    // The page must not see these keys: outside this list they move the question in its set.
     event.stopPropagation();
     move(at, by);
     focusItem(Math.min(items.length - 1, Math.max(0, at + by)));

@@ -43,7 +43,7 @@ function Right({ answer }: { readonly answer: PlayerAnswer }) {
   const { listed, solutionInShort, solutionText } = answersOf(answer);
   const text = solutionText(answer, answer);
   if (text === "" || !isJudged(answer)) return null;
-  // An answer without letters is written once.
+  // Kinds whose answers have no letters write the right answer once, not twice.
   const short = listed(answer).length > 0 ? solutionInShort(answer) : "";
   return (
     <p>

@@ -15,7 +15,7 @@ export const Previews = (props: Props) => (
 
 type Props = {
   readonly draft: QuestionDraft;
-  /** The teacher has not chosen yet how it is answered. */
+  /** True if the teacher has not yet chosen how the question is answered. */
   readonly isUndecided: boolean;
 };
 
@@ -39,7 +39,7 @@ function Both({ draft, isUndecided }: Props) {
   );
 }
 
-/** As a pupil's phone will show it. */
+/** The question as a pupil's phone will show it. */
 export function PhonePreview({ draft, isUndecided = false }: Pick<Props, "draft"> & Partial<Props>) {
   const { Preview, hasPicture } = editorKinds.usePart(draft);
   const picture = hasPicture && !isUndecided ? undefined : draft.image;

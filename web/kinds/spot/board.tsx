@@ -14,7 +14,7 @@ import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
 import { thousands } from "#ui/drawn/thousands";
 
-/** A host that gets no solution from a server of another version is shown the picture alone. */
+/** The question with its solution. A server of another version sends the host no solution: the picture is then shown alone. */
 type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
 type End = SpotSolution & Closed;
 

@@ -6,10 +6,10 @@ import type { SheetOf } from "./use-sheet";
 
 type Props = Omit<ComponentProps<"div">, "style"> & {
   readonly sheet: SheetOf;
-  /** For the picture in its place. */
+  /** The style of the picture in its place. */
   readonly style?: CSSProperties | undefined;
   readonly whenMissing?: ReactNode;
-  /** Laid over the room around the picture; children lie on the picture itself. */
+  /** Content laid over the whole room around the picture; children lie on the picture itself. */
   readonly over?: ReactNode;
 };
 

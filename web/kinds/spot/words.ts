@@ -6,7 +6,7 @@ import type { SpotShown, SpotSolution } from "#question/spot";
 
 const percent = (part: number): number => Math.round(part / 10);
 
-/** The question's fields, with those that only some screens know. */
+/** The question's fields, and some that only certain screens know. */
 export type SpotAsked = SpotShown & Partial<Pick<AskedFields, "image" | "points" | "question_text">>;
 
 /** "soldan %66, üstten %15" */
@@ -18,7 +18,7 @@ export const placeSaid = ([x, y]: Point): string => `soldan yüzde ${percent(x)}
 /** "Soldan yüzde 66, üstten yüzde 15." */
 export const sentence = (point: Point): string => `S${placeSaid(point).slice(1)}.`;
 
-/** A question that was written but not played yet has its places in itself. */
+/** A question as the teacher wrote it: its places are in the question, not in a solution. */
 type Written = { readonly kind: "spot"; readonly areas: readonly Area[] };
 type Solved = SpotSolution | Written;
 

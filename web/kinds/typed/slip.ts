@@ -9,7 +9,7 @@ export function rightSpelling(text: string, accepted: readonly string[]): string
 }
 
 /**
- * True if all but two letters at most are the same from both ends. The server has already decided that the slip is forgiven.
+ * True if the two words differ in two neighbouring letters at most. The server has already decided that the slip is forgiven.
  */
 function isNear(one: string, other: string): boolean {
   const length = Math.max(one.length, other.length);

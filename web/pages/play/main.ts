@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
   if (code !== undefined) {
     const seat = seatIn(deviceMemory(), code);
-    // Nobody has joined on this device: goes to the form with the code, so that only a name is missing.
+    // This device has no seat: the form opens with the code, so that only a name is missing.
     if (!seat) return location.replace(`/student/join?code=${code}`);
     return play(seat);
   }

@@ -17,7 +17,7 @@ export function placeIn({ text, from, to }: Selected): FormulaPlace {
   return { text, from, to, tex: text.slice(from, to).trim(), isBlock: false };
 }
 
-/** The text with the formula in its place: with dollars, and with the spaces without which it would be read as a price. */
+/** The text with the formula in its place: between dollars, and with spaces where it would otherwise be read as a price. */
 export function written({ text, from, to, isBlock }: FormulaPlace, tex: string): string {
   const mark = isBlock ? "$$" : "$";
   const inner = singleLine(tex);
@@ -27,7 +27,7 @@ export function written({ text, from, to, isBlock }: FormulaPlace, tex: string):
   return before + source + after;
 }
 
-/** Without the dollars around it, on one line. */
+/** The formula's TeX on one line, without the dollars around it. */
 function singleLine(tex: string): string {
   let inner = tex.replaceAll(/\s+/g, " ").replaceAll(/^[\s$]+|\s+$/g, "");
   while (inner.endsWith("$") && !inner.endsWith(String.raw`\$`)) inner = inner.slice(0, -1).trimEnd();

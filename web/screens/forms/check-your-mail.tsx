@@ -6,7 +6,7 @@ import { useSay } from "../use-say";
 type Props = {
   readonly text: string;
   readonly more?: string;
-  /** Back to the form: the address may be a wrong one. */
+  /** Goes back to the form, in case the address is wrong. */
   readonly onCorrect: () => void;
   readonly children?: ReactNode;
 };
@@ -29,7 +29,7 @@ export function CheckYourMail({ text, more, onCorrect, children }: Props) {
   );
 }
 
-/** A heading that appears with a result: it takes the focus, and so is read out. */
+/** A heading that appears with a result and takes the focus, so that a screen reader reads it. */
 export function ResultHeading({ children }: { readonly children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -48,7 +48,7 @@ function loadTurnstile(): Promise<void> {
 /** The check of one form: its token, the row to show above the button, and a reset after a refused try. */
 export function useHumanCheck() {
   const [state, setState] = useState<State>("off");
-  /** Submissions made before the check is known to exist, waiting for its end; null when it has ended. */
+  /** The submissions made before it is known if there is a check; they wait until it ends. Null once it has ended. */
   const waiting = useRef<(() => void)[] | null>([]);
   const token = useRef<string | undefined>(undefined);
   const place = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function useHumanCheck() {
   useEffect(() => {
     let isGone = false;
     void (async () => {
-      // Without a reply there is no key for showing a check; the server then decides.
+      // A failed request gives no key to show a check with; the server then decides.
       const sitekey = await deploymentConfig().then(
         (config) => config.turnstile_site_key,
         () => "",

@@ -28,7 +28,7 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
   useEffect(() => () => sending.current?.abort(), []);
 
   const set = (name: keyof V & string, value: string) => {
-    // An edited form is no longer the one that waits to be sent again.
+    // The values change, so the submission that waits to be sent again is given up.
     if (isWaiting) sending.current?.abort();
     isTyping.current = true;
     setValues((old) => ({ ...old, [name]: value }));
@@ -73,7 +73,7 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     },
   });
 
-  /** Replaces the values that were sent by those that come after; values typed meanwhile stay. */
+  /** Replaces the sent values by the saved ones; what the user has typed meanwhile stays. */
   const becomeAfter = (sent: V, next: V) => setValues((now) => afterSending(now, sent, next));
 
   return { values, set, becomeAfter, errors, failure, setFailure, busy, isWaiting, submit, field };

@@ -33,7 +33,7 @@ export function Block<Value>({ onRetry, ...props }: Props<Value>) {
 
 function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
   const outcome = use(settled(value));
-  // Retrying does not open anything: the page says what does.
+  // A retry would not help here: the error page says how to open this.
   if (!outcome.ok && outcome.error instanceof ApiError && outcome.error.code === "passkey_required")
     throw outcome.error;
   const [shown, setShown] = useState<{ readonly value: Value; readonly of: string | undefined } | null>(null);

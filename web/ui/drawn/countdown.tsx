@@ -7,8 +7,8 @@ export type ClockProps = {
   readonly seconds: number;
   readonly totalMs: number;
   /**
-   * Time left when this clock was rendered. One CSS animation continues from there; give the element a new `key` when the
-   * deadline moves. Without it the clock is a picture, and a style sheet says where its head stands.
+   * Time left when this clock was rendered. A CSS animation continues from there; give the element a new `key` when the
+   * deadline moves. A clock without it is a still picture, and a style sheet places its head.
    */
   readonly leftMs?: number;
   readonly isRunning?: boolean;

@@ -26,5 +26,4 @@ export function addDrawings(more: Drawings): void {
   drawings = { ...drawings, ...more };
 }
 
-/** By its name. */
 export const drawingOf = (name: string): Drawings[string] => drawings[name];

@@ -8,7 +8,7 @@ type Props = {
   /** The picture has not loaded: its description stands in its place. */
   readonly onMissing?: () => void;
   readonly onShown?: (image: HTMLImageElement) => void;
-  /** The surrounding element already names the picture. */
+  /** True if the surrounding element already names the picture. */
   readonly isNamed?: boolean;
   /** Shown in addition to the description if the picture has not loaded. */
   readonly whenMissing?: ReactNode;

@@ -18,7 +18,7 @@ export function Ring(props: ClockProps) {
       role="timer"
       aria-label={`${seconds} saniye kaldı`}
       style={
-        // A picture of a clock stands in a page whose policy allows no inline style.
+        // A still clock gets no inline style: the page it stands in does not allow any.
         props.leftMs === undefined
           ? undefined
           : ({ ...clockStyle(props), "--moves": 2 * inAHalf, "--moves-in-half": inAHalf } as CSSProperties)
@@ -42,7 +42,7 @@ export function Ring(props: ClockProps) {
   );
 }
 
-/** A hair longer than a half, so that no seam shows where the two meet. */
+/** Half of the arc, drawn slightly longer than a half, so that no gap shows where the two meet. */
 function HalfArc({ className }: { readonly className: string | undefined }) {
   return (
     <span className={cx(styles.half, className)} aria-hidden="true">

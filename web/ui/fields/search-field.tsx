@@ -11,7 +11,7 @@ type Props = {
   /** Called when typing pauses. */
   readonly onSearch: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** The page is there to search. */
+  /** True if searching is what the page is for. */
   readonly large?: boolean;
 };
 

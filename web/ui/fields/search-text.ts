@@ -2,8 +2,8 @@
 export type SearchText = { readonly text: string; readonly sent: readonly string[] };
 
 /**
- * Called when another search is in force. One from outside (cleared, or by going back) is put into the field; one sent from it
- * is there already.
+ * The field's state when another search takes effect. A search that came from elsewhere, such as going back, replaces the
+ * field's text; one sent from the field leaves it alone.
  */
 export function nowSearching(field: SearchText, value: string): SearchText {
   const own = field.sent.indexOf(value);

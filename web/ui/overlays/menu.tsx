@@ -7,7 +7,7 @@ import styles from "./menu.module.css";
 export type MenuItem = {
   readonly label: string;
   readonly icon?: IconName;
-  /** A word or two about what waits behind it. */
+  /** A word or two about what the item opens. */
   readonly tag?: string | undefined;
   readonly onSelect: () => void;
   readonly danger?: boolean;

@@ -12,7 +12,7 @@ export function ToastArea() {
   const shown = useStore(toasts);
   // Both live regions are in the page before the first message, or a screen reader would miss it.
   return (
-    // Nothing is operated by it: what is being read stays.
+    // The area is no control: these handlers only keep a message while somebody reads it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.area}

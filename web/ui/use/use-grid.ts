@@ -41,7 +41,7 @@ export function useGrid({ rows, columns, enter }: Options) {
         isInside.current = true;
       },
       onBlur: () => {
-        // Stays true if the element was only moved, because then the focus went nowhere.
+        // A moved element loses the focus to the page itself: it counts as still inside.
         isInside.current = document.activeElement === document.body && !document.hidden;
       },
       onClick: (event: MouseEvent) => {

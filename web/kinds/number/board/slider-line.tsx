@@ -11,7 +11,7 @@ type Props = { readonly slider: Slider; readonly unit: string | undefined; reado
 export function SliderLine({ slider, unit, isHidden }: Props) {
   const { min, max } = slider;
   const middle = atStep(slider, Math.round(stepsOf(slider) / 2));
-  // A middle that is off-centre is left out.
+  // The label in the middle is left out if its step is off-centre.
   const hasMiddle = Math.abs(shareOf(slider, middle) - 0.5) < 0.02;
   return (
     <div className={cx(styles.area, isHidden && styles.hidden)}>

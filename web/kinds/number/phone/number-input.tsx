@@ -8,7 +8,7 @@ export type FieldProps = {
   readonly text: string;
   readonly unit: string | undefined;
   readonly isOpen: boolean;
-  /** It was not sent because it is not a number. */
+  /** True if the text was not sent because it is not a number. */
   readonly error: boolean;
   readonly onText: (text: string) => void;
 };

@@ -9,7 +9,7 @@ import { atStep, meanings, shareOf, shown, stepNear, stepsOf, withUnit, written 
 
 type Props = FieldProps & { readonly slider: Slider; readonly seed: number };
 
-/** A value that is set with a marble on its groove, by steps, or typed: all three are one. */
+/** A value that the pupil sets by dragging a marble, by steps or by typing. */
 export function SliderField({ slider, seed, text, ...field }: Props) {
   const { unit, isOpen, onText } = field;
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function SliderField({ slider, seed, text, ...field }: Props) {
           aria-label="Değer"
           aria-valuetext={text === "" ? "Henüz seçilmedi" : withUnit(text, unit)}
           onChange={(event) => set(event.target.valueAsNumber)}
-          // A touch on the marble's waiting position moves nothing, so this sets the value.
+          // A touch on the marble where it waits does not move it, and so fires no change: the click sets the value.
           onClick={() => text === "" && set(step)}
           onKeyDown={(event) => {
             const by = { PageUp: 10, PageDown: -10 }[event.key];

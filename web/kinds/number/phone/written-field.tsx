@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { NumberInput, type FieldProps } from "./number-input";
 import styles from "./phone.module.css";
 
-/** A typed number; number pads of phones often have no minus. */
+/** A field for a typed number, with a minus button, because many phones' number pads have none. */
 export function WrittenField({ text, ...props }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isMinus = text.startsWith("-");
@@ -11,7 +11,7 @@ export function WrittenField({ text, ...props }: FieldProps) {
       <p className={styles.note}>Ondalık sayıda virgül de nokta da olur</p>
       <div className={styles.row}>
         <NumberInput {...props} value={text} field={field} />
-        {/* Drawn before the number, but reached after it. */}
+        {/* The button stands before the number, but the Tab key reaches it afterwards. */}
         <button
           type="button"
           aria-label="Eksi yap"

@@ -13,7 +13,10 @@ export type OptionsDraft = {
 /** A lesson usually has four options. */
 export const emptyOptions = (): Options => Object.fromEntries(optionKeys.slice(0, 4).map((key) => [key, ""]));
 
-/** The pictures of a draft, as a field it has only where there were any: the empty one takes them from the server. */
+/**
+ * The draft's pictures as a field to send. An empty record takes the pictures away on the server; a draft that never had any
+ * sends no field.
+ */
 export const imagesOf = ({ option_images: images }: OptionsDraft) => (images ? { option_images: images } : {});
 
 export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
@@ -47,7 +50,7 @@ export function withImage<Draft extends OptionsDraft>(draft: Draft, key: OptionK
   return { ...draft, option_images: image ? { ...others, [key]: image } : others };
 }
 
-/** At least two fields to write options in. */
+/** The draft with at least two fields to write options in. */
 export function withTwoOptions<Draft extends OptionsDraft>(draft: Draft): Draft {
   const { A = "", B = "" } = draft.options;
   return { ...draft, options: { ...draft.options, A, B } };
@@ -74,7 +77,7 @@ export function withoutOption<Draft extends OptionsDraft>(draft: Draft, gone: Op
   };
 }
 
-/** An empty option at the end, of three or more, that nobody has marked. */
+/** Tells if the option is an empty, unmarked one at the end of three or more. */
 const isSpare = (draft: OptionsDraft, key: OptionKey): boolean =>
   draft.options[key]!.trim() === "" &&
   draft.option_images?.[key] === undefined &&

@@ -1,6 +1,6 @@
 import { cardKeys } from "#question/question";
 
-/** Cards not in their order, and always the same way, for paper and previews: first every second one. */
+/** Mixes cards the same way each time, for paper and previews: every second card first. */
 export const mixed = (texts: readonly string[]) =>
   [...texts.keys()]
     .toSorted((a, b) => ((a + 1) % 2) - ((b + 1) % 2) || a - b)

@@ -6,8 +6,8 @@ type Words = readonly [string, string];
 export const received: Words = ["Cevabın alındı.", "Soru bitince sonucun burada."];
 
 /**
- * Under an answer that has arrived: says so, or what the bell has sent ("Son hâli gönderildi."). Null for the usual words:
- * while it is being sent, and when the verdict comes at once.
+ * The words under an answer that has arrived, or that the bell has sent ("Son hâli gönderildi."). Null means the usual words:
+ * while the answer is being sent, and if the verdict comes at once.
  */
 export function sentWords(
   asked: Pick<LiveQuestion, "question_id" | "starts_at">,

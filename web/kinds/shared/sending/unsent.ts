@@ -5,10 +5,10 @@ import { deviceMemory, quietly } from "#browser/device";
 type Asked = { readonly question_id: string; readonly starts_at: number };
 type Unsent = {
   readonly question: string;
-  /** The same question may be asked again, in another round. */
+  /** The question's start, because another round may ask the same question. */
   readonly startsAt: number;
   readonly draft: unknown;
-  /** Sent by the bell, that is by itself before the deadline. */
+  /** True if the bell has sent it, that is by itself just before the deadline. */
   readonly isRung?: boolean;
 };
 

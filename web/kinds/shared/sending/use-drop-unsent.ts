@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dropUnsent } from "./unsent";
 
-/** The question is closed and nothing of it is sent any more. While its result is shown, it can mention the unsent draft. */
+/** Forgets the unsent draft when the result disappears. Until then the result can mention it. */
 export function useDropUnsent(): void {
   useEffect(() => dropUnsent, []);
 }

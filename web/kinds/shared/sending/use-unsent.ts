@@ -16,7 +16,7 @@ type Asking = {
 };
 
 type Rules<Draft> = {
-  /** Before the first touch. */
+  /** The draft before the first touch. */
   readonly empty: Draft;
   /** Checks that a value read from the device is a draft of this question at all. */
   isDraft(this: void, kept: unknown): boolean;
@@ -33,7 +33,7 @@ export type Unsent<Draft> = {
   readonly answer: string | null;
   /** Sends a complete answer. */
   send(this: void): void;
-  /** The send bar has its place: visible, or reserved while the question is being read. */
+  /** True if the send bar takes its place: it is visible, or room is kept for it while the question is being read. */
   readonly isShown: boolean;
 };
 
@@ -66,7 +66,10 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
   return { draft, change, answer, send, isShown: isOpen || isHidden };
 }
 
-/** A better measurement of the clock moves the bell. */
+/**
+ * Rings shortly before the deadline. It measures the rest again each time it wakes, because a better measurement of the
+ * server's clock moves the bell.
+ */
 function atBell(endsAt: number, arrival: () => number, ring: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -104,7 +104,7 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
           onShift={shift}
           onSet={(place) => {
             unsent.change(written(place));
-            // Its slider says it.
+            // Announce nothing: a screen reader reads the slider's value.
             news.tell(null);
           }}
         />

@@ -6,7 +6,7 @@ import styles from "./phone.module.css";
 
 const crosshair = "M0-50V-19M0 50V19M-50 0H-19M50 0H19";
 
-/** The pupil's place: the picture under it stays visible, the pupil's marble stands beside it. */
+/** A pin at the pupil's place, with the pupil's marble beside it: the picture under it stays visible. */
 export const Pin = ({ at, seed }: { readonly at: Point; readonly seed: number }) => (
   <span
     className={cx(marked, styles.pin, at[0] > 840 && styles.fromRight, at[1] < 180 && styles.fromAbove)}

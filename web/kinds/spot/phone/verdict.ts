@@ -15,7 +15,7 @@ export function titleOf({ own }: Told) {
     : ({ title: "Bu sefer olmadı", sign: "x" } as const);
 }
 
-/** Beside the picture that shows it. */
+/** The reason for the verdict; the picture beside it shows the places. */
 export function why({ asked, own, result, late }: Told): string {
   if (own?.is_correct) return `Doğru yerdeydin.${asked?.points === 0 ? " Bu soru puansızdı." : ""}`;
   const rings = result.solution.areas.length === 1 ? "Halka doğru yer" : "Halkalar doğru yerler";

@@ -64,7 +64,7 @@ type RowProps = {
   readonly who: string;
   readonly marks: Marks;
   readonly isCorrect: boolean;
-  /** It is the only right one, and says so. */
+  /** True if it is the only right option: its row then says so. */
   readonly isAlone: boolean;
 };
 

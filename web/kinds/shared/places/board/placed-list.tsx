@@ -11,7 +11,7 @@ type Props = {
   }[];
 };
 
-/** The right places. Before the close only the teacher gets them, and everybody in a report. */
+/** The right places. Before the close only the teacher sees them; in a report everybody does. */
 export function PlacedList({ texts }: Props) {
   return (
     <ol className={styles.list}>

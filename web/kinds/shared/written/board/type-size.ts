@@ -1,6 +1,6 @@
 import { sized, type Steps } from "#ui/use/type-steps";
 
-/** Beside count and discs, up to three lines of a row. */
+/** The type sizes of an answer with up to three lines, beside its count and discs. */
 const answer: Steps = [
   [22, 50],
   [34, 44],

@@ -19,7 +19,7 @@ export function useAnswerKeys(list: RefObject<HTMLElement | null>): void {
       list.current?.toggleAttribute("data-keys", true);
       focusOn(row ? neighbour(rows, row, key) : rows[key === "ArrowUp" ? rows.length - 1 : 0]!);
     } else if (row && says) {
-      // Even if the key does nothing here: D must not turn the board dark.
+      // The key is taken even if it does nothing here: D would turn the board dark.
       event.preventDefault();
       row.querySelector<HTMLElement>(`[data-says="${says}"]`)?.click();
     }

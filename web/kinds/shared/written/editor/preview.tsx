@@ -3,10 +3,10 @@ import styles from "./preview.module.css";
 
 type Props = {
   readonly on: "board" | "phone";
-  /** In the board's field. */
+  /** The word in the board's field. */
   readonly field: string;
   readonly note: string;
-  /** Over the phone's field. */
+  /** The label above the phone's field. */
   readonly label: string;
   readonly missing: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Close enough to the answer fold for a phone that looks for its own text among those it was sent: the fold itself is twice as
- * heavy as all the code for writing.
+ * A rough version of the server's fold of answers, with which a phone finds its own text among those it was sent. The exact
+ * fold is twice as large as all the code for writing.
  */
 export const nearFold = (text: string): string =>
   text

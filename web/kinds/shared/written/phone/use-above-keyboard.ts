@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 
 /** The least height that a keyboard covers. A browser's bar covers less. */
 const KEYBOARD = 120;
-/** Some browsers shrink the page instead: a page lower than this has a keyboard below it. */
+/** Some browsers shrink the page instead: a page lower than this has a keyboard open. */
 const SHORT = 420;
 
 /** While a keyboard is open, the page is as high as the part it leaves free, and marked: field and button stay visible. */
