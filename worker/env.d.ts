@@ -2,7 +2,7 @@
 interface OptionalSecrets {
   JWT_SECRET_PREVIOUS?: string;
   TURNSTILE_SECRET_KEY?: string;
-  /** Where Turnstile's answer is asked for; only tests set it. */
+  /** The address that checks Turnstile's tokens; only tests set it. */
   TURNSTILE_VERIFY_URL?: string;
   HEALTH_SECRET?: string;
   /** A local run's address in its network; no deployment has one. */

@@ -153,7 +153,7 @@ function askedIn(phase: Phase, result: Result): AskedFields | null {
   return isAsked(result) ? result : null;
 }
 
-/** For a board, `points` holds the places touched on a picture: see reduce-host.ts. */
+/** Tells if a result holds its question. On a board, `points` are the places touched on a picture: see reduce-host.ts. */
 export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
   result.question_text !== undefined;
 

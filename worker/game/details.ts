@@ -32,7 +32,7 @@ function withRude(details: Details): Shown {
 const isHidden = ({ hidden }: Round, rude: ReadonlySet<string>, key: string): boolean =>
   hidden.get(key) ?? rude.has(key);
 
-/** For the host: the most frequent texts, the points touched on a picture, the cards put into each place. */
+/** The details that the host gets: the most frequent texts, the points touched on a picture, the cards put into each place. */
 export function detailsForHost(question: Question, round: Round): ClosedDetails {
   const { rude, texts, ...others } = detailsOf(question, round);
   if (!texts) return others;
@@ -42,7 +42,7 @@ export function detailsForHost(question: Question, round: Round): ClosedDetails 
   };
 }
 
-/** For a phone: leaves out every text that is hidden or that the filter would refuse. */
+/** The details that a phone gets, without the texts that are hidden or that the filter would refuse. */
 export function detailsForPlayer(question: Question, round: Round): ClosedDetails {
   const { rude, texts } = detailsOf(question, round);
   if (!texts) return {};

@@ -32,7 +32,7 @@ export type GameEvent =
   /** The host has said that this network is the class's. */
   | { type: "network_known"; network: string }
   | { type: "game_started"; at: number }
-  /** Without a clock it has no end. */
+  /** A question without a clock has no end. */
   | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }
   | { type: "question_extended"; index: number; endsAt: number }
   | {

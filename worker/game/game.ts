@@ -22,7 +22,7 @@ export type AboutQuestion = {
   readonly outcome?: string;
   /** The language of its set (BCP 47); Turkish if missing. */
   readonly lang?: string;
-  /** In a game without phones: the host judges it, or it is only shown. */
+  /** The host's part in a game without phones: the host judges the question, or only shows it. */
   readonly by_host?: HostsPart;
 };
 
@@ -48,7 +48,7 @@ export type Player = {
   sessionHash: string;
   /** The place that the game had for this player from the start. */
   place: Place | null;
-  /** In a class without phones: not there today. */
+  /** True if the student is absent today, in a class without phones. */
   isAbsent: boolean;
   /** Index in the list of teams; null in a game without teams. */
   team: number | null;
@@ -65,7 +65,7 @@ export type Player = {
   hasLeft: boolean;
   /** Number of times the player has left. */
   timesLeft: number;
-  /** As of the last closed question. */
+  /** The score when the last question closed. */
   score: number;
   rank: number;
   previousRank: number | null;

@@ -4,7 +4,7 @@ import type { HostMessage } from "#protocol/live/client-messages";
 export type HostCommand = { id?: string } & (
   | { type: "start" }
   | { type: "next"; questionNumber: number | null }
-  /** With a question's id it does nothing unless that question is the open one. */
+  /** Ends the open question. If a question's id is given and another question is open, nothing happens. */
   | { type: "end_question"; questionId?: string | null }
   | { type: "extend_question"; seconds: number; questionId?: string | null }
   | { type: "end"; reason: "ended" | "deleted" }

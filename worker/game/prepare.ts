@@ -21,7 +21,7 @@ export function prepare(set: readonly SetQuestion[], settings: GameSettings, ran
   return mixed(questions, settings, random);
 }
 
-/** In a game without phones: a question that no card and no tap can answer is judged by the host, or only shown. */
+/** Marks a question that neither cards nor taps can answer, in a game without phones: the host judges it, or only shows it. */
 export function forHost(question: Question, answers: NonNullable<GameSettings["answers"]>): Question {
   const by_host = hostsPartOf(question, answers);
   return by_host ? { ...question, by_host } : question;

@@ -12,7 +12,7 @@ import { tableOf } from "./ranks/table";
 
 /** A room that plays a part of a game: its own players by the usual rules, everything else as the head says. */
 export type Relay = {
-  /** With the players that were dealt to this relay. Their ranks are among all players. */
+  /** The game with the players of this relay. Their ranks are those among all players. */
   readonly game: Game;
   /** The head's latest ranks among all players. */
   ranked: Ranked | null;

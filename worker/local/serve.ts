@@ -14,7 +14,7 @@ import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
 
-// Nothing leaves this machine: no usage data, no look-ups.
+// This machine sends nothing to the outside: no usage data, no look-ups.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.WRANGLER_HIDE_BANNER = "true";

@@ -98,7 +98,7 @@ export const limits = {
   reportPage: 100,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
-  /** For a client that asked for the lean wire. */
+  /** The number of rows for a client that asked for the lean wire. */
   leaderboardOnLeanWire: 5,
   extendSeconds: { min: 5, max: 60 },
   readingSeconds: { min: 0, max: 10 },

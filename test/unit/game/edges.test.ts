@@ -76,7 +76,7 @@ test("[V1] the reply to an answer speaks of the question it was for", () => {
   expect(answerReply(game, "ece", "q2")).toMatchObject({ is_correct: true, points_earned: 1000 });
   expect(answerReply(two, "ece", "q2")).toMatchObject({ is_correct: null, points_earned: null, score: 0 });
   expect(answerReply(two, "ali", "q1")).toMatchObject({ is_correct: true, points_earned: 1000, score: 1000 });
-  // Nothing is known about a question that was not answered or not asked.
+  // The reply says nothing about a question that was not answered or not asked.
   expect(answerReply(two, "ece", "q1")).toMatchObject({ is_correct: null, points_earned: null });
   expect(answerReply(two, "ali", "q9")).toMatchObject({ is_correct: null, points_earned: null });
 });

@@ -15,6 +15,6 @@ export function decline(code: string): void {
   try {
     deviceMemory().setItem(DECLINED, code);
   } catch {
-    // Without storage the page asks again after a reload.
+    // The device has no storage, so the page asks again after a reload.
   }
 }

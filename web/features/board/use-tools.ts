@@ -72,7 +72,7 @@ export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: N
       run: toggleFullScreen,
     },
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
-    // Without phones nobody joins by a code: the key shows how the teacher's own phone gets in.
+    // A game without phones has no code to join by: the key shows how the teacher's own phone gets in.
     code: { icon: "users", label: "Büyük kod", run: () => onOverlay(way === undefined ? "code" : "phone") },
     phone: {
       icon: "phone",

@@ -28,7 +28,7 @@ export async function knownPlayer(
   return { nickname: nicknameFrom(name, mostLetters), marble: ownMarble(id), account: id };
 }
 
-/** As many whole words of a name as fit into a nickname. */
+/** The beginning of a name, as many whole words as fit into a nickname. */
 export function nicknameFrom(name: string, mostLetters: number): string {
   const cut = cutGraphemes(name, mostLetters);
   return cut === name ? name : cut.replace(/ \S*$/, "");

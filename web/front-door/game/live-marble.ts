@@ -12,7 +12,7 @@ import { mostLetters, type JoinParts } from "./parts";
  */
 export function liveMarble({ nickname, count, shuffle, marbles }: JoinParts, known: () => LastPlayer | null) {
   let shuffles = 0;
-  // Without a nickname any marble will do, but not the same for everybody.
+  // A key of its own for this page, so that phones without a nickname show different marbles.
   const noName = newKey();
   const seed = () => {
     const [name, player] = [nickname.value.trim(), known()];

@@ -7,6 +7,6 @@ export function rangeInWords(wanted: Wanted, unit: string | undefined): string |
   return `${shown(low, unit)}–${withUnit(high, unit)}`;
 }
 
-/** On the board, beside a field without a slider. */
+/** The words beside the board's field, if there is no slider. */
 export const boardNote = (unit: string | undefined): string =>
   `Virgül ya da nokta olur.${unit ? ` Birimi: ${unit}` : ""}`;

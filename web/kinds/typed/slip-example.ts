@@ -7,7 +7,7 @@ export function slipExample(accepted: readonly string[]): string | null {
   if (long === undefined) return null;
   const letters = Array.from(long);
   const places = letters.flatMap((letter, i) => (/\p{L}/u.test(letter) ? [i] : []));
-  // In the middle of the word, where slips happen.
+  // The missing letter is in the middle of the word, where slips happen.
   const gone = places[Math.floor(places.length / 2)];
   return letters.filter((_, i) => i !== gone).join("");
 }

@@ -12,6 +12,6 @@ export const solutionInShort = ({ solution }: TypedSolution): string => solution
 
 export const solutionText = (_: unknown, solution: TypedSolution): string => solutionInShort(solution);
 
-/** On the board, beside the field. */
+/** The words beside the board's field. */
 export const boardNote = (forgives: boolean): string =>
   `Büyük küçük harf fark etmez.${forgives ? " Küçük bir yazım hatası bağışlanır." : ""}`;

@@ -8,7 +8,7 @@ type Props = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** On or off, with its words; the whole row is the target. */
+/** A switch with its words; the whole row can be pressed. */
 export function Switch({ label, hint, checked, onChange }: Props) {
   return (
     <label className={styles.row}>

@@ -5,7 +5,7 @@ const SLOW_MS = 120;
 const FAST_MS = 40;
 const SLOW_TIMES = 6;
 
-/** For buttons that repeat their action while they are held, faster after a second. A single press does it once. */
+/** Repeats a button's action while it is held, faster after a second. A single press runs it once. */
 export function useHeld<Way>(run: (way: Way) => void) {
   const [held, hold] = useState<{ readonly way: Way } | null>(null);
   const hasRun = useRef(false);

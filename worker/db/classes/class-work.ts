@@ -33,7 +33,7 @@ export async function workOfClasses(db: Database, classIds: readonly string[], n
           among(games.classId, classIds),
           isNull(games.endedAt),
           inArray(games.status, ["lobby", "active"]),
-          // Nobody joins a game without phones.
+          // A game without phones cannot be joined.
           sql`${games.settings} ->> 'answers' is null`,
         ),
       )

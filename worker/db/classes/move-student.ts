@@ -57,7 +57,7 @@ const isOpen = ({ ownerId, to }: Move) => sql`EXISTS (SELECT 1 FROM classes
 const hasRoom = ({ to }: Move) => sql`(SELECT count(*) FROM class_students
   WHERE class_id = ${to} AND removing_at IS NULL) < ${classLimits.students}`;
 
-/** Nobody in the new class has this student's value in the column. */
+/** A condition: no other student of the new class has this student's value in the column. */
 const freeOf = ({ studentId, to }: Move, column: ReturnType<typeof sql>) => sql`NOT EXISTS (
   SELECT 1 FROM class_students AS other WHERE other.class_id = ${to} AND other.removing_at IS NULL
     AND other.${column} = (SELECT ${column} FROM class_students WHERE id = ${studentId}))`;

@@ -12,7 +12,7 @@ type StudentSums = {
   readonly asked: number;
   readonly questions: number;
   readonly credit: number;
-  /** In the order of the game's outcomes; null if nothing of it was asked. */
+  /** The sums in the order of the game's outcomes; null if no question of that outcome was asked. */
   readonly outcomes: readonly (Sum | null)[];
 };
 export type ClassSums = {

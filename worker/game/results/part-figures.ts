@@ -15,10 +15,10 @@ import { teamStandings } from "./team-results";
  * answers are counted, and of its players only their order is remembered.
  */
 export type PartFigures = {
-  /** Without the players: a report has one page of them. */
+  /** The report without its players, which a report shows by the page. */
   readonly report: Omit<GameStatistics, "players" | "game">;
   readonly totals: Totals;
-  /** For each question: how many were asked, how many answered, and how many were right. */
+  /** For each question: the numbers of players who were asked, who answered, and who were right. */
   readonly counts: readonly Readonly<Sums>[];
   /** Ids of all players, best first, and of those who may need support, most first. */
   readonly order: readonly string[];

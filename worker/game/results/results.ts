@@ -30,9 +30,9 @@ export type ResultPlayer = {
   readonly marble: number;
   /** Proves later whose session this was; null once names have gone. Never sent to anybody. */
   readonly proof: string | null;
-  /** For an account that sat in several seats: the id of its best one, which stands in its history. */
+  /** The id of the account's best seat if it sat in several: that one stands in its history. */
   readonly sameAs?: string;
-  /** In a game that was played with a class: the id of the student. */
+  /** The id of the student, if the game was played with a class. */
   readonly studentId?: string;
   readonly score: number;
   readonly rank: number;

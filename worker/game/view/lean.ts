@@ -28,7 +28,7 @@ export function lean(message: Message): object {
 const without = (usual: Readonly<Record<string, unknown>>, fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value));
 
-/** With teams, a phone shows the teams and the player's own row in place of the leaderboard. */
+/** The standings for a phone. In a game with teams it shows the teams and the player's own row, and no leaderboard. */
 function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
   if (!teams) return { leaderboard: leanRows(leaderboard) };
   return {

@@ -60,7 +60,7 @@ export const authLinks = new Hono<AppEnv>()
     return c.json(reply);
   })
 
-  /** For scripts, which know what they request; never makes an administrator. */
+  /** Opens the account of a mailed link, for scripts, which know what they request. It never makes an administrator. */
   .get("/verify/:token", async (c) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };

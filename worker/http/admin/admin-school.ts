@@ -111,7 +111,10 @@ export const adminSchool = new Hono<AppEnv>()
     return c.json({ user: publicUser(made) } satisfies UserReply);
   });
 
-/** Nobody can sign in to the library's own account: anything handed to it would be lost. */
+/**
+ * Tells if an account may take over another one's sets. The library's own may not: nobody can sign in to it, so they would be
+ * lost.
+ */
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
   to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
 

@@ -46,7 +46,7 @@ export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => 
   return c.json({ paired: true, token, game_code: round.code } satisfies PairedReply);
 });
 
-/** For a phone that nobody has signed in to. */
+/** The calls of a phone that nobody has signed in to. */
 export const pairing = new Hono<AppEnv>()
   .post("/", async (c) => {
     const { token } = await body(c, PairBody);

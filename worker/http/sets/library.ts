@@ -29,7 +29,7 @@ export const library = new Hono<AppEnv>()
     const { subject, ...query } = parsed(LibraryQuery, c.req.query());
     const db = database(c.env.DB);
     const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
-    // Nobody may page through the whole library: beyond its last allowed row the first page is returned.
+    // Readers must not page through the whole library: beyond its last allowed row they get the first page.
     const page = query.page * query.page_size <= limits.library.rows ? query.page : 1;
     const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
     return c.json((await searchLibrary(db, wanted, user?.id ?? null)) satisfies LibraryReply);

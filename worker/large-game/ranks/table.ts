@@ -9,7 +9,9 @@ import { leaderboardFor, type IsConnected } from "#game/view/parts";
  * A relay's figures of its players after a close. Tables merge into a table, so that another level of rooms could work alike.
  */
 export type Table = {
-  /** For each closed question: how many were asked, how many answered, how many were right, and how long they took together. */
+  /**
+   * For each closed question: the numbers of players asked, of answers and of right answers, and the sum of the answers' times.
+   */
   readonly questions: readonly Sums[];
   /** Answer to the last closed question → how many gave it. */
   readonly values: Readonly<Record<string, number>>;
@@ -17,7 +19,7 @@ export type Table = {
   readonly scores: readonly Scores[];
   /** The best players, as many as a screen of the host shows; their ranks are those from before. */
   readonly best: readonly Best[];
-  /** For each closed question and team: the points of its members together, and how many they were. */
+  /** For each closed question and team: the sum of its members' points, and their number. */
   readonly teams: readonly (readonly Earned[])[];
 };
 export type Sums = { readonly asked: number; readonly given: number; readonly right: number; readonly tookMs: number };

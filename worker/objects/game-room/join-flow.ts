@@ -64,7 +64,7 @@ export class JoinFlow {
       const seated = game.bySession.get(hash)!;
       this.room.seats.seatPlayer(ws, seated);
       this.room.seats.say(ws, joinSuccess(game, seated, sessionId));
-      // In the lobby the grouped list follows; a late player needs the running question.
+      // A player in the lobby gets the next grouped list; a late player needs the running question now.
       if (game.phase.name !== "lobby") this.#showGame(ws, seated);
     });
   }

@@ -34,7 +34,7 @@ export interface Views {
   ownerView(now: number, present: Present, picking: number): GameView;
   leaderboard(isConnected: IsConnected): LeaderboardReply;
   leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
-  /** For a large game, the parts that hold them. */
+  /** The report; of a large game, the parts that hold it. */
   statistics(): GameStatistics | InParts;
   teamChoices(): TeamChoices;
   /** Networks that the host is asked to confirm; empty in a large game. */

@@ -38,7 +38,7 @@ export type GameStatistics = {
       readonly lang: string;
       readonly outcome: string;
       readonly image?: Picture;
-      /** In a game without phones: the host said who was right, or the question was only shown. */
+      /** Present in a game without phones: the host judged the question, or it was only shown. */
       readonly by_host?: HostsPart;
       readonly question_id: string;
       readonly question_number: number;
@@ -55,7 +55,9 @@ export type GameStatistics = {
       readonly misconception: string | null;
       readonly misconception_count?: number;
       readonly hard: boolean;
-      /** For each confidence step, the number of right and wrong answers: once the game is over, if players were asked. */
+      /**
+       * For each confidence step, the number of right and wrong answers; present once the game is over, if players were asked.
+       */
       readonly confidence?: Readonly<Record<Confidence, { readonly right: number; readonly wrong: number }>>;
       /** Players who were sure, and wrong. */
       readonly sure_and_wrong?: readonly string[];

@@ -126,7 +126,7 @@ export type ServerMessage =
     >
   /** Owner of the number, for the pupil to confirm: then `join_lobby` again, with `confirm`. */
   | Server<"join_confirm", JoinConfirm>
-  /** Nobody sits yet: the player chooses a team, then `join_lobby` again with it. */
+  /** The player has no seat yet: they choose a team and send `join_lobby` again with it. */
   | Server<"pick_team", PickTeam>
   | Server<
       "lobby_update",

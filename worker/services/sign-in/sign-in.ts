@@ -38,7 +38,7 @@ type Opening = { way: SessionWay; kind?: SessionKind };
 export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: Opening): Promise<LoginReply> {
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
-  // For other kinds, the token that was sent may still be in use by other tabs.
+  // Only a usual session ends the one it replaces: with other kinds, other tabs may still use the old token.
   if (kind === "usual") await endReplaced(c, user.id);
   logEvent(c, "login_ok");
   c.executionCtx.waitUntil(noteLogin(database(c.env.DB), user.id, now));

@@ -44,7 +44,7 @@ type Props = {
   readonly onTeam: (team: number) => void;
   /** Finds a player by name in a large game. */
   readonly onFind: (() => void) | undefined;
-  /** In a game with teams: the table shows the players instead of the teams. */
+  /** True if the table shows the players, in a game with teams. */
   readonly isPeople: boolean;
   readonly onFlip: () => void;
 };

@@ -18,7 +18,7 @@ function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefi
   if (!altKey || event.ctrlKey || event.metaKey) return undefined;
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
   if (step !== 0) return () => (shiftKey ? actions.moveBy(step) : actions.step(step));
-  // By the key's place on the keyboard: with Alt some layouts type another character.
+  // Read the key's place on the keyboard: with Alt some layouts type another character.
   const [, digit] = /^(?:Digit|Numpad)([1-6])$/.exec(code) ?? [];
   return digit && !shiftKey ? () => actions.markCorrect(Number(digit) - 1) : undefined;
 }

@@ -12,7 +12,7 @@ export type JudgedRow = {
   readonly verdict:
     | { readonly is: "new" }
     | { readonly is: "there" }
-    /** In the class, but without the school number that the list has. */
+    /** The student is in the class, but without the school number that the list has. */
     | { readonly is: "completed" }
     | { readonly is: "skipped" }
     | { readonly is: "renamed" }

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (change: Partial<ChosenSettings>) => void;
 };
 
-/** On the board the teams are the players; on phones there are teams once a number is chosen. */
+/** The fields for teams. On the board the teams are the players; a game on phones has teams once their number is chosen. */
 export function TeamFields({ settings: { answers, teams }, known, onChange }: Props) {
   const names = teams?.names ?? [];
   if (answers === "board") {

@@ -22,7 +22,7 @@ type Props = {
   readonly onPrinted: () => void;
 };
 
-/** For the wall, or to be cut up and given to pupils. It is there until the browser has printed it. */
+/** A sheet for the wall, or to be cut up and given to pupils. It stays in the page until the browser has printed it. */
 export function OnPaper({ what, of, pupils, at, onPrinted }: Props) {
   const printed = useEffectEvent(onPrinted);
   useEffect(() => {

@@ -15,13 +15,13 @@ import { rangeInWords } from "../teachers-words";
 import { shareOf, shown, withUnit } from "../numerals";
 import { thousands } from "#ui/drawn/thousands";
 
-/** In px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
+/** Measures in px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
 const LINE = 1680;
 const DOT = 52;
 const SMALLEST = 22;
 const ROOM = 400;
 const ROOM_EXPLAINED = 250;
-/** With more players than this, columns are bars. */
+/** The most players for whom columns consist of dots; with more, they are bars. */
 const MOST_DOTS = 60;
 
 type Closed = NumberSolution & {

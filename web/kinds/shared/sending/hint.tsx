@@ -3,7 +3,7 @@ import styles from "./hint.module.css";
 
 const HINT_ID = "what-to-do";
 const MISSING_ID = "what-is-missing";
-/** For the group of answers: the instruction, and what is still missing. */
+/** The ids that describe the group of answers: the instruction, and what is still missing. */
 export const describedBy = `${HINT_ID} ${MISSING_ID}`;
 export const missingId = MISSING_ID;
 

@@ -19,7 +19,7 @@ export function unsentFor({ question_id, starts_at }: Asked): Unsent | null {
   return kept?.startsAt === starts_at ? kept : null;
 }
 
-/** For a page that joins after the close and does not get the question's start. */
+/** The unsent draft, for a page that joins after the close and does not know the question's start. */
 export function lastUnsent(questionId: string): Unsent | null {
   const kept = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
   return kept?.question === questionId ? kept : null;

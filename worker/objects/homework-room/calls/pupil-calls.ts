@@ -35,7 +35,8 @@ export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAns
   if (given) {
     assignment.write(() => {
       pupils.give(pupil.seq, given);
-      // With a clock, the start of the next question writes the pupil's row; until then it follows from the answer's row.
+      // If there is a clock, the start of the next question writes the pupil's row; until then the row follows from the
+      // answer's.
       if (homework.opening.settings.clock === "none") pupils.putProgress(pupil);
     });
   }

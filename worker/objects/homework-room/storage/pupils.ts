@@ -194,7 +194,7 @@ export class Pupils {
     }
   }
 
-  /** By the questions' places: how many answered it in their first attempt, and how many of them correctly. */
+  /** Counts the first attempts at each question, by its place: the answers, and the right ones among them. */
   firstTallies(): ReadonlyMap<number, { given: number; right: number }> {
     const rows = this.sql.exec<{ place: number; given: number; right: number }>(
       "SELECT place, count(*) AS given, coalesce(sum(share = 1), 0) AS right FROM answers WHERE attempt = 1 GROUP BY place",

@@ -68,6 +68,6 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
 }
 
 async function copyCode(code: string): Promise<void> {
-  // Without a clipboard nothing happens: the code is on the screen anyway.
+  // A browser without a clipboard copies nothing; the code is on the screen anyway.
   if (await copyText(code)) toast.success("Kod kopyalandı.");
 }

@@ -8,7 +8,7 @@ import styles from "./pairing-code.module.css";
 type Props = {
   readonly code: string;
   readonly answers: Answers;
-  /** In a dialog, which has its own heading and the page's colours. */
+  /** True in a dialog, which has its own heading and the page's colours. */
   readonly inDialog?: boolean;
 };
 

@@ -34,7 +34,7 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
   const choose = async (target: ListedClass) => {
     setTo(target);
     setFailure(null);
-    // Without an answer there is no warning about the number; the server decides.
+    // A failed request only costs the warning about the number; the server decides.
     const found = await classes.get(target.id).catch(() => null);
     if (!found) return;
     const { students } = found.class;

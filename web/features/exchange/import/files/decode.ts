@@ -56,7 +56,7 @@ function utf16(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   }
 }
 
-/** In Turkish and English the upper byte of most characters is zero. */
+/** Recognizes UTF-16 without a byte order mark: in Turkish and English the upper byte of most characters is zero. */
 function utf16WithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, 2_000);
   if (sample.length < 4 || bytes.length % 2 === 1) return undefined;

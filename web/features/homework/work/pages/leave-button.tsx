@@ -5,7 +5,7 @@ import type { Work } from "#answering/own-pace/work";
 
 type Props = { readonly now: Pick<Work, "you" | "kept">; readonly onLeave: () => void };
 
-/** For a device with several pupils: brothers and sisters, or a school's tablets. */
+/** Lets another pupil use this device: a brother or sister, or the next class with a school's tablets. */
 export function LeaveButton({ now: { you, kept }, onLeave }: Props) {
   const [isAsked, ask] = useState(false);
   return (
