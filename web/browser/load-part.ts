@@ -1,3 +1,6 @@
+/** A file that has not arrived by then counts as lost, so that a page never waits for ever. */
+const ARRIVES_WITHIN = 90_000;
+
 /** Files that are loading or loaded: each is fetched once. */
 const files: Record<string, Promise<unknown> | undefined> = {};
 
@@ -19,11 +22,16 @@ export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly
 async function fetched(file: string): Promise<unknown> {
   const href = `/${file}`;
   if (files[href] || document.querySelector(`link[href="${href}"]`)) return files[href];
-  const arrival = (href.endsWith("css") ? style : script)(href);
+  const arrival = Promise.race([(href.endsWith("css") ? style : script)(href), lost(href)]);
   // A later request may succeed.
-  arrival.catch(() => delete files[href]);
+  arrival.catch(() => {
+    delete files[href];
+    document.querySelector(`link[href="${href}"]`)?.remove();
+  });
   return (files[href] = arrival);
 }
+
+const lost = (href: string) => new Promise((_, reject) => setTimeout(() => reject(new Error(href)), ARRIVES_WITHIN));
 
 /** Fetches into the browser's cache, where the import finds it. */
 async function script(href: string): Promise<void> {
@@ -35,11 +43,7 @@ async function script(href: string): Promise<void> {
 
 function style(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
-    const onerror = () => {
-      link.remove();
-      reject(new Error(href));
-    };
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror });
-    document.head.append(link);
+    const onerror = () => reject(new Error(href));
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
   });
 }

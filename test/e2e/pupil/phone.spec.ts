@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "../steps/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "../steps/a-class";
-import { passTimeUntil, seen } from "../steps/steps";
+import { lostUntil, passTimeUntil, seen } from "../steps/steps";
 
 const looks = [
   { viewport: { width: 320, height: 640 }, colorScheme: "dark", reducedMotion: "no-preference" },
@@ -273,11 +273,11 @@ test("a game whose script does not arrive says so, and another try brings it", a
   const pupil = await aPhone(browser);
   await pupil.join(game.code, "Ece");
   await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
-  await pupil.page.route("**/assets/start-*.js", (route) => route.abort());
+  const letScriptCome = await lostUntil(pupil.page, "**/assets/start-*.js");
   await pupil.page.reload();
   await expect(pupil.page.getByRole("heading", { name: "Oyun açılamadı" })).toBeVisible();
   await expectFit(pupil.page);
-  await pupil.page.unroute("**/assets/start-*.js");
+  letScriptCome();
   await pupil.page.getByRole("button", { name: "Yeniden dene" }).click();
   await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
 });

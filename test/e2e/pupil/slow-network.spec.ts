@@ -1,7 +1,7 @@
-import { expect, test, type Route } from "../steps/test";
+import { expect, test } from "../steps/test";
 import { aGame, aPhone, cells } from "../steps/a-class";
 import { aClass, aSet } from "../steps/material";
-import { heldBack, tokenOf } from "../steps/steps";
+import { heldBack, lostUntil, tokenOf } from "../steps/steps";
 
 const students = ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ number: i + 1, name }));
 
@@ -13,11 +13,11 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   const class_id = await aClass({ request }, numbered);
   const game = await aGame({ request }, [cells], { identity: "roster", class_id });
   const { page } = await aPhone(browser);
-  // The script of the number page does not load at first.
-  await page.route("**/assets/number-page-*.js", lost);
+  // The page that asks for the number does not arrive at first.
+  const letPageCome = await lostUntil(page, "**/assets/number-page-*.js");
   await page.goto(`/student/join?code=${game.code}`);
   await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toBeVisible();
-  await page.unroute("**/assets/number-page-*.js", lost);
+  letPageCome();
   await page.getByLabel("Takma adın").fill("Ayşe");
   await page.getByRole("button", { name: "Oyuna gir" }).click();
   const number = page.getByLabel("Numaran kaç?");
@@ -55,14 +55,14 @@ test("into homework: the way back is taken also while a number is looked up, and
 }) => {
   const homework = await aHomework({ request });
   const { page } = await aPhone(browser);
-  await page.route("**/assets/steps-*.js", lost);
+  const letStepsCome = await lostUntil(page, "**/assets/steps-*.js");
   await page.goto(`/odev/${homework.code}`);
   const [number, back] = [page.getByLabel("Numaran"), page.getByRole("link", { name: /^Daha önce başladım/ })];
   await expect(number).toBeFocused();
   await back.click();
   await expect(page.getByRole("alert")).toContainText("Ağ hatası");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.unroute("**/assets/steps-*.js", lost);
+  letStepsCome();
 
   const showNumber = await heldBack(page, "**/join", "POST");
   await number.fill("1");
@@ -93,8 +93,6 @@ test("into homework: the way back is taken also while a number is looked up, and
   await page.getByRole("button", { name: /^Bir daha dene/ }).click();
   await expect(page.getByRole("status")).toHaveText("Bağlantı yok. Gelince bir daha deneyebilirsin.");
 });
-
-const lost = (route: Route) => route.abort();
 
 async function aHomework(caller: Parameters<typeof aClass>[0]): Promise<{ readonly code: string }> {
   const class_id = await aClass(caller, students);

@@ -174,6 +174,13 @@ export async function heldBack(page: Page, address: string | RegExp, method = "G
   return letGo;
 }
 
+/** Loses files or calls until the returned function is called. The route stays, as above. */
+export async function lostUntil(page: Page, address: string): Promise<() => void> {
+  let isLost = true;
+  await page.route(address, (route) => (isLost ? route.abort() : route.fallback()));
+  return () => void (isLost = false);
+}
+
 /** Opens a teacher's own copy of one of the sets that come with the product. */
 export async function anExampleSet(page: Page): Promise<void> {
   await page.goto("/teacher/question-sets/new");
