@@ -171,7 +171,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
 
   await made(`/api/homework/${homework.id}/close`, {});
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Süresi doldu" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ödev bitti" })).toBeFocused();
   await expect(page.getByText("6 soru cevapladın, 4 doğru.")).toBeVisible();
   await expectSound(page, "it is over");
 });

@@ -66,7 +66,7 @@ export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number
 
 /** This device has no place in it; another one may. */
 export function sayOver({ due_at }: HomeworkFacts, onBack: () => void): void {
-  const page = message("Süresi doldu", `${dayAndHour(due_at)}. Bu ödeve katılmamıştın.`);
+  const page = message("Süresi doldu", `${dayAndHour(due_at)}. Bu cihazdan katılmamıştın.`);
   const note = page.querySelector<HTMLElement>(".join-note")!;
   note.hidden = false;
   note.querySelector("a")!.addEventListener("click", (event) => {

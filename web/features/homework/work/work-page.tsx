@@ -10,7 +10,7 @@ import { Asking } from "./asking";
 import { BreakPage } from "./pages/break-page";
 import { FinishedPage } from "./pages/finished-page";
 import { GonePage } from "./pages/gone-page";
-import { OverPage } from "./pages/over-page";
+import { OverPage, overTitle } from "./pages/over-page";
 import type { OwnWork } from "#answering/own-pace/own-work";
 import { PinPage } from "./pages/pin-page";
 import { ReadyPage } from "./pages/ready-page";
@@ -77,7 +77,7 @@ function leave(work: OwnWork): void {
   location.reload();
 }
 
-const titles: Record<Exclude<Work["page"]["name"], "question">, string> = {
+const titles: Record<Exclude<Work["page"]["name"], "question" | "over">, string> = {
   pin: "Geri dönüş sayın",
   verdict: "Sonuç",
   missed: "Süre doldu",
@@ -85,12 +85,16 @@ const titles: Record<Exclude<Work["page"]["name"], "question">, string> = {
   break: "Ara verdin",
   waiting: "Bağlantı bekleniyor",
   finished: "Ödev bitti",
-  over: "Süresi doldu",
   gone: "Ödev",
 };
 
 function useTitle({ page, homework }: Work): void {
-  const title = page.name === "question" ? `Soru ${page.number}` : titles[page.name];
+  const title =
+    page.name === "question"
+      ? `Soru ${page.number}`
+      : page.name === "over"
+        ? overTitle(homework, page.result)
+        : titles[page.name];
   useEffect(() => {
     document.title = `${title}, ${homework.title} — Bilye`;
   }, [title, homework.title]);

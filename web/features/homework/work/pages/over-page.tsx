@@ -19,7 +19,6 @@ type Props = {
 
 /** After the end: the result of everything answered in time. */
 export function OverPage({ homework, result, code, seat, kept }: Props) {
-  const isFinished = result !== null && result.best.answered >= homework.question_count;
   const late = kept > 0 && `${kept} cevabın bu cihazda kaldı, süre dolmadan ulaşmadı. `;
   return (
     <FieldPage
@@ -28,9 +27,9 @@ export function OverPage({ homework, result, code, seat, kept }: Props) {
       actions={result && result.best.answered > 0 && <ReviewButton code={code} seat={seat} />}
     >
       <span className={styles.clock} aria-hidden="true">
-        <Icon name="clock" />
+        <Icon name={isFinished(homework, result) ? "check" : "clock"} />
       </span>
-      <PhaseHeading>Süresi doldu</PhaseHeading>
+      <PhaseHeading>{overTitle(homework, result)}</PhaseHeading>
       <p>{dayAndHour(homework.due_at)}</p>
       {result ? (
         <>
@@ -41,7 +40,7 @@ export function OverPage({ homework, result, code, seat, kept }: Props) {
           />
           <p>
             {result.best.answered} soru cevapladın, {result.best.right} doğru. Sonucun öğretmeninde. {late}
-            {!isFinished && "Yetişemediysen öğretmenine söyle, süreyi uzatabilir."}
+            {!isFinished(homework, result) && "Yetişemediysen öğretmenine söyle, süreyi uzatabilir."}
           </p>
         </>
       ) : (
@@ -50,3 +49,12 @@ export function OverPage({ homework, result, code, seat, kept }: Props) {
     </FieldPage>
   );
 }
+
+type Finished = Pick<HomeworkFacts, "question_count">;
+
+const isFinished = ({ question_count }: Finished, result: HomeworkResult | null): boolean =>
+  result !== null && result.best.answered >= question_count;
+
+/** No pupil who answered everything in time reads that their time ran out. */
+export const overTitle = (homework: Finished, result: HomeworkResult | null): string =>
+  isFinished(homework, result) ? "Ödev bitti" : "Süresi doldu";
