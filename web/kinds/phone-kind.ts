@@ -38,7 +38,10 @@ type MoreThanAChoice = {
   OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
   /** The pupil's answer beside the right one, part by part, if words alone are not enough. */
   Comparison(this: void, props: ResultProps<OfAKind, OfAKind>): ReactNode;
-  /** The pupil's result in one or two sentences for a screen reader, without the sum and the rank, which follow it. */
+  /**
+   * The pupil's result in one or two sentences for a screen reader. Leaves out the page's heading, which has the focus and is
+   * read already, and the sum and the rank, which follow.
+   */
   said(this: void, told: Told<OfAKind, OfAKind>): string;
 };
 

@@ -59,11 +59,11 @@ const told = (answer: string | null, share: number | null, points_earned = 0) =>
 
 test("one's own pairs are told in one sentence", () => {
   expect(howRight(told("BAC", 1))).toBe(", üç eşi de buldun");
-  expect(said(told("BAC", 1, 838))).toBe("Doğru! 838 puan kazandın, üç eşi de buldun.");
-  expect(said(told("BCA", 0.5, 400))).toBe("Yaklaştın. 400 puan kazandın. 3 eşten 1 tanesi doğru.");
+  expect(said(told("BAC", 1, 838))).toBe("838 puan kazandın, üç eşi de buldun.");
+  expect(said(told("BCA", 0.5, 400))).toBe("400 puan kazandın. 3 eşten 1 tanesi doğru.");
   expect(why(told("ABC", 0))).toBe("Puanın yerinde duruyor.");
-  expect(said(told(null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
-  expect(said({ ...told(null, null), late: "BAC" })).toBe("Süre doldu. Cevabın zamanında ulaşmadı.");
+  expect(said(told(null, null))).toBe("Bu soruda cevap vermedin.");
+  expect(said({ ...told(null, null), late: "BAC" })).toBe("Cevabın zamanında ulaşmadı.");
 });
 
 test("pairs are said by their texts, and by letters where nobody knows these", () => {

@@ -43,10 +43,10 @@ test.each([
 
 test("the page is said as one sentence, which never calls a half right answer wrong", () => {
   expect(said(told("ABC", "ABD", 1 / 3, 271))).toBe(
-    "Yaklaştın. 271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.",
+    "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.",
   );
-  expect(said(told("AB", null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
-  expect(said({ ...told("AB", null, null), late: "AC" })).toBe("Süre doldu. Cevabın zamanında ulaşmadı.");
+  expect(said(told("AB", null, null))).toBe("Bu soruda cevap vermedin.");
+  expect(said({ ...told("AB", null, null), late: "AC" })).toBe("Cevabın zamanında ulaşmadı.");
 });
 
 test("several letters are named one by one", () => {

@@ -224,8 +224,8 @@ describe("one's own result", () => {
   });
 
   test("as one sentence", () => {
-    expect(said(told("4100", false))).toBe("Bu sefer olmadı. 1.037 m aşağıda kaldın. Doğru cevap 5.137 m.");
-    expect(said(told("5150", true))).toBe("Doğru! 903 puan kazandın, 5.150 m doğru aralıkta.");
+    expect(said(told("4100", false))).toBe("1.037 m aşağıda kaldın. Doğru cevap 5.137 m.");
+    expect(said(told("5150", true))).toBe("903 puan kazandın, 5.150 m doğru aralıkta.");
   });
 
   test("the line is the slider's; else it goes no further than three ranges", () => {

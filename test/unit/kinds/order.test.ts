@@ -65,10 +65,10 @@ const told = (answer: string | null, share: number | null, points_earned = 0) =>
 
 test("one's own order is told in one sentence", () => {
   expect(howRight(told("CAB", 1))).toBe(", üç kartı da sıraladın");
-  expect(said(told("CAB", 1, 846))).toBe("Doğru! 846 puan kazandın, üç kartı da sıraladın.");
-  expect(said(told("ACB", 1 / 3, 271))).toBe("Yaklaştın. 271 puan kazandın. Sıralaman %33 doğru.");
+  expect(said(told("CAB", 1, 846))).toBe("846 puan kazandın, üç kartı da sıraladın.");
+  expect(said(told("ACB", 1 / 3, 271))).toBe("271 puan kazandın. Sıralaman %33 doğru.");
   expect(why(told("BAC", 0))).toBe("Puanın yerinde duruyor.");
-  expect(said(told(null, null))).toBe("Süre doldu. Bu soruda cevap vermedin.");
+  expect(said(told(null, null))).toBe("Bu soruda cevap vermedin.");
 });
 
 test("unsent cards are told apart: some without a place, or all placed when the teacher closed", () => {

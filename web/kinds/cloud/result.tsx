@@ -72,7 +72,6 @@ function ownRow(texts: NonNullable<Props["result"]["texts"]>, answer: string | n
 export function saidResult({ result: { texts = [] }, own }: Omit<Props, "seed">): string {
   const mine = ownRow(texts, own?.answer);
   return [
-    "Bulut tahtada.",
     texts.length > 0 && `${headOf(texts.length)} ${texts.map(({ text, count }) => `${text} ${count}`).join(", ")}.`,
     own?.answer != null && `Senin kelimen: ${own.answer}${mine ? `, ${mine.count} kişi yazdı` : ""}.`,
   ]

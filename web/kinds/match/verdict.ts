@@ -17,5 +17,5 @@ export function why(told: Told): string {
   return whyOf(told, `${right.length} eşten ${found} tanesi doğru.`, "Eşlerin gönderilmedi: bazıları boştu.");
 }
 
-/** "Yaklaştın. 559 puan kazandın. 6 eşten 4 tanesi doğru." */
+/** "559 puan kazandın. 6 eşten 4 tanesi doğru." */
 export const said = (told: Told): string => saidOf(told.own, why(told), howRight(told));

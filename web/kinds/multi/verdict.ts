@@ -32,11 +32,10 @@ export function why(told: Told): string {
   return right.length > 0 ? "Yanlış seçimler doğruları götürdü. Puanın yerinde duruyor." : "Puanın yerinde duruyor.";
 }
 
-/** "Yaklaştın. 271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
+/** "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
 export function said(told: Told): string {
   const { own } = told;
   const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
-  if (own?.is_correct) return `Doğru! ${points || "Bu soru puansızdı"}${howRight(told)}.`;
-  const title = (own?.share ?? 0) > 0 ? "Yaklaştın." : own?.answer == null ? "Süre doldu." : "Bu sefer olmadı.";
-  return `${title} ${points && `${points}. `}${why(told)}`;
+  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${howRight(told)}.`;
+  return `${points && `${points}. `}${why(told)}`;
 }

@@ -17,5 +17,5 @@ export const why = (told: Told): string =>
     "Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.",
   );
 
-/** "Yaklaştın. 677 puan kazandın. Sıralaman %80 doğru." */
+/** "677 puan kazandın. Sıralaman %80 doğru." */
 export const said = (told: Told): string => saidOf(told.own, why(told), howRight(told));

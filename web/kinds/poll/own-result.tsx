@@ -61,9 +61,9 @@ export function OwnResult(told: Props) {
   );
 }
 
-/** The page as one sentence. */
+/** The page, but for its heading, in a sentence or two. */
 export function said(told: Told<PollFields, PollSolution>): string {
   const { asked, own } = told;
   const text = own?.answer == null ? undefined : asked?.options[own.answer];
-  return `Sınıf ne dedi? ${answered(told)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;
+  return `${answered(told)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;
 }

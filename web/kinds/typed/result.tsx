@@ -57,10 +57,10 @@ const byTeacher = (own: Props["own"]): string => `Öğretmenin “${own?.answer 
 export function saidResult(props: Omit<Props, "seed">): string {
   const { result, own } = props;
   const right = `Doğru cevap ${result.solution.accepted[0] ?? ""}.`;
-  if (own?.answer == null) return `Süre doldu. ${right}`;
-  if (own.is_correct !== true) return `Bu sefer olmadı. ${right} Senin cevabın ${own.answer}.`;
+  if (own?.answer == null) return right;
+  if (own.is_correct !== true) return `${right} Senin cevabın ${own.answer}.`;
   const points = `${own.points_earned.toLocaleString("tr")} puan kazandın.`;
   if (isAcceptedAfterwards(props)) return `Kabul edildi! ${points} ${byTeacher(own)}`;
   const spelled = spelling(result, own);
-  return `Doğru! ${points}${spelled === null ? "" : ` Doğru yazılışı: ${spelled}.`}`;
+  return `${points}${spelled === null ? "" : ` Doğru yazılışı: ${spelled}.`}`;
 }

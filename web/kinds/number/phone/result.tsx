@@ -65,9 +65,9 @@ export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, s
 export function said(told: Told): string {
   const { asked, result, own } = told;
   const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
-  if (own?.answer == null) return `Süre doldu. ${right}`;
-  if (own.is_correct !== true) return `Bu sefer olmadı. ${howFar(told)} ${right}`;
+  if (own?.answer == null) return right;
+  if (own.is_correct !== true) return `${howFar(told)} ${right}`;
   const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
   const words = rightWords(told);
-  return words ? `Kabul edildi! ${points}. ${words[1]}` : `Doğru! ${points}${howRight(told)}.`;
+  return words ? `Kabul edildi! ${points}. ${words[1]}` : `${points}${howRight(told)}.`;
 }

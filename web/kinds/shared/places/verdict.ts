@@ -34,9 +34,9 @@ export function whyOf({ own, result, late }: Told, partly: string, unsent: strin
   return isWhole ? "Göndermeden soru kapandı." : unsent;
 }
 
-/** "Yaklaştın. 677 puan kazandın. Sıralaman %80 doğru." */
+/** "677 puan kazandın. Sıralaman %80 doğru." */
 export function saidOf(own: OwnResult | undefined, why: string, how: string): string {
   const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
-  if (own?.is_correct) return `Doğru! ${points || "Bu soru puansızdı"}${how}.`;
-  return `${titleOf(own).title}. ${points && `${points}. `}${why}`;
+  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${how}.`;
+  return `${points && `${points}. `}${why}`;
 }

@@ -32,8 +32,7 @@ export function shownSaid({ own, result }: Told): string {
 
 export function said(told: Told): string {
   const { own } = told;
-  const { title } = titleOf(told);
-  if (!own?.is_correct) return `${title}. ${shownSaid(told)}`;
+  if (!own?.is_correct) return shownSaid(told);
   const points = own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "Bu soru puansızdı";
-  return `${title} ${points}, doğru yerdeydin.`;
+  return `${points}, doğru yerdeydin.`;
 }
