@@ -72,7 +72,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expectSound(page, "a question");
   await page.setViewportSize(phone);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText("Doğru!Şimdiye kadar 1 / 1 doğru.");
+  await expect(page.getByRole("heading", { name: "Doğru! Şimdiye kadar 1 / 1 doğru." })).toBeFocused();
   await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
   await expect(page.getByText("Çünkü öyle.")).toBeVisible();
   await expectSound(page, "a verdict");
@@ -84,7 +84,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
   await page.getByRole("button", { name: "A: Doğru olan" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
-  await expect(page.getByRole("status")).toContainText("Cevabın bu cihazda");
+  await expect(page.getByRole("heading", { name: "Cevabın bu cihazda" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Çekirdek?" })).toBeVisible();
   const isKept = page.getByText("Bağlantı yok, bu cihazda duruyor");
@@ -101,7 +101,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
   await page.getByRole("button", { name: "A: Doğru olan" }).click();
   await page.getByRole("button", { name: "Cevapla" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Cevabın bu cihazda" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Cevabın bu cihazda" })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText("Şimdiye kadar 3 / 4 doğru.")).toBeVisible();
   await page.getByRole("button", { name: "Ara ver" }).click();

@@ -120,7 +120,7 @@ test("a student practises what he missed, alone and at once", async ({ browser, 
   await expectSound(page, "a missed question");
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Doğru!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await expectFit(page);
   await page.getByRole("button", { name: "Sıradaki soru" }).click();
   await phone.option("C").click();

@@ -5,7 +5,6 @@ import { phoneKinds } from "#kinds/phone";
 import { SetText } from "#question-text/set-text.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
-import { PhaseHeading } from "#ui/phase-heading.tsx";
 import styles from "./asking.module.css";
 import type { OwnWork } from "./own-work";
 import { withoutSecondTap } from "./second-tap";
@@ -91,9 +90,9 @@ export function Missed({ now, asked, work }: MissedProps) {
 }
 
 const Text = ({ asked }: { readonly asked: HomeworkQuestion }) => (
-  <PhaseHeading className={styles.text}>
+  <h2 className={styles.text}>
     <SetText>{asked.question_text}</SetText>
-  </PhaseHeading>
+  </h2>
 );
 
 function Onward({ now: { page, homework }, work }: { readonly now: OnQuestion; readonly work: Ways }) {

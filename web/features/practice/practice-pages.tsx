@@ -64,8 +64,7 @@ export function PracticePages({ missed, name, marble }: Props) {
         </Link>
       </div>
       <Bar now={now} number={page.number} count={practice.questions.length} />
-      {/* Mounted while still empty, or a screen reader would miss its first text. */}
-      <div role="status">{!isAsking && <Verdict now={now} />}</div>
+      {!isAsking && <Verdict now={now} />}
       <Suspense key={`${asked.question_id} ${isAsking}`} fallback={<p className={asking.loading}>Soru açılıyor…</p>}>
         <SetLanguage value={asked.lang}>
           {isAsking && <QuestionPart now={now} asked={asked} work={work} />}

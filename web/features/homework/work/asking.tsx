@@ -26,8 +26,7 @@ export function Asking({ now, work }: Props) {
     <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : styles.told)}>
       <Strip now={now} />
       <Bar now={now} number={page.number} count={homework.question_count} />
-      {/* Mounted while still empty, or a screen reader would miss its first text. */}
-      <div role="status">{!isAsking && <Verdict now={now} />}</div>
+      {!isAsking && <Verdict now={now} />}
       {asked && (
         <Broken key={`${asked.question_id} ${isAsking}`} isQuestion>
           <Suspense fallback={<p className={styles.loading}>Soru açılıyor…</p>}>
