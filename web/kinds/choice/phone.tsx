@@ -5,7 +5,7 @@ import { OneTouch } from "../shared/options/phone/one-touch";
 import { OptionPicture } from "../shared/options/phone/option-picture";
 import { pageClass } from "../shared/options/phone/tiles";
 import styles from "../shared/options/phone/tiles.module.css";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { PhoneKind } from "../phone-kind";
 import { colours, RightSign } from "./right-sign";
@@ -31,7 +31,7 @@ type RightAnswerProps = { readonly asked: ChoiceShown | null; readonly solution:
 function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) {
   const image = asked?.option_images?.[correct_option];
   return (
-    <p className={cx(styles.right, optionColour(correct_option), optionColours(asked?.options))}>
+    <p dir={useSide()} className={cx(styles.right, optionColour(correct_option), optionColours(asked?.options))}>
       <OptionBadge letter={correct_option} size={44} />
       {image && <OptionPicture picture={image} />}
       <span>

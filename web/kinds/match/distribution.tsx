@@ -1,7 +1,7 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { inPlace } from "../shared/places/mixed-up";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -24,7 +24,7 @@ export function Distribution({ asked: { left, options }, result, isExplained }: 
     letter === right[row] ? (result.distribution[String(row + 1)] ?? 0) : inPlace(result.grid, row + 1, letter);
   const isLong = [...left, ...Object.values(options)].some((text) => shownLength(text) > 28);
   return (
-    <table className={cx(styles.grid, isLong && styles.long, isExplained && styles.explained)}>
+    <table dir={useSide()} className={cx(styles.grid, isLong && styles.long, isExplained && styles.explained)}>
       <thead>
         <tr>
           <td>

@@ -2,7 +2,7 @@ import type { MatchShown } from "#question/match";
 import type { CSSProperties } from "react";
 import { optionList } from "../shared/options/board/option-tiles";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../board";
@@ -14,6 +14,7 @@ export function PairTiles({ asked: { left, options }, isHidden }: AnsweringProps
   const size = longest <= 34 ? 2.875 : longest <= 68 ? 2.25 : 1.875;
   return (
     <div
+      dir={useSide()}
       className={cx(styles.pairs, isHidden && styles.hidden)}
       style={{ "--option-size": `${size}rem` } as CSSProperties}
     >

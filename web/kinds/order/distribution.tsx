@@ -2,7 +2,7 @@ import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { topAt } from "../shared/places/mixed-up";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
@@ -18,7 +18,7 @@ export function Distribution({ asked: { options }, result, isExplained }: Props)
   const asked = askedOf(result);
   const isLong = Object.values(options).some((text) => shownLength(text) > 44);
   return (
-    <ol className={cx(styles.rows, isLong && styles.long, isExplained && styles.explained)}>
+    <ol dir={useSide()} className={cx(styles.rows, isLong && styles.long, isExplained && styles.explained)}>
       {Array.from(right, (letter, i) => {
         const count = result.distribution[String(i + 1)] ?? 0;
         const top = count * 2 < asked ? topAt(right, result.grid, i + 1) : null;
@@ -33,7 +33,7 @@ export function Distribution({ asked: { options }, result, isExplained }: Props)
             <div className={styles.groove}>
               <i style={{ "--share": asked === 0 ? 0 : count / asked } as CSSProperties} />
               {top && (
-                <span className={styles.top}>
+                <span className={styles.top} dir="ltr">
                   en çok{" "}
                   <span className={optionColour(top.letter)}>
                     <OptionBadge letter={top.letter} className={styles.small} />
@@ -43,7 +43,7 @@ export function Distribution({ asked: { options }, result, isExplained }: Props)
                 </span>
               )}
             </div>
-            <p className={cx(styles.count, "num")}>
+            <p className={cx(styles.count, "num")} dir="ltr">
               {thousands(count)}
               <small> / {asked}</small>
             </p>

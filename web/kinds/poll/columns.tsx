@@ -3,7 +3,7 @@ import type { PollFields, PollSolution } from "#question/poll";
 import { OptionCounts } from "../shared/options/board/option-counts";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
 import { keysOf } from "../shared/options/option-text";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
@@ -21,12 +21,13 @@ type Props = DistributionProps<PollFields, PollSolution & Closed>;
 export function Columns(props: Props) {
   const { asked, result, who } = props;
   const keys = keysOf(asked.options);
+  const side = useSide();
   if (keys.length > MOST) return <OptionCounts {...props} />;
   const counts = keys.map((key) => result.distribution[key] ?? 0);
   const most = Math.max(1, ...counts);
   const all = Math.max(1, answeredOf(result));
   return (
-    <ul className={cx(styles.columns, optionColours(asked.options))}>
+    <ul dir={side} className={cx(styles.columns, optionColours(asked.options))}>
       {keys.map((key, i) => {
         const share = counts[i]! / most;
         return (

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { PollFields, PollSolution } from "#question/poll";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
 import { keysOf } from "../shared/options/option-text";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import type { ResultProps, Told } from "../phone-kind";
@@ -28,6 +28,7 @@ export function OwnResult(told: Props) {
         <p>{answered(told)} kişi cevapladı. Anketten puan gelmez, serin bozulmaz.</p>
       </div>
       <ul
+        dir={useSide()}
         className={cx(
           styles.rows,
           keys.length > 4 && styles.many,

@@ -2,14 +2,14 @@ import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./on-remote.module.css";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 
 type Props = { readonly question: WithOptions & WithSolution };
 
 /** The options on the teacher's phone, the right one marked. */
 export function OnRemote({ question: { options, correct_option } }: Props) {
   return (
-    <ul className={styles.options}>
+    <ul dir={useSide()} className={styles.options}>
       {Object.entries(options).map(([key, text]) => (
         <li key={key} className={cx(correct_option?.includes(key) === true && styles.right)}>
           <b>{key}</b>

@@ -9,7 +9,7 @@ import { marksFor, trackWidthFor, type Marks } from "./count-marks";
 import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = {
@@ -29,6 +29,7 @@ export function OptionCounts({ asked: { options, option_images: images }, result
   const marks = marksFor(counts, trackWidth);
   return (
     <ul
+      dir={useSide()}
       className={cx(
         styles.rows,
         optionColours(options),

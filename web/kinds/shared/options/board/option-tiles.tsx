@@ -6,7 +6,7 @@ import { Picture } from "#ui/drawn/picture.tsx";
 import { cx } from "#ui/cx";
 import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 
 /** The options of a question in order, as pairs. */
 export const optionList = (options: Options): [string, string][] =>
@@ -20,6 +20,7 @@ export function OptionTiles({ asked: { options, option_images: images }, isHidde
   const texts = list.map(([, text]) => text);
   return (
     <ul
+      dir={useSide()}
       className={cx(
         styles.tiles,
         optionColours(options),

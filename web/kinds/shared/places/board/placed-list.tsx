@@ -1,5 +1,5 @@
 import { OptionBadge } from "#kinds/shared/options/option-badge.tsx";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import styles from "./placed-list.module.css";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The right places. Before the close only the teacher sees them; in a report everybody does. */
 export function PlacedList({ texts }: Props) {
   return (
-    <ol className={styles.list}>
+    <ol dir={useSide()} className={styles.list}>
       {texts.map(({ letter, text, left }, i) => (
         <li key={letter}>
           <b className="num">{i + 1}</b>
