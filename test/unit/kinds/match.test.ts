@@ -16,6 +16,7 @@ import {
   parted,
   unjoined,
 } from "#kinds/match/pairs";
+import { longestWord } from "#kinds/match/longest-word";
 import { howRight, said, why } from "#kinds/match/verdict";
 import { inWords, solutionText } from "#kinds/match/words";
 
@@ -64,6 +65,17 @@ test("one's own pairs are told in one sentence", () => {
   expect(why(told("ABC", 0))).toBe("Puanın yerinde duruyor.");
   expect(said(told(null, null))).toBe("Bu soruda cevap vermedin.");
   expect(said({ ...told(null, null), late: "BAC" })).toBe("Cevabın zamanında ulaşmadı.");
+});
+
+test.each([
+  [["Merkür", "Mars"], 6],
+  [["Azerbaycan Cumhuriyeti", "Fas"], 11],
+  [["7", "IV"], 5],
+  [["Cumhurbaşkanlığı"], 12],
+  [["Kırım-Tatar", String.raw`$\frac{1}{2}$ elma`], 5],
+  [[], 5],
+])("half a row for %j holds a word of %i letters", (texts, letters) => {
+  expect(longestWord(texts)).toBe(letters);
 });
 
 test("pairs are said by their texts, and by letters where nobody knows these", () => {

@@ -1,5 +1,5 @@
 import type { MatchShown } from "#question/match";
-import { useRef, useState } from "react";
+import { useRef, useState, type CSSProperties } from "react";
 import { keysOf } from "../shared/options/option-text";
 import { Card } from "../shared/places/card";
 import cards from "../shared/places/cards.module.css";
@@ -14,6 +14,7 @@ import { useUnsent } from "../shared/sending/use-unsent";
 import { said, SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../phone-kind";
+import { longestWord } from "./longest-word";
 import styles from "./match.module.css";
 import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
 
@@ -75,7 +76,14 @@ export function Answering(props: AnsweringProps<MatchShown>) {
 
   return (
     <div className={cx(isHidden && cards.hidden)}>
-      <ol ref={list} className={cards.list} dir={useSide()} aria-label="Eşler" aria-describedby={describedBy}>
+      <ol
+        ref={list}
+        className={cards.list}
+        style={{ "--word": longestWord([...left, ...Object.values(options)]) } as CSSProperties}
+        dir={useSide()}
+        aria-label="Eşler"
+        aria-describedby={describedBy}
+      >
         {left.map((text, i) => {
           const isDone = isJoined(rows, i);
           const letter = letterAt(rows, i);
