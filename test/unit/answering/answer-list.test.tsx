@@ -18,3 +18,11 @@ test("the right answer is shown only where the question has one", async () => {
   expect(listed({ kind: "poll", options, answer: "B", is_correct: null })).not.toContain("Doğru cevap");
   expect(listed({ kind: "cloud", answer: "yaprak", is_correct: null })).not.toContain("Doğru cevap");
 });
+
+test("a question is listed with its picture", () => {
+  const answer = { options, correct_option: "A", answer: "A", is_correct: true };
+  expect(listed({ ...answer, image: { id: "harita", alt: "Harita" } })).toMatch(
+    /<img[^>]* src="\/media\/harita" alt="Harita" loading="lazy"/,
+  );
+  expect(listed(answer)).not.toContain("<img");
+});

@@ -71,7 +71,7 @@ export const AnswerList = ({ answers, late = {}, kindOf }: Props) => (
 );
 
 function row(question: Row, late: string | undefined, kind: PhoneKind) {
-  const { question_text, answer, is_correct, asked, explanation } = question;
+  const { question_text, image, answer, is_correct, asked, explanation } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   const right = solutionText(question, question);
   const short = solutionInShort(question);
@@ -80,6 +80,7 @@ function row(question: Row, late: string | undefined, kind: PhoneKind) {
       <p className={styles.text}>
         <SetText>{question_text}</SetText>
       </p>
+      {image && <img className={styles.picture} src={`/media/${image.id}`} alt={image.alt} loading="lazy" />}
       <p className={styles.answers}>
         <RightSign solution={question} size={30} />
         <span>
