@@ -24,7 +24,12 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
       .from(games)
       .where(mine),
     db
-      .select({ games: count(), players: sum(games.playerCount).mapWith(Number) })
+      .select({
+        games: count(),
+        players: sum(games.playerCount).mapWith(Number),
+        playedGames: sql<number | null>`sum(${games.questionsAsked} > 0)`,
+        playedPlayers: sql<number | null>`sum(iif(${games.questionsAsked} > 0, ${games.playerCount}, 0))`,
+      })
       .from(games)
       .where(and(mine, gte(games.createdAt, monthStart))),
     db
@@ -44,7 +49,11 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
     players: all[0]?.players ?? 0,
     correct: all[0]?.correct ?? 0,
     asked: all[0]?.asked ?? 0,
-    month: { games: month[0]?.games ?? 0, players: month[0]?.players ?? 0 },
+    month: {
+      games: month[0]?.games ?? 0,
+      players: month[0]?.players ?? 0,
+      played: { games: month[0]?.playedGames ?? 0, players: month[0]?.playedPlayers ?? 0 },
+    },
     newest,
   };
 }

@@ -117,7 +117,12 @@ export type TeacherStats = {
   readonly games: number;
   readonly players: number;
   readonly accuracy: number | null;
-  readonly month: { readonly games: number; readonly players: number };
+  readonly month: {
+    readonly games: number;
+    readonly players: number;
+    /** Without games that were only opened. */
+    readonly played?: { readonly games: number; readonly players: number };
+  };
   readonly hardest_questions: readonly {
     readonly question_set_id: string | null;
     readonly question_text: string;

@@ -3,15 +3,16 @@ import { number, percent } from "#words/format";
 
 export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
   const { games, month, accuracy } = stats;
+  const { played = month } = month;
   if (games === 0) return <p>Bir set hazırlayın, kodu tahtaya yansıtın; gerisini sınıfınız getirir.</p>;
   return (
     <p>
-      {month.games === 0 ? (
+      {played.games === 0 ? (
         "Bu ay henüz oyun oynatmadınız."
       ) : (
         <>
-          Bu ay <b className="num">{number(month.games)}</b> oyun oynattınız; toplam{" "}
-          <b className="num">{number(month.players)}</b> katılım.
+          Bu ay <b className="num">{number(played.games)}</b> oyun oynattınız; toplam{" "}
+          <b className="num">{number(played.players)}</b> katılım.
         </>
       )}
       {accuracy !== null && (

@@ -116,7 +116,11 @@ export const TeacherStats = same<TeacherOf>()(
     games: count,
     players: count,
     accuracy: share,
-    month: z.strictObject({ games: count, players: count }),
+    month: z.strictObject({
+      games: count,
+      players: count,
+      played: z.strictObject({ games: count, players: count }).optional(),
+    }),
     hardest_questions: z.array(
       z.strictObject({
         question_set_id: z.string().nullable(),
