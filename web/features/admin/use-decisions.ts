@@ -3,7 +3,8 @@ import type { Approval, ListedUser } from "#protocol/http/people";
 import { ApiError, messageOf } from "#api/api-error";
 import { admin } from "#api/people-api";
 import { toast } from "#ui/overlays/toasts";
-import { Held, UNDO_MS, useHeld } from "./held";
+import { Held, useHeld } from "./held";
+import { SaidDecisions } from "./said-decisions";
 
 type Side = "approved" | "rejected";
 
@@ -16,6 +17,7 @@ export type Decided =
   | { readonly state: "failed"; readonly text: string };
 
 export const heldDecisions = new Held();
+const said = new SaidDecisions();
 
 type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
 const noneIn = (list: string): Decisions => ({ list, decided: new Map() });
@@ -53,20 +55,18 @@ export function useDecisions(list: string) {
   };
 
   const takeBack = (teachers: readonly ListedUser[]) => {
-    for (const { id } of teachers) if (heldDecisions.takeBack(id)) set(id, null);
+    const taken = teachers.map(({ id }) => id).filter((id) => heldDecisions.takeBack(id));
+    for (const id of taken) set(id, null);
+    said.takenBack(taken);
   };
 
   const decide = (teachers: readonly ListedUser[], to: Side, reason?: string): void => {
     if (teachers.length === 0) return;
-    const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
-    const said = toast.success(`${who} ${to === "approved" ? "onaylandı" : "reddedildi"}.`, {
-      durationMs: UNDO_MS,
-      action: { label: "Geri al", run: () => takeBack(teachers) },
-    });
+    const end = said.say(teachers, to, () => takeBack(teachers));
     for (const teacher of teachers) {
       set(teacher.id, { state: "held", to, from: teacher.approval });
       heldDecisions.hold(teacher.id, () => {
-        toast.close(said);
+        end();
         return send(teacher, to, reason);
       });
     }
