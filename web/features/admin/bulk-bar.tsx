@@ -3,6 +3,8 @@ import { Button } from "#ui/button.tsx";
 
 type Props = {
   readonly count: number;
+  /** Every row that could be chosen is. */
+  readonly areAll: boolean;
   readonly mayApprove: boolean;
   readonly rejectVerb: string;
   readonly mayReject: boolean;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** Floats over the list while rows are chosen. */
-export function BulkBar({ count, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
+export function BulkBar({ count, areAll, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
   return (
     <ChosenBar said={`${count} öğretmen seçildi`}>
       {mayReject && (
@@ -21,9 +23,14 @@ export function BulkBar({ count, mayApprove, mayReject, rejectVerb, onApprove, o
       )}
       {mayApprove && (
         <Button variant="lim" size="sm" onClick={onApprove}>
-          {count === 1 ? "Onayla" : count === 2 ? "İkisini de onayla" : "Tümünü onayla"}
+          {approveWords(count, areAll)}
         </Button>
       )}
     </ChosenBar>
   );
+}
+
+function approveWords(count: number, areAll: boolean): string {
+  if (count < 3) return count === 1 ? "Onayla" : "İkisini de onayla";
+  return areAll ? "Tümünü onayla" : `Seçilen ${count} öğretmeni onayla`;
 }

@@ -106,6 +106,7 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       {picked.length > 0 && (
         <BulkBar
           count={picked.length}
+          areAll={picked.length === first.total}
           mayApprove={approval !== "approved"}
           mayReject={approval !== "rejected"}
           rejectVerb={approval === "approved" ? "Onayı kaldır" : "Reddet"}
