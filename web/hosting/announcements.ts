@@ -5,7 +5,7 @@ import { number } from "#words/format";
 import { isPlaced } from "#game-client/is-placed";
 import { recordLine } from "./class-record";
 import { toldOf, toldText } from "./story";
-import { isUnplayed, nobodyScored } from "./podium-places";
+import { isUnplayed, nobodyScored, onPodium } from "./podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
 import { standingWord } from "./standing";
@@ -40,7 +40,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
     case "podium": {
       if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";
       if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
-      const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, 3);
+      const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, onPodium(game.leaderboard).length);
       const { record } = game;
       const told = record?.is_beaten ? ` ${recordLine(record)}.` : "";
       return `Oyun bitti. Kürsü belli oldu. ${rows}${told}`;

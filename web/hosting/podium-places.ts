@@ -13,9 +13,16 @@ export type Place<Row extends Ranked = LeaderboardRow> = {
   readonly turn: number;
 };
 
+/** The rows that stand on the podium: three at most, and nobody without points. */
+export const onPodium = <Row extends Ranked>(rows: readonly Row[]): readonly Row[] =>
+  rows.slice(0, 3).filter(({ score }) => score > 0);
+
+/** As many rows as the column beside the podium holds. */
+const BEHIND = 5;
+
 /** The podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
 export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Row>[] {
-  const best = rows.slice(0, 3);
+  const best = onPodium(rows);
   const [first, second, third] = best.map((row, i) => ({
     row,
     rank: Math.min(row.rank, 3) as Place["rank"],
@@ -25,8 +32,11 @@ export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Ro
 }
 
 /** The rows just behind, as many as the column holds; one less if a line below says how many more have the same score. */
-export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] =>
-  leaderboard.slice(3, tiedBeyond(leaderboard, 8) ? 7 : 8);
+export function runnersUp(leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
+  const from = onPodium(leaderboard).length;
+  const to = from + BEHIND;
+  return leaderboard.slice(from, tiedBeyond(leaderboard, to) ? to - 1 : to);
+}
 
 /** Rows that are not shown although they tie with the last one that is; of a large game the board knows only the first rows. */
 type Tied = { readonly rank: number; readonly count: number; readonly isAtLeast: boolean };

@@ -18,6 +18,8 @@ test.each([
   ["none", aTable(), []],
   ["two firsts", aTable(["ali", 9], ["ece", 9], ["can", 7]), ["ece 1", "ali 1", "can 3"]],
   ["two seconds", aTable(["ali", 9], ["ece", 8], ["can", 8]), ["ece 2", "ali 1", "can 2"]],
+  ["two with points and one without", aTable(["ali", 9], ["ece", 8], ["can", 0]), ["ece 2", "ali 1"]],
+  ["one with points", aTable(["ali", 9], ["ece", 0], ["can", 0]), ["ali 1"]],
   ["four firsts", aTable(["ali", 9], ["ece", 9], ["can", 9], ["nur", 9]), ["ece 1", "ali 1", "can 1"]],
 ])("the podium of %s, from left to right", (_, table, places) => {
   expect(podiumPlaces(table).map(({ row, rank }) => `${row.nickname} ${rank}`)).toEqual(places);
@@ -30,7 +32,14 @@ test("the fourth to the eighth stand just behind", () => {
   expect(runnersUp(equal).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7"]);
 });
 
-test("a player with the third's points is not called behind", () => {
+test("players without points stand in the list, never on the podium and in the list", () => {
+  const table = aTable(["ali", 9], ["ece", 8], ["can", 0], ["nur", 0]);
+  expect(runnersUp(table).map(({ nickname }) => nickname)).toEqual(["can", "nur"]);
+  const zeros = aTable(["ali", 9], ...Array.from({ length: 9 }, (_, i) => [`p${i + 1}`, 0] as const));
+  expect(runnersUp(zeros).map(({ nickname }) => nickname)).toEqual(["p1", "p2", "p3", "p4"]);
+});
+
+test("nobody is called behind who is as good as the third", () => {
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 6]).slice(3))).toBe("Hemen arkasından");
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 7]).slice(3))).toBe("Sıralamanın devamı");
 });

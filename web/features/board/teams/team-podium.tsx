@@ -5,7 +5,7 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import { PodiumStep } from "../scenes/podium/podium-step";
-import { podiumPlaces } from "#hosting/podium-places";
+import { onPodium, podiumPlaces } from "#hosting/podium-places";
 import { tiedText } from "../scenes/podium/tied-text";
 import podium from "../scenes/podium/podium.module.css";
 import { seedsOf } from "./members";
@@ -37,7 +37,7 @@ export const TeamSteps = ({ game }: Props) => (
 export function TeamSide({ game }: Props) {
   const { leaderboard, teams } = game;
   const tied = tiedText(game, PEOPLE);
-  const behind = teams.slice(3);
+  const behind = teams.slice(onPodium(teams).length);
   return (
     <div className={cx(styles.side, behind.length <= 2 && styles.roomy)}>
       <h2>En çok katkı</h2>

@@ -9,7 +9,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { ClassRate } from "../question/class-rate";
 import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
-import { behindTitle, isUnplayed, nobodyScored, podiumPlaces, runnersUp } from "#hosting/podium-places";
+import { behindTitle, isUnplayed, nobodyScored, onPodium, podiumPlaces, runnersUp } from "#hosting/podium-places";
 import styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
@@ -94,7 +94,7 @@ function Steps({ game, isWarmUp }: Pick<Props, "game"> & { readonly isWarmUp: bo
 function Behind({ game }: Pick<Props, "game">) {
   const behind = runnersUp(game.leaderboard);
   if (behind.length === 0) return null;
-  const tied = tiedText(game, 3 + behind.length);
+  const tied = tiedText(game, onPodium(game.leaderboard).length + behind.length);
   return (
     <>
       <h2>{behindTitle(behind)}</h2>
