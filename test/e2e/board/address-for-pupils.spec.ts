@@ -16,7 +16,10 @@ test("a board that was opened by a name of this machine alone shows pupils the a
   });
   await anHttpPupil({ request }, game.code, "Ece");
   await board.goto(`/teacher/games/${game.code}/host`);
-  await expect(board.getByText("Telefonlar bu adrese giremez")).toBeVisible();
+  const { host } = new URL(board.url());
+  await expect(board.getByText(`Telefonlar ${host} adresine giremez`)).toBeVisible();
+  const column = board.getByRole("region", { name: "Oyuna katılma bilgisi" });
+  await expect(column.getByText("192.168.1.20:8080", { exact: true })).toBeVisible();
 
   await board.keyboard.press("k");
   await expect(board.getByRole("dialog").getByText("192.168.1.20:8080")).toBeVisible();

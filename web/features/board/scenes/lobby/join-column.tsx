@@ -20,8 +20,8 @@ type Props = {
  * way to a note on where the board has to be opened.
  */
 export function JoinColumn({ code, rehearsalExit }: Props) {
-  const address = joinAddress(location.host);
   const origin = useOtherOrigin(rehearsalExit === null);
+  const address = joinAddress(origin === undefined ? location.host : new URL(origin).host);
   const [first, second] = codeGroups(code);
   return (
     <section className={styles.column} aria-label="Oyuna katılma bilgisi">
@@ -51,7 +51,7 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
       )}
       {rehearsalExit === null && origin !== undefined && (
         <div className={styles.note} role="status">
-          <b>Telefonlar bu adrese giremez</b>
+          <b>Telefonlar {location.host} adresine giremez</b>
           <p>Tahtayı {origin} adresinden açın.</p>
           <a href={origin + location.pathname + location.search}>O adreste aç</a>
         </div>
