@@ -15,8 +15,11 @@ import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
+import { cx } from "#ui/cx";
+import { number } from "#words/format";
 import styles from "./app-frame.module.css";
 import { useRunningHomework } from "./use-running-homework";
+import { useWaiting } from "./use-waiting";
 
 type Entry = {
   readonly to: string;
@@ -58,6 +61,7 @@ const entriesOf = ({ role }: User): readonly Entry[] => (role === "admin" && isL
 export function AppFrame() {
   const user = useUser();
   const entries = entriesOf(user);
+  const waiting = useWaiting(user.role === "admin" && entries.length > 0);
   return (
     <>
       <header className={styles.bar}>
@@ -67,7 +71,7 @@ export function AppFrame() {
         {entries.length > 0 && (
           <nav className={styles.nav} aria-label="Ana menü">
             {entries.map((entry) => (
-              <MenuLink key={entry.to} {...entry} />
+              <MenuLink key={entry.to} {...entry} waiting={waiting[entry.to] ?? 0} />
             ))}
             <More entries={entries.filter(({ isMore }) => isMore)} />
           </nav>
@@ -81,7 +85,7 @@ export function AppFrame() {
   );
 }
 
-function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
+function MenuLink({ to, label, short, icon, isPlay, isMore, waiting }: Entry & { readonly waiting: number }) {
   const content = (
     <>
       <Icon name={icon} />
@@ -92,6 +96,12 @@ function MenuLink({ to, label, short, icon, isPlay, isMore }: Entry) {
           <span className={styles.long}>{label}</span>
           <span className={styles.short}>{short}</span>
         </>
+      )}
+      {waiting > 0 && (
+        <b className={cx("num", styles.waiting)}>
+          {number(waiting)}
+          <span className="vh"> bekliyor</span>
+        </b>
       )}
     </>
   );

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { AdminStats } from "#protocol/http/statistics";
+import { admin } from "#api/people-api";
+import { onceLookedAt } from "#screens/use-refresh";
+
+const AGAIN_MS = 60_000;
+
+/** Numbers by the address of a menu's entry. */
+type Waiting = Readonly<Partial<Record<string, number>>>;
+
+export const waitingIn = ({ teachers, library }: Pick<AdminStats, "teachers" | "library">): Waiting => ({
+  "/admin/teachers": teachers.pending,
+  "/admin/library": library.pending + library.reported,
+});
+
+/** The work that waits for an administrator; loaded with each page, and once a minute while somebody looks at it. */
+export function useWaiting(isOn: boolean): Waiting {
+  const { pathname } = useLocation();
+  const [waiting, setWaiting] = useState<Waiting>({});
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let stop: (() => void) | undefined = () => {};
+    const learn = async () => {
+      const stats = await admin.stats().catch(() => null); // Without an answer the numbers stay.
+      if (!stop) return;
+      if (stats) setWaiting(waitingIn(stats));
+      stop = onceLookedAt(AGAIN_MS, () => void learn());
+    };
+    void learn();
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [isOn, pathname]);
+  return waiting;
+}
