@@ -57,6 +57,30 @@ test("[T2][T51] five hundred looks and joins of a school in an hour, forty at on
   });
 });
 
+test("[T2][O12] a homework that sleeps still counts what a network looks at and joins, and keeps no name for it", async () => {
+  const open = await aHomework();
+  expect(statusesOf(await inOrder(500, (i) => join(open.code, { nickname: `Ada ${i}` }, from(elsewhere))))).toEqual([
+    201,
+  ]);
+  const given = await aClassOf(3);
+  const looks = (count: number, ip = elsewhere) =>
+    inOrder(count, () => join(given.code, { number: 3, join_key: crypto.randomUUID() }, from(ip)));
+  expect(statusesOf(await looks(499))).toEqual([200]);
+  // The look that leads to a seat is free again.
+  expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(201);
+  expect(statusesOf(await looks(1))).toEqual([200]);
+  const kept = await runInDurableObject(open.room, (_, { storage }) =>
+    JSON.stringify(storage.sql.exec("SELECT * FROM counted").toArray()),
+  );
+  expect(kept).not.toMatch(/ada/i);
+  await evictDurableObject(open.room);
+  await evictDurableObject(given.room);
+  expect((await join(open.code, { nickname: "Ece" }, from(elsewhere))).status).toBe(429);
+  expect((await join(open.code, { nickname: "Ece" }, from(school))).status).toBe(201);
+  expect(statusesOf(await looks(1))).toEqual([429]);
+  expect(statusesOf(await looks(1, school))).toEqual([200]);
+});
+
 test("[T2][T51] a phone that looks again and again keeps nobody out while the teacher has the page open, after a sleep too", async () => {
   const given = await aClassOf(3);
   await pageOf(given);

@@ -35,7 +35,7 @@ export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed,
 export function admit(room: Playing, asker: Asker, sessionHash: string): Refusal | null {
   if (isKnown(room.readStored(), sessionHash)) return null;
   const now = Date.now();
-  const opensAt = room.admissions.join(asker, sessionHash, now);
+  const opensAt = room.admissions.join(asker, now, sessionHash);
   return opensAt > 0 ? tooOften("rate_limited", opensAt, now) : null;
 }
 

@@ -45,8 +45,12 @@ export class Assignment implements Held {
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.outbox = new Outbox(this);
     this.networks = new Networks(platform.ctx.storage.sql);
-    this.admissions = new Admissions(this.networks.known("host"));
-    this.pins = new Counter(counted.pin, this.networks.tries);
+    this.admissions = new Admissions(this.networks.known("host"), {
+      looks: this.networks.counts("look "),
+      joins: this.networks.counts("join "),
+    });
+    const tries = this.networks.counts();
+    this.pins = new Counter(counted.pin, { seatOnNetwork: tries, seat: tries, network: tries });
     this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
   }
 

@@ -25,7 +25,7 @@ import { writePart } from "./kept-results";
 /** One part of a large game, as its calls, its phones and its head see it. The head decides everything but answers. */
 export class RelayGame implements Held {
   readonly seats: Seats;
-  readonly admissions = new Admissions([], true);
+  readonly admissions = new Admissions([], { isHall: true });
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;

@@ -1,8 +1,10 @@
 import { counted } from "#shared/counting/limits";
-import { Counter } from "#shared/counting/counter";
+import { Counter, type Counts } from "#shared/counting/counter";
 
 /** A socket, or the key of a phone without a socket if it has one; and its network. */
 export type Asker = { readonly phone: unknown; readonly network: string };
+
+type Ways = { readonly isHall?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**
  * Limits on looking up numbers of a class and on taking seats, by phone and by network: one for each game and homework, asked
@@ -14,16 +16,20 @@ export type Asker = { readonly phone: unknown; readonly network: string };
  *     admissions.seated(asker, 7);  // the pupil said yes and sits
  */
 export class Admissions {
-  readonly #looks = new Counter(counted.look);
-  readonly #joins = new Counter(counted.join);
+  readonly #looks: Counter<"phone" | "network">;
+  readonly #joins: Counter<"network">;
   readonly #hostNetworks: Set<string>;
+  readonly #isHall: boolean;
 
-  /** `isHall`: the players of a large game may all be in one building. */
-  constructor(
-    hostNetworks: Iterable<string>,
-    private readonly isHall = false,
-  ) {
+  /**
+   * `isHall`: the players of a large game may all be in one building. `looks`, `joins`: where those of a network are counted; in
+   * memory if nothing is said.
+   */
+  constructor(hostNetworks: Iterable<string>, { isHall = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(hostNetworks);
+    this.#isHall = isHall;
+    this.#looks = new Counter(counted.look, looks && { network: looks });
+    this.#joins = new Counter(counted.join, joins && { network: joins });
   }
 
   /** The networks of the host's own screens and calls. If addresses are unknown, all share one. */
@@ -45,9 +51,9 @@ export class Admissions {
     return this.#looks.count(this.#hostNetworks.has(network) ? { phone } : { phone, network }, now, number);
   }
 
-  /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back. */
-  join({ network }: Asker, seat: string, now: number): number {
-    const isFree = this.isHall || this.#hostNetworks.has(network);
+  /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back for this `seat`. */
+  join({ network }: Asker, now: number, seat?: string): number {
+    const isFree = this.#isHall || this.#hostNetworks.has(network);
     return isFree ? 0 : this.#joins.count({ network }, now, seat);
   }
 

@@ -11,6 +11,8 @@ export interface Counts {
   put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void;
 }
 
+type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
+
 /**
  * Counts one sort of thing for all that it is counted by, such as a phone and its network. All of them have to have room for
  * one more, or none is charged. The limits are a row of the table in limits.ts; the counts lie in memory, or where `counts`
@@ -22,11 +24,13 @@ export interface Counts {
  */
 export class Counter<W extends string> {
   readonly #limits: Limits<W>;
-  readonly #counts: Counts;
+  readonly #kept: Kept<W> | undefined;
+  readonly #inMemory = new InMemory();
 
-  constructor(limits: Limits<W>, counts: Counts = new InMemory()) {
+  /** `kept`: where the counts by a key are kept; in memory if nothing is said. */
+  constructor(limits: Limits<W>, kept?: Kept<W>) {
     this.#limits = limits;
-    this.#counts = counts;
+    this.#kept = kept;
   }
 
   /** Answers when all of them have room for one more; 0 if now. */
@@ -40,8 +44,10 @@ export class Counter<W extends string> {
     if (moment > 0) return moment;
     for (const [name, by] of this.#each(who)) {
       const keptMs = longestOf(this.#limits[name]);
-      const before = this.#counts.of(name, by).filter(({ at }) => at + keptMs > now);
-      this.#counts.put(name, by, [...before, { at: now, ...(about !== undefined && { about }) }], keptMs);
+      const before = this.#of(name)
+        .of(name, by)
+        .filter(({ at }) => at + keptMs > now);
+      this.#of(name).put(name, by, [...before, { at: now, ...(about !== undefined && { about }) }], keptMs);
     }
     return 0;
   }
@@ -52,20 +58,28 @@ export class Counter<W extends string> {
   }
 
   has(name: W, by: unknown, about: unknown): boolean {
-    return this.#counts.of(name, by).some((one) => one.about === about);
+    return this.#of(name)
+      .of(name, by)
+      .some((one) => one.about === about);
   }
 
   /** Takes back the entries about this; without `about` all of them. */
   free(who: Who<W>, about?: unknown): void {
     for (const [name, by] of this.#each(who)) {
-      const before = this.#counts.of(name, by);
+      const before = this.#of(name).of(name, by);
       const rest = about === undefined ? [] : before.filter((one) => one.about !== about);
-      if (rest.length < before.length) this.#counts.put(name, by, rest, longestOf(this.#limits[name]));
+      if (rest.length < before.length) this.#of(name).put(name, by, rest, longestOf(this.#limits[name]));
     }
   }
 
+  #of(name: W): Counts {
+    return this.#kept?.[name] ?? this.#inMemory;
+  }
+
   #times(name: W, by: unknown): readonly number[] {
-    return this.#counts.of(name, by).map(({ at }) => at);
+    return this.#of(name)
+      .of(name, by)
+      .map(({ at }) => at);
   }
 
   #each(who: Who<W>): (readonly [W, unknown])[] {
@@ -77,7 +91,7 @@ export class Counter<W extends string> {
 /** Number of keys kept before expired ones are dropped. */
 const CROWD = 1_000;
 
-/** Counts in memory. An object that slept has had no flood, so it starts again from zero. */
+/** Counts in memory: an object that has slept starts again from zero. */
 class InMemory implements Counts {
   readonly #all = new Map<string, Map<unknown, readonly Counted[]>>();
 

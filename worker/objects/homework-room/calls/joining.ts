@@ -100,7 +100,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
   const { joinKey, userId, network } = request;
   const { opening, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
-  const opensAt = admissions.join(askerOf(request), seat.nicknameKey, now);
+  const opensAt = admissions.join(askerOf(request), now);
   if (opensAt > 0) return refused("rate_limited", { retryAfterSeconds: secondsUntil(opensAt, now) });
   const own =
     joinKey === null

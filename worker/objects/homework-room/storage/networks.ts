@@ -1,10 +1,12 @@
 import type { Counted, Counts } from "#shared/counting/counter";
 
 type Row = { times: string };
+/** A counted time, and what it was about if that matters. */
+type Kept = number | readonly [at: number, about: unknown];
 
 /**
- * Networks from which seats of a class were taken, networks that belong to the class, and counts of pin attempts. Created if
- * missing: a homework made before it existed has none of it.
+ * Networks from which seats of a class were taken, networks that belong to the class, and counts of pins, looks and joins.
+ * Created if missing: a homework made before it existed has none of it.
  */
 export class Networks {
   constructor(private readonly sql: SqlStorage) {
@@ -42,24 +44,31 @@ export class Networks {
     return new Set(rows.toArray().map(({ network }) => network));
   }
 
-  /** Counts of pin attempts. They survive sleep, so that slow attempts are counted too. */
-  readonly tries: Counts = {
-    of: (name, who) => {
-      const rows = this.sql
-        .exec<Row>("SELECT times FROM counted WHERE name = ? AND who = ?", name, String(who))
-        .toArray();
-      return rows.flatMap(({ times }) => (JSON.parse(times) as number[]).map((at) => ({ at })));
-    },
-    put: (name, who, counted, keptMs) => {
-      const times = counted.map(({ at }: Counted) => at);
-      const last = times.at(-1);
-      if (last === undefined) {
-        this.sql.exec("DELETE FROM counted WHERE name = ? AND who = ?", name, String(who));
-        return;
-      }
-      this.sql.exec("DELETE FROM counted WHERE kept_until <= ?", last);
-      const row = [name, String(who), JSON.stringify(times), last + keptMs];
-      this.sql.exec("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", ...row);
-    },
-  };
+  /**
+   * Counts that survive sleep, so that whoever waits for it is counted too. `what` keeps two counters apart; wrong pins have
+   * none, since they were counted first.
+   */
+  counts(what: "" | "look " | "join " = ""): Counts {
+    return {
+      of: (name, who) => {
+        const rows = this.sql
+          .exec<Row>("SELECT times FROM counted WHERE name = ? AND who = ?", what + name, String(who))
+          .toArray();
+        return rows.flatMap(({ times }) => (JSON.parse(times) as Kept[]).map(counted));
+      },
+      put: (name, who, all, keptMs) => {
+        const last = all.at(-1);
+        if (last === undefined) {
+          this.sql.exec("DELETE FROM counted WHERE name = ? AND who = ?", what + name, String(who));
+          return;
+        }
+        this.sql.exec("DELETE FROM counted WHERE kept_until <= ?", last.at);
+        const row = [what + name, String(who), JSON.stringify(all.map(kept)), last.at + keptMs];
+        this.sql.exec("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", ...row);
+      },
+    };
+  }
 }
+
+const counted = (one: Kept): Counted => (typeof one === "number" ? { at: one } : { at: one[0], about: one[1] });
+const kept = ({ at, about }: Counted): Kept => (about === undefined ? at : [at, about]);

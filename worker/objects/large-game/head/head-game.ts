@@ -27,7 +27,7 @@ const OWES_MS = 10_000;
 /** The head of a large game, as its calls, the host's sockets and its relays see it. */
 export class HeadGame implements Held {
   readonly seats: Seats;
-  readonly admissions = new Admissions([], true);
+  readonly admissions = new Admissions([], { isHall: true });
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;
