@@ -113,7 +113,8 @@ test("[T2] a full room says so", async () => {
   );
   await evictDurableObject(room);
   const join = async (nickname: string) => {
-    const { status, json } = await call("POST", "/api/game/join", { body: { game_code: code, nickname } });
+    const headers = from("9.9.9.5");
+    const { status, json } = await call("POST", "/api/game/join", { body: { game_code: code, nickname }, headers });
     return [status, json.code];
   };
   expect(await join("Ali")).toEqual([201, undefined]);

@@ -1,3 +1,4 @@
+import { classLimits } from "#protocol/class-limits";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
@@ -18,7 +19,7 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   // A repeated request without a socket does not show that somebody is in the seat.
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
   if (game.players.has(playerId)) return refuse("already_joined");
-  const refusal = joinRefusal(game, command.isCarried);
+  const refusal = joinRefusal(game, command);
   if (refusal !== null) return refuse(refusal);
   const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
   if (joinsByNumber(game)) {
@@ -57,14 +58,25 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
 }
 
 /** The reason why the game takes no new player; null while it does. A locked lobby still takes players of the previous game. */
-export function joinRefusal(game: Game, isCarried = false) {
-  const { phase, opening, locked, players } = game;
+export function joinRefusal(game: Game, { isCarried = false, isAtHost = false }: Coming = {}) {
+  const { phase, opening, locked } = game;
   if (phase.name === "completed") return "game_over";
   if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
   if (!isOpen) return "lobby_locked";
-  const isUsedUp = game.seatsTaken >= Math.max(MOST_SEATS_TAKEN, 2 * opening.capacity);
-  return players.size >= opening.capacity || isUsedUp ? "room_full" : null;
+  return isFull(game, isAtHost) ? "room_full" : null;
+}
+type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost">;
+
+/**
+ * Strangers of a few networks can take every seat. Where nobody asked for a number of seats, a class more comes in from the
+ * network of the host's own screens, and the seats that others took and gave up are not its own.
+ */
+function isFull({ opening, players, seatsTaken }: Game, isAtHost: boolean): boolean {
+  const isOpenToClass = isAtHost && opening.settings.capacity === undefined;
+  const most = opening.capacity + (isOpenToClass ? classLimits.students : 0);
+  const mostTaken = Math.max(MOST_SEATS_TAKEN, 2 * opening.capacity) * (isOpenToClass ? 2 : 1);
+  return players.size >= most || seatsTaken >= mostTaken;
 }
 
 /** Limits on a room's record, which the room reads again at each waking: nobody makes it long by coming and going. */

@@ -113,7 +113,8 @@ export const games = new Hono<AppEnv>()
     return c.json(await kept(c, reply, keptView));
   })
   .get("/:code/join", async (c) => {
-    const reply = await ask(c.env, await codeFrom(c, c.req.param("code")), (room) => room.joinable());
+    const code = await codeFrom(c, c.req.param("code"));
+    const reply = await ask(c.env, code, (room) => room.joinable(networkOf(c)));
     if (!reply.ok) return await refuse(c, reply);
     return c.json(reply.reply);
   })

@@ -51,7 +51,16 @@ export class JoinFlow {
     const notAdmitted = admit(this.room, asker, hash);
     if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
     const playerId = playerHere(opening, newPlayerId(opening.code, randomly));
-    const asked = { playerId, sessionHash: hash, userId: seat.userId, network, ...who, marble: marble ?? null };
+    const isAtHost = this.room.admissions.isAtHost(network);
+    const asked = {
+      playerId,
+      sessionHash: hash,
+      userId: seat.userId,
+      network,
+      isAtHost,
+      ...who,
+      marble: marble ?? null,
+    };
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);

@@ -17,7 +17,7 @@ export function lookAtNumber(room: Playing, asker: Asker, { number, isConfirmed,
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
   if (isKnown(game, sessionHash)) return "join";
-  const refusal = joinRefusal(game);
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network) });
   if (refusal !== null) return refused(refusal);
   const now = Date.now();
   const opensAt = room.admissions.look(asker, number, { now, isConfirmed });

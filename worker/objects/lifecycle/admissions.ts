@@ -37,6 +37,10 @@ export class Admissions {
     return this.#hostNetworks;
   }
 
+  isAtHost(network: string): boolean {
+    return this.#hostNetworks.has(network);
+  }
+
   hostIsAt(network: string | undefined): void {
     if (network !== undefined) this.#hostNetworks.add(network);
   }
@@ -48,12 +52,12 @@ export class Admissions {
    */
   look({ phone, network }: Asker, number: number, { now, isConfirmed }: { now: number; isConfirmed: boolean }): number {
     if (isConfirmed && this.#looks.has("phone", phone, number)) return 0;
-    return this.#looks.count(this.#hostNetworks.has(network) ? { phone } : { phone, network }, now, number);
+    return this.#looks.count(this.isAtHost(network) ? { phone } : { phone, network }, now, number);
   }
 
   /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back for this `seat`. */
   join({ network }: Asker, now: number, seat?: string): number {
-    const isFree = this.#isHall || this.#hostNetworks.has(network);
+    const isFree = this.#isHall || this.isAtHost(network);
     return isFree ? 0 : this.#joins.count({ network }, now, seat);
   }
 

@@ -265,6 +265,22 @@ test("[J5] a lobby whose seats were taken and given up ten thousand times takes 
   expect(joinRefusal({ ...game, seatsTaken: 9_999 })).toBeNull();
 });
 
-test("[L3] a player without a seat does not come back", () => {
+test("[J5][T2] where strangers took every seat a class comes in from the host's network, unless a number of seats was asked for", () => {
+  const full = lobby(["ali", "ece"], { capacity: 2 });
+  expect(joinRefusal(full)).toBe("room_full");
+  expect(joinRefusal(full, { isAtHost: true })).toBeNull();
+  const { game, refusals } = play(
+    full,
+    ...Array.from({ length: 61 }, (_, i) => [T0, { ...join(`p${i}`), isAtHost: true }] as const),
+  );
+  expect([game.players.size, refusals]).toEqual([62, ["room_full"]]);
+  const asked = { ...full, opening: { ...full.opening, settings: { ...full.opening.settings, capacity: 2 } } };
+  expect(joinRefusal(asked, { isAtHost: true })).toBe("room_full");
+  const usedUp = { ...lobby([]), seatsTaken: 10_000 };
+  expect([joinRefusal(usedUp), joinRefusal(usedUp, { isAtHost: true })]).toEqual(["room_full", null]);
+  expect(joinRefusal({ ...usedUp, seatsTaken: 20_000 }, { isAtHost: true })).toBe("room_full");
+});
+
+test("[L3] who has no seat does not come back", () => {
   expect(play(started(["ali"]), [T0, comeBack("nobody")]).refusals).toEqual(["session_invalid"]);
 });

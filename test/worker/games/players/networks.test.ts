@@ -1,12 +1,12 @@
-import { evictDurableObject } from "cloudflare:test";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
 import type { JoinConfirm } from "#protocol/live/messages";
-import { aGameWithClass } from "../../helpers/a-class";
-import { withClock } from "../../helpers/clock";
-import { aGame } from "../../helpers/games/a-game";
-import { hosting, knock } from "../../helpers/games/seat";
-import { call, client } from "../../helpers/http";
+import { aGameWithClass } from "../helpers/a-class";
+import { withClock } from "../helpers/clock";
+import { aGame } from "../helpers/games/a-game";
+import { hosting, knock, sit } from "../helpers/games/seat";
+import { call, client } from "../helpers/http";
 
 const HOUR = 3_600_000;
 const [school, elsewhere] = ["203.0.113.10", "198.51.100.20"];
@@ -85,6 +85,22 @@ test("[T2] three hundred join a game within minutes; a stranger's network fills 
     expect((await asks(code, { nickname: "Geç" }, elsewhere)).status).toBe(201);
     pass(HOUR);
   });
+});
+
+test("[T2] strangers of many networks fill a game for themselves; the class on the host's network comes in over HTTP and by socket", async () => {
+  const { code, room } = await aGame();
+  await runInDurableObject(room, (_, { storage }) =>
+    storage.sql.exec("UPDATE opening SET opening = json_set(opening, '$.capacity', 3)").toArray(),
+  );
+  await evictDurableObject(room);
+  const joins = (nickname: string, ip: string) => asks(code, { nickname }, ip);
+  const asksFirst = (ip: string) => call("GET", `/api/game/${code}/join`, { headers: from(ip) });
+  expect(statusesOf(await inOrder(3, (i) => joins(`Ada ${i}`, `192.0.2.${i}`)))).toEqual([201]);
+  expect([(await joins("Geç", elsewhere)).json.code, (await asksFirst(elsewhere)).status]).toEqual(["room_full", 409]);
+  expect([(await asksFirst(client)).status, (await joins("Ali", client)).status]).toEqual([200, 201]);
+  const ece = await sit(code);
+  ece.say({ type: "join_lobby", game_code: code, nickname: "Ece" });
+  expect(await ece.hears("join_success")).toMatchObject({ nickname: "Ece" });
 });
 
 test("[T49] the host hears once of a network that took six seats, and frees them in one step; nobody else is touched", async () => {

@@ -42,10 +42,13 @@ type Claimed = PlayerReply & {
 type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
 type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">;
 
-/** Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. */
-export function joinable(room: Playing): Reply<JoinableReply> {
+/**
+ * Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. An older Worker sent no network.
+ */
+export function joinable(room: Playing, network = ""): Reply<JoinableReply> {
   const game = room.storeAndRead();
-  const refusal = joinRefusal(game);
+  const isAtHost = room.admissions.isAtHost(networkHere(game.opening, network));
+  const refusal = joinRefusal(game, { isAtHost });
   if (refusal) return refused(refusal);
   const { generated_names } = game.opening.settings;
   return granted({
@@ -97,6 +100,7 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
     sessionHash: hash,
     userId,
     network,
+    isAtHost: room.admissions.isAtHost(network),
     ...who,
     random: randomBits(),
     isOverHttp: true,
