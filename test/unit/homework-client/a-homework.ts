@@ -1,6 +1,6 @@
 import type { HomeworkAnswerReply, HomeworkFacts, HomeworkQuestion, HomeworkView } from "#protocol/http/homework";
 import type { OwnView } from "#homework-client/kept";
-import type { HomeworkSeat } from "#homework-client/seat";
+import { keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { OwnWork } from "#answering/own-pace/own-work";
 import { newWork, type Page } from "#answering/own-pace/work";
 import { keptAnswers, keptView } from "#homework-client/kept";
@@ -9,9 +9,9 @@ import { homeworkSettings } from "../../builders/settings";
 import { ABrowser, json } from "../browser/a-browser";
 import { aStorage } from "../browser/a-storage";
 
-const CODE = "ABC2345";
+export const CODE = "ABC2345";
 const MISSED = "";
-export const seat: HomeworkSeat = { session: "s", playerId: "p", nickname: "Ayşe K.", marble: 7, pin: "4719" };
+export const aSeat: HomeworkSeat = { session: "s", playerId: "p", nickname: "Ayşe K.", marble: 7, pin: "4719" };
 
 type Settings = Partial<HomeworkFacts["settings"]>;
 
@@ -153,11 +153,15 @@ export class AServer {
 /** A pupil's device: each of its pages starts from the kept data. */
 export class ADevice {
   readonly browser = new ABrowser();
-  readonly storage = aStorage();
   work!: OwnWork;
 
-  constructor(server: AServer) {
+  constructor(
+    server: AServer,
+    readonly storage = aStorage(),
+    readonly seat = aSeat,
+  ) {
     this.browser.answer = server.answer;
+    keepHomeworkSeat(storage, CODE, seat);
     this.open(server.view());
   }
 
@@ -165,7 +169,7 @@ export class ADevice {
   open(view: OwnView | null = null): void {
     const known = view ?? keptView(this.storage, CODE)!;
     this.work = new OwnWork(
-      { env: this.browser.env, memory: this.storage, code: CODE, seat },
+      { env: this.browser.env, memory: this.storage, code: CODE, seat: this.seat },
       newWork(known, keptAnswers(this.storage, CODE)),
     );
     void this.work.start(view);

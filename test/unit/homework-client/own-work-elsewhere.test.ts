@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Env } from "#browser/env";
 import { verdictWords } from "#answering/own-pace/verdict-words";
-import { ADevice, AServer } from "./a-homework";
+import { homeworkSeat } from "#homework-client/seat";
+import { ADevice, aSeat, AServer, CODE } from "./a-homework";
 
 test("[F16] a second tab goes on where the first one is, and neither answers for the other", async () => {
   const { server, one, other } = await twoTabs();
@@ -58,11 +59,36 @@ test("a device follows another one that went further", async () => {
   expect(device.page).toEqual({ name: "question", number: 4 });
 });
 
+test("[T10] what another pupil answers in another tab is neither sent nor kept as one's own, nor does this tab touch it", async () => {
+  const { server, one, other } = await twoTabs();
+  const servers = new AServer();
+  other.work.leave();
+  const next = new ADevice(servers, one.storage, { ...aSeat, session: "t", playerId: "q", nickname: "Can" });
+  servers.isDown = true;
+  await next.answer("B");
+  tell(one);
+  await one.browser.pass(0);
+  expect([server.heard, one.page]).toEqual([[], { name: "question", number: 1 }]);
+  await one.answer("A");
+  tell(next);
+  await next.browser.pass(0);
+  expect([server.heard, one.work.get().beads, next.kept]).toEqual([["1:1A"], ["right"], [1]]);
+  servers.isDown = false;
+  next.reload();
+  await next.browser.pass(60_000);
+  expect([servers.heard, next.work.get().you.answered]).toEqual([["1:1B"], 1]);
+  // A tab that is left behind by its pupil's removal forgets nothing of the other one.
+  server.refusal = { status: 403, code: "player_removed" };
+  await one.next();
+  one.work.retry();
+  await one.browser.pass(0);
+  expect([one.page.name, homeworkSeat(one.storage, CODE)?.playerId]).toEqual(["gone", "q"]);
+});
+
 async function twoTabs() {
   const server = new AServer();
   const one = new ADevice(server);
-  const other = new ADevice(server);
-  Object.assign(other, { storage: one.storage });
+  const other = new ADevice(server, one.storage);
   other.reload();
   await other.browser.pass(0);
   return { server, one, other };

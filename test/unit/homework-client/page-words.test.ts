@@ -5,8 +5,8 @@ import { keptAnswers, keptView } from "#homework-client/kept";
 import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
 import { faultOf, whenAgain } from "#front-door/homework/faults";
-import { aStorage } from "../browser/a-storage";
-import { seat } from "./a-homework";
+import { aStorage } from "../live/a-storage";
+import { aSeat as seat } from "./a-homework";
 
 test.each([
   ["/odev/abc2345", "ABC2345"],

@@ -6,7 +6,7 @@ import { Store, type Readable } from "#browser/store";
 import { ServerClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "#homework-client/calls";
 import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "#homework-client/kept";
-import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { forgetHomeworkSeat, homeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
 import { here, present, reduce, underWay, type Happening, type Work } from "./work";
 
@@ -73,7 +73,7 @@ export class OwnWork implements Readable<Work> {
     const asked = work.questions[number];
     if (!asked || number !== present(work)) return;
     const kept = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
-    keepAnswer(this.#of.memory, this.#of.code, kept);
+    this.#inMemory((memory, code) => keepAnswer(memory, code, kept));
     this.#tell({ type: "answered", answer: kept });
     void this.#send();
   };
@@ -121,10 +121,17 @@ export class OwnWork implements Readable<Work> {
 
   /** Forgets the work: somebody else uses this device now. */
   leave(): void {
-    const { memory, code } = this.#of;
     this.close();
-    forgetWork(memory, code);
-    forgetHomeworkSeat(memory, code);
+    this.#inMemory(forgetAll);
+  }
+
+  /**
+   * Only while this device's seat is this one: whoever has taken another in another tab keeps answers under the same keys, and
+   * nobody may send them in this pupil's name.
+   */
+  #inMemory(act: (memory: Memory, code: string) => void): void {
+    const { memory, code, seat } = this.#of;
+    if (homeworkSeat(memory, code)?.playerId === seat.playerId) act(memory, code);
   }
 
   /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
@@ -157,7 +164,7 @@ export class OwnWork implements Readable<Work> {
   async #send(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
-    const { env, code, seat, memory } = this.#of;
+    const { env, code, seat } = this.#of;
     for (let sent = this.get().kept[0]; sent; sent = this.get().kept[0]) {
       this.#retry();
       if (this.get().link !== "offline") this.#tell({ type: "linked", link: "sending" });
@@ -166,7 +173,7 @@ export class OwnWork implements Readable<Work> {
       late();
       if (reply.ok) {
         this.#tries = 0;
-        forgetAnswer(memory, code, sent);
+        this.#forget(sent);
         this.#tell({ type: "acknowledged", sent, reply: reply.body });
         continue;
       }
@@ -190,9 +197,13 @@ export class OwnWork implements Readable<Work> {
   }
 
   async #drop(sent: KeptAnswer): Promise<void> {
-    forgetAnswer(this.#of.memory, this.#of.code, sent);
+    this.#forget(sent);
     this.#tell({ type: "dropped", sent });
     await this.look();
+  }
+
+  #forget(sent: KeptAnswer): void {
+    this.#inMemory((memory, code) => forgetAnswer(memory, code, sent));
   }
 
   #later(afterMs: number | null): void {
@@ -208,11 +219,8 @@ export class OwnWork implements Readable<Work> {
   }
 
   #obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
-    const { memory, code } = this.#of;
     if (meaning.type === "over") return this.#tell({ type: "over", ...meaning.said });
-    this.close();
-    forgetWork(memory, code);
-    forgetHomeworkSeat(memory, code);
+    this.leave();
     this.#tell({ type: "gone", why: meaning.why });
   }
 
@@ -225,24 +233,29 @@ export class OwnWork implements Readable<Work> {
   }
 
   /** Another tab has kept or sent something. */
-  readonly heardOfTab = (): void => {
-    const { memory, code } = this.#of;
-    const view = keptView(memory, code);
-    this.#store.set(reduce(this.get(), { type: "shared", kept: keptAnswers(memory, code) }));
-    if (view && isFurther(view, this.get())) this.#store.set(reduce(this.get(), { type: "viewed", view }));
-    void this.#send();
-  };
+  readonly heardOfTab = (): void =>
+    this.#inMemory((memory, code) => {
+      const view = keptView(memory, code);
+      this.#store.set(reduce(this.get(), { type: "shared", kept: keptAnswers(memory, code) }));
+      if (view && isFurther(view, this.get())) this.#store.set(reduce(this.get(), { type: "viewed", view }));
+      void this.#send();
+    });
 
   #tell(happening: Happening): void {
-    const { memory, code } = this.#of;
     const before = this.get();
     this.#store.set(reduce(before, happening));
     const work = this.get();
     if (work.you === before.you && work.beads === before.beads && work.questions === before.questions) return;
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
-    keepView(memory, code, { homework, you, beads, ahead, server_time: this.#clock.now() });
+    const view = { homework, you, beads, ahead, server_time: this.#clock.now() };
+    this.#inMemory((memory, code) => keepView(memory, code, view));
   }
+}
+
+function forgetAll(memory: Memory, code: string): void {
+  forgetWork(memory, code);
+  forgetHomeworkSeat(memory, code);
 }
 
 const isFurther = ({ you, beads = [] }: HomeworkView, work: Work): boolean =>
