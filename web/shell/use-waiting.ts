@@ -32,6 +32,7 @@ export function useWaiting(isOn: boolean): Waiting {
       stop?.();
       stop = undefined;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page asks afresh
   }, [isOn, pathname]);
   return waiting;
 }

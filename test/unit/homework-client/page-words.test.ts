@@ -5,7 +5,7 @@ import { keptAnswers, keptView } from "#homework-client/kept";
 import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
 import { faultOf, whenAgain } from "#front-door/homework/faults";
-import { aStorage } from "../live/a-storage";
+import { aStorage } from "../browser/a-storage";
 import { aSeat as seat } from "./a-homework";
 
 test.each([

@@ -18,13 +18,14 @@ const own = (answer: string | null, is_correct: boolean | null, points_earned = 
 });
 const result = { question_id: "q", correct_option: "", distribution: { none: 0 } };
 
+const saidOf = (given: OwnResult) =>
+  saidOfTyped({ asked: {}, result: { ...result, solution: { accepted: ["Ankara"] } }, own: given } as never);
+
 test("a typed answer is said without the heading", () => {
-  const told = (given: OwnResult) =>
-    saidOfTyped({ asked: {}, result: { ...result, solution: { accepted: ["Ankara"] } }, own: given } as never);
-  expect(told(own(null, false))).toBe("Doğru cevap Ankara.");
-  expect(told(own("Konya", false))).toBe("Doğru cevap Ankara. Senin cevabın Konya.");
-  expect(told(own("Ankara", true, 812))).toBe("812 puan kazandın.");
-  expect(told(own("Ankra", true, 812))).toBe("812 puan kazandın. Doğru yazılışı: Ankara.");
+  expect(saidOf(own(null, false))).toBe("Doğru cevap Ankara.");
+  expect(saidOf(own("Konya", false))).toBe("Doğru cevap Ankara. Senin cevabın Konya.");
+  expect(saidOf(own("Ankara", true, 812))).toBe("812 puan kazandın.");
+  expect(saidOf(own("Ankra", true, 812))).toBe("812 puan kazandın. Doğru yazılışı: Ankara.");
 });
 
 test("a poll and a cloud are said without the heading", () => {

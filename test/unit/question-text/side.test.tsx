@@ -61,12 +61,14 @@ test.each<[string, () => ReactNode]>([
   ["options on the remote", drawn(choiceBoard.OnRemote, right)],
   ["places on the remote", drawn(orderBoard.OnRemote, right)],
 ])("%s: mirrored in an Arabic set, and in no other", (_, draw) => {
-  const Drawn = () => draw();
-  const rows = (lang: string) =>
-    renderToStaticMarkup(
-      <SetLanguage value={lang}>
-        <Drawn />
-      </SetLanguage>,
-    ).match(/<(ul|ol|p|div|table)[^>]* dir="rtl"/g)?.length ?? 0;
-  expect([rows("ar"), rows("tr")]).toEqual([1, 0]);
+  expect([mirroredIn("ar", draw), mirroredIn("tr", draw)]).toEqual([1, 0]);
 });
+
+function mirroredIn(lang: string, Drawn: () => ReactNode): number {
+  const markup = renderToStaticMarkup(
+    <SetLanguage value={lang}>
+      <Drawn />
+    </SetLanguage>,
+  );
+  return markup.match(/<(ul|ol|p|div|table)[^>]* dir="rtl"/g)?.length ?? 0;
+}

@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, Row>> = {
     seen: state('"a user\'s numbers"'),
     keys: "people-screens › by keyboard alone: a user's numbers are opened and closed",
   },
-  "/admin/library": { seen: 'library › "the administrators\' library"', keys: "library › lets it in by keys" },
+  "/admin/library": { seen: 'library › "the administrators\' library"', keys: "library › approves it by keys" },
   "/admin/audit": { seen: state('"/admin/audit"'), keys: read },
   "/teacher/games/:code/host": {
     seen: 'board-mode › "the teams\' lobby"',

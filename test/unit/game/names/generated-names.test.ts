@@ -36,11 +36,11 @@ test("[N8] in a hall whose first pairs are all taken a name is found after few l
 
 test("[N8] 64 pairs of words are tried before a number stands behind one", () => {
   const asked: string[] = [];
-  generatedName(7, (name) => asked.push(name) > 0 && / 2$/.test(name));
+  generatedName(7, (name) => asked.push(name) > 0 && name.endsWith(" 2"));
   expect(asked.filter((name) => !/ \d$/.test(name))).toHaveLength(64);
 });
 
 test("[N8] a pair that would be too long with its number gives way to another", () => {
   expect(generatedName(789, always)).toBe("Düşünceli Kaplumbağa");
-  expect(generatedName(789, (name) => / 2$/.test(name))).toBe("Pilot Tilki 2");
+  expect(generatedName(789, (name) => name.endsWith(" 2"))).toBe("Pilot Tilki 2");
 });

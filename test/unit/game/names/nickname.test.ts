@@ -250,8 +250,9 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
   }
 });
 
+const isFreeFrom = (least: number) => (name: string) => Number(name.split(" ")[1] ?? 1) >= least;
+
 test("[N7] 524,288 is the largest number behind a name", () => {
-  const isFreeFrom = (least: number) => (name: string) => Number(name.split(" ")[1] ?? 1) >= least;
   expect(suggestion("Ali", isFreeFrom(524_288))).toBe("Ali 524288");
   expect(suggestion("Ali", isFreeFrom(524_289))).toBeNull();
 });

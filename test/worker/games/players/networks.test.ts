@@ -2,11 +2,11 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
 import type { JoinConfirm } from "#protocol/live/messages";
-import { aGameWithClass } from "../helpers/a-class";
-import { withClock } from "../helpers/clock";
-import { aGame } from "../helpers/games/a-game";
-import { hosting, knock, sit } from "../helpers/games/seat";
-import { call, client } from "../helpers/http";
+import { aGameWithClass } from "../../helpers/a-class";
+import { withClock } from "../../helpers/clock";
+import { aGame } from "../../helpers/games/a-game";
+import { hosting, knock, sit } from "../../helpers/games/seat";
+import { call, client } from "../../helpers/http";
 
 const HOUR = 3_600_000;
 const [school, elsewhere] = ["203.0.113.10", "198.51.100.20"];

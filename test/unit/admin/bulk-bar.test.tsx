@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BulkBar } from "#features/admin/bulk-bar.tsx";
 
+const nothing = () => {};
+
 test.each([
   [1, false, "Onayla"],
   [2, false, "İkisini de onayla"],
   [3, false, "Seçilen 3 öğretmeni onayla"],
   [3, true, "Tümünü onayla"],
 ])("with %i chosen, all of them: %s, the button says %s", (count, areAll, words) => {
-  const nothing = () => {};
   const bar = renderToStaticMarkup(
     <BulkBar
       {...{ count, areAll }}

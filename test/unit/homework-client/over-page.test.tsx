@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { HomeworkResult } from "#protocol/http/homework";
 import { OverPage } from "#features/homework/work/pages/over-page.tsx";
-import { AServer, seat } from "./a-homework";
+import { AServer, aSeat as seat } from "./a-homework";
 
 const { homework } = new AServer().view();
 const best: HomeworkResult["best"] = { attempt: 1, answered: 7, right: 6, judged: 7, score: 6 };
