@@ -30,7 +30,7 @@ type Press = { readonly message: HostMessage; readonly asked: string; readonly s
  * a lost reply to "Sonraki soru" never skips a question. Buttons show as busy only after 300 ms.
  *
  *     const presses = new HostCommandQueue({ send, post, probe, onWaiting, onReply }, env);
- *     presses.press({ type: "end_question", game_code, question_id });
+ *     presses.press({ type: "end_question", question_id });
  *     presses.answered(id);  // the frame `done` came
  *     presses.resend();      // the socket is back
  */
