@@ -22,8 +22,8 @@ export class Admissions {
   readonly #isHall: boolean;
 
   /**
-   * `isHall`: the players of a large game may all be in one building. `looks`, `joins`: where those of a network are counted; in
-   * memory if nothing is said.
+   * `isHall`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network, which
+   * are otherwise in memory.
    */
   constructor(hostNetworks: Iterable<string>, { isHall = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(hostNetworks);
