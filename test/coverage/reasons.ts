@@ -1,4 +1,4 @@
-/** The handwritten parts: `reasons.md` and the numbered rules. */
+/** Reads the handwritten parts of the coverage table: `reasons.md` and the numbered rules. */
 
 export const PLACES = ["phones", "cards", "homework", "relays"] as const;
 export type Place = (typeof PLACES)[number];

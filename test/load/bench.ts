@@ -49,7 +49,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   teams: teamsBesideNone,
   /** A question's picture on a slow phone, and for a class that shares one line. */
   picture: aPictureInTime,
-  /** A game in a head and relays: figures that can be computed before any object plays it. */
+  /** A game in a head and relays: the cost of the rules alone, and a simulation of the objects that would play it. */
   relays: hallOfRelays,
   /** The pages of a database that has grown. */
   growth: measureGrowth,

@@ -59,8 +59,8 @@ async function timeOfTwoPasswords({ port }: Product): Promise<number> {
 }
 
 /**
- * Continues from one request to the next, because the room closes the socket of a phone that sends more than thirty frames a
- * second.
+ * The phone that pings next. Each measurement continues with the phone after the last one, because the room closes the socket
+ * of a phone that sends more than thirty frames a second.
  */
 let turn = 0;
 

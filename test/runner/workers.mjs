@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from "node:os";
 
 const GB = 1024 ** 3;
 const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
-/** As many as the memory bears beside the other lane, but one at least. */
+/** The number of workers: as many as fit into the memory beside the other lane, at least one. */
 const within = (wanted, gbEach) => Math.max(1, Math.min(wanted, Math.floor(memory / 2 / (gbEach * GB))));
 
 /** Browser tests at a time, each with a browser and a product; `npm test` asks for fewer where it runs few files. */

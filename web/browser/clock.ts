@@ -1,8 +1,11 @@
 import type { ServerMessage } from "#protocol/live/messages";
 
-/** Part of the way that is not counted: the rules accept an answer 250 ms late, which leaves some for a longer way. */
+/**
+ * Part of an answer's travel time that is not counted. The rules accept an answer 250 ms late, so some of that is left for
+ * slower lines.
+ */
 const FORGIVEN_MS = 200;
-/** Limit of a measured way: a longer one comes from a stalled reply. */
+/** Limit of a measured travel time: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
 
 /**

@@ -14,14 +14,14 @@ export type LiveGame = {
   readonly title: string;
   readonly phase: Phase;
   readonly you: You | null;
-  /** For the host. */
+  /** For the host: the players, as far as this screen lists them. */
   readonly players: readonly ListedPlayer[];
   readonly playerCount: number;
   readonly locked: boolean;
   readonly settings: GameSettings | null;
   readonly totalQuestions: number;
   readonly kinds: readonly KindName[];
-  /** Some text of the game has a formula. */
+  /** True if some text of the game has a formula. */
   readonly hasFormulas: boolean;
   /** For a phone: the optional features this game has. */
   readonly extras: readonly ExtraName[];

@@ -75,7 +75,7 @@ function withoutAbsent(game: LiveGame): LiveGame {
   return { ...game, phase: { ...phase, expected: players.filter(({ absent }) => !absent).length } };
 }
 
-/** A removed player's answer goes with them; only the host has the list that shows it. */
+/** Forgets that removed players have answered; only the host's screen lists who has. */
 function withoutGone(phase: Phase, players: readonly ListedPlayer[]): Phase {
   if (phase.name !== "question") return phase;
   const here = new Set(players.map(({ player_id }) => player_id));

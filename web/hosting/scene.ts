@@ -16,7 +16,7 @@ export type Scene =
       readonly answered: number;
       readonly expected: number;
       readonly answeredIds: readonly string[];
-      /** Everybody has answered: the clock jumps to its end and the board pauses for a breath. */
+      /** True once everybody has answered: the clock jumps to its end and the board pauses for a breath. */
       readonly isClosed: boolean;
     }
   | { readonly name: "reveal"; readonly asked: AskedFields | null; readonly result: Result }

@@ -28,7 +28,7 @@ export function shortcutFor(press: Press): Shortcut | null {
   return keys.get(press.key) ?? null;
 }
 
-/** For the overlay. */
+/** The keys as the overlay lists them. */
 export const shortcutList: readonly (readonly [keys: readonly string[], text: string])[] = [
   [["Boşluk", "→", "Enter"], "Sıradaki adım"],
   [["F"], "Tam ekran"],

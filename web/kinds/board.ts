@@ -53,7 +53,7 @@ export type RevealedProps<Asked, Closed> = {
 
 export type AnsweringProps<Asked> = {
   readonly asked: Asked;
-  /** Keeps its place but is invisible while the question is being read. */
+  /** True while the question is being read: the answers keep their place but are invisible. */
   readonly isHidden: boolean;
 };
 export type DistributionProps<Asked, Closed> = {

@@ -8,7 +8,7 @@ export type EditorKind = {
   Editing(this: void, props: EditingProps<OfAKind>): ReactNode;
   /** The question as the class will see it. Decorative. */
   Preview(this: void, props: { readonly draft: OfAKind; readonly on: "board" | "phone" }): ReactNode;
-  /** Its preview shows the question's picture itself. */
+  /** True if the preview shows the question's picture itself. */
   readonly hasPicture?: boolean;
   /** The question in a list of questions imported from a file. */
   Found(this: void, props: { readonly draft: OfAKind }): ReactNode;

@@ -12,7 +12,7 @@ export type ReportKind = {
     this: void,
     props: { readonly question: Reported<OfAKind, OfAKind>; readonly who?: "kişi" | "takım" },
   ): ReactNode;
-  /** It shows the question's picture itself. */
+  /** True if the kind shows the question's picture itself. */
   readonly hasPicture?: boolean;
   /** The possible answers and the right one. */
   Answers(this: void, props: { readonly question: OfAKind }): ReactNode;

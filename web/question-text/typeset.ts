@@ -3,7 +3,7 @@ export type Formula = {
   readonly isBlock: boolean;
   /** True if the formula is the whole text: it then has as much room as one on its own line. */
   readonly isAlone: boolean;
-  /** It has its words beside it. */
+  /** True in a Turkish set: a screen reader then gets the formula's words instead of MathML. */
   readonly isTurkish: boolean;
   readonly source: string;
   /** The words that stand in for the formula until it is drawn. */

@@ -12,7 +12,7 @@ type Props = {
   readonly isOnBoard?: boolean;
   readonly className?: string | undefined;
   readonly busy?: boolean;
-  /** The network is the class's. */
+  /** Reports that the network is the class's. */
   readonly onKeep: (network: string) => void;
   readonly onFree: (seats: ForeignSeats) => void;
 };

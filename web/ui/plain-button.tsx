@@ -25,7 +25,7 @@ export type PlainButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
     /** The call is running: the label stays, the width does not change, a second press does nothing. */
     readonly busy?: boolean | undefined;
-    /** It stays reachable by keyboard. */
+    /** The disabled button stays reachable by keyboard. */
     readonly disabled?: boolean | undefined;
     readonly before?: ReactNode;
   };

@@ -1,4 +1,4 @@
-/** Pictures next to each other, with what joins and changes them. */
+/** A run of emoji, with the signs that join and modify them. */
 const PICTURES =
   /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{200D}|\u{FE0F}|[\u{E0020}-\u{E007F}])+/gu;
 const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;

@@ -26,7 +26,7 @@ export function newChallenge({ JWT_SECRET }: Keys, purpose: Purpose, now: number
 /** Answers when the challenge expires; null for a text that is not ours, has another purpose or has expired. */
 export function challengeEnd(keys: Keys, purpose: Purpose, challenge: string, now: number): number | null {
   const bytes = Buffer.from(challenge, "base64url");
-  // One text for one challenge: a second spelling would be a second use.
+  // Accept one spelling only: a challenge in a second spelling would not count as used.
   if (bytes.length !== randomLength + timeLength + signatureLength || bytes.toString("base64url") !== challenge) {
     return null;
   }

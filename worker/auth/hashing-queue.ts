@@ -16,7 +16,7 @@ const placesWithFirsts = 24;
 const firstGuessMs = 150;
 const shortestMs = 20;
 const longestMs = 500;
-/** A wait longer than any queue can cause: then the machine's clock was set back. */
+/** The longest wait that counts as possible: a longer one means that the machine's clock was set back. */
 const impossibleMs = 30_000;
 
 export class QueueFull extends Error {
@@ -76,8 +76,8 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   }
 
   /**
-   * Starts the rest. A hash that took longer than expected delays the callers whose time came meanwhile, and everybody behind
-   * them.
+   * Starts the rest after a hash. A hash that took longer than expected postpones the callers who are due before the rest ends,
+   * and everybody behind them.
    */
   function rest(from: number): void {
     hashMs = Math.min(longestMs, Math.max(shortestMs, now() - from));

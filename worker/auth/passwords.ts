@@ -4,8 +4,8 @@ import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { hashingQueue, type Asker } from "./hashing-queue.ts";
 
 /**
- * How costly a hash is: one of OWASP's scrypt rows. The platform refuses N·r·p over 2^20, and PBKDF2 over 100,000 rounds
- * only once deployed; the linter lets no other file hash, and a test reads this cost off a hash.
+ * The cost of a hash: one of OWASP's rows for scrypt. The platform refuses N·r·p over 2^20; it also refuses PBKDF2 with more
+ * than 100,000 rounds, but only in a deployment. The linter allows no other file to hash, and a test reads the cost off a hash.
  */
 const cost = { logN: 14, r: 8, p: 5 } as const;
 type Cost = { logN: number; r: number; p: number };

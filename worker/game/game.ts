@@ -36,7 +36,7 @@ export type Round = {
   readonly late: Set<string>;
   /** Texts that the host has hidden, or shown again, by the key of all texts that count as the same. */
   readonly hidden: Map<string, boolean>;
-  /** The host has accepted or hidden an answer since. */
+  /** True if the host has accepted or hidden an answer since the question closed. */
   isRevised: boolean;
   /** Points of the teams, once it is closed. */
   teams: TeamRound | null;

@@ -1,7 +1,10 @@
 /** A teacher's phone on its way to steer one game: a token from the board's picture, then two digits typed at the board. */
 export type Pairing = {
   readonly tokenHash: string;
-  /** The token can be used until then. Once it is, the digits can be typed and the phone can fetch its own token until then. */
+  /**
+   * End of the present step: the use of the token, and after it the typing of the digits and the phone's fetching of its own
+   * token.
+   */
   readonly until: number;
   /** Sign-in of the account on the board that offered: the phone is let in for as long as that lasts. */
   readonly signIn?: string;

@@ -79,7 +79,7 @@ export function differentNames(names: readonly { name: string; number: number }[
   });
 }
 
-/** Cuts a name so that it is no longer than a nickname with this end. */
+/** Shortens a name so that together with this end it fits into a nickname. */
 const withEnd = (name: string, end: string): string =>
   graphemes(name)
     .slice(0, limits.nickname - end.length)

@@ -16,8 +16,8 @@ const FULL = 1000;
 const AT_ONCE_MS = 500;
 
 /**
- * The response time of an answer. The phone's own figure is believed as far as a slow link may explain it, so a lie is worth no
- * more than that. All phones share one clock, also one that was reloaded.
+ * The response time of an answer. The phone's own figure is accepted as far as a slow link can explain it, so that a false one
+ * gains no more than that. All times are measured on the question's clock, so a reloaded phone gains nothing.
  */
 export function responseTime(claimedMs: unknown, clock: Clock, now: number): number {
   const measured = Math.max(0, now - clock.startsAt);

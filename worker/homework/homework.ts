@@ -23,7 +23,7 @@ export type Opening = {
 export type Terms = {
   readonly title: string;
   readonly dueAt: number;
-  /** Ended early. */
+  /** True if the teacher ended it early. */
   readonly closedAt: number | null;
   /** Counts changes of the end, so that an older one never overwrites a newer one. */
   readonly edition: number;
@@ -67,7 +67,7 @@ export type Pupil = {
   readonly openedAt: number | null;
   /** The attempt that counts. */
   readonly best: Attempt;
-  /** Has once answered to the end. */
+  /** True if the pupil has once answered to the end. */
   readonly hasFinished: boolean;
   readonly pin: { readonly hash: string; readonly failures: number; readonly lockedUntil: number };
 };

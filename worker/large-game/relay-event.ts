@@ -27,7 +27,7 @@ export type Ranked = {
   readonly atEnd?: Pick<GameEnd, "final_leaderboard" | "teams">;
 };
 
-/** Events in a relay. A question's end means there: scores move, ranks follow. */
+/** Events in a relay. A question's end moves the scores there; the ranks follow later. */
 export type RelayEvent =
   | Exclude<GameEvent, Happened<"question_ended">>
   | { readonly type: "question_closed"; readonly index: number; readonly at: number }

@@ -1,6 +1,6 @@
 import type { Here } from "./lines";
 
-/** A relay that says nothing, and since when. */
+/** A silent relay, and the time since which it has said nothing. */
 type Silent = { readonly silentSince: number };
 
 /**

@@ -139,7 +139,7 @@ function taken(lock) {
     return true;
   } catch (error) {
     if (error.code === "EEXIST") return false;
-    rmSync(lock, { force: true }); // made, and empty, where the disk is full
+    rmSync(lock, { force: true }); // on a full disk the lock was made, but it is empty
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export function stillPicture(bytes: Uint8Array): StillPicture | string {
     return "Bu dosya JPG, PNG, WebP ya da GIF biçiminde bir resim değil.";
   } catch (error) {
     if (error instanceof Unfit) return error.message;
-    // The file ends in the middle of something.
+    // The file ends in the middle of a part.
     if (error instanceof RangeError) return new Unfit("broken").message;
     throw error;
   }

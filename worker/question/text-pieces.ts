@@ -4,9 +4,9 @@ type Piece =
   | { readonly is: "formula"; readonly tex: string; readonly isBlock: boolean; readonly source: string };
 
 /**
- * `$…$` is a formula in its line, `$$…$$` one on a line of its own, `\$` a dollar. Every other dollar is one too: a lone one,
- * and those of prices ("5$ ile 10$", "$5 ve $10", "$20 mi yoksa 30$"). A formula therefore opens neither behind a letter or
- * digit nor before a space, closes neither behind a space nor before a digit, and holds no words in plain letters.
+ * `$…$` is a formula in its line, `$$…$$` one on a line of its own, `\$` a dollar. Every other dollar is an ordinary one: a
+ * lone one, and those of prices ("5$ ile 10$", "$5 ve $10", "$20 mi yoksa 30$"). A formula therefore opens neither behind a
+ * letter or digit nor before a space, closes neither behind a space nor before a digit, and holds no words in plain letters.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -63,5 +63,5 @@ const isFilled = (tex: string): boolean => tex.trim() !== "";
 const isInline = (tex: string, before: string, after: string): boolean =>
   /^\S(?:.*\S)?$/.test(tex) && !/[\p{L}\p{N}]/u.test(before) && !/\d/.test(after) && !isProse(tex);
 
-/** Words with spaces between them, and nothing that only TeX has: the money in between is no formula. */
+/** Recognizes words with spaces between them and without TeX: the dollars around them are prices, not a formula's. */
 const isProse = (tex: string): boolean => /\s/.test(tex) && /\p{L}{3}/u.test(tex) && !/[\\^_{}=]/.test(tex);

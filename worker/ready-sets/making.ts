@@ -16,7 +16,7 @@ type About = {
   readonly title: string;
   readonly description: string;
   readonly subject: string;
-  /** Null if any class can play it. */
+  /** Null if the set suits every grade. */
   readonly grade: number | null;
   readonly language?: string;
 };

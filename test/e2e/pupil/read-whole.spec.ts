@@ -123,7 +123,7 @@ async function faultsEverywhere(page: Page, state: string, seen = sizes as reado
   return faults;
 }
 
-/** With letters twice as large, as the browser may be set. */
+/** Make letters twice as large, as a browser can be set to. */
 async function faultsInLarge(page: Page, state: string) {
   const setTo = (size: string) => page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
   await setTo("200%");

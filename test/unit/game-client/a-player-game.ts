@@ -47,7 +47,7 @@ export async function play(browser = new ABrowser()) {
   return { browser, game, phase: () => game.get().game.phase };
 }
 
-/** Seated over a socket, with the first question open. */
+/** A player who is seated over a socket, with the first question open. */
 export async function inQuestion() {
   const played = await play();
   const { socket } = played.browser;

@@ -88,7 +88,7 @@ test("an answer that HTTP could not take is sent again", async () => {
 const shownWith = (answer: "A" | null) =>
   json(view({ question: { ...question(), remaining_ms: 20_000 }, you: { ...view().you!, answer } }, "question"));
 
-/** In a question, where sockets are blocked. */
+/** A phone in a question, at a place where sockets are blocked. */
 async function pollsAQuestion() {
   const played = await play();
   const looks: ((answer: "A" | null) => void)[] = [];

@@ -135,7 +135,7 @@ test("an end without points and one without players are said as what they are", 
     game({ leaderboard, phase: { ...ended, stats: { ...none, questions, average_response_ms: null } } });
   expect(announcement(podium, after(1))).toBe("Oyun bitti. Bugün ısındık.");
   expect(announcement(podium, game())).toBe("Oyun bitti.");
-  // Ended in the lobby: nobody has warmed up.
+  // A game that ended in the lobby is not called a warm-up, because no question was asked.
   expect(announcement(podium, after(0))).toBe("Oyun bitti.");
 });
 

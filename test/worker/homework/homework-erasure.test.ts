@@ -49,7 +49,7 @@ test("[T45] a student who leaves the class stands in no homework, running or ove
     await ended(id);
     expect(await placesOf([name])).toEqual([]);
     expect(await resultOf(id)).toMatchObject({ playerCount: 2, correct: 1 });
-    // The whole class goes, a day after the end.
+    // The whole class is deleted a day after the end.
     pass(DAY);
     expect((await call("DELETE", `/api/classes/${classId}`, { token: teacher.token })).status).toBe(204);
     expect(await held(room)).not.toContain("Ali");

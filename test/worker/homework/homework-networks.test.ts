@@ -104,7 +104,7 @@ test("[T4][T51] a stranger's wrong pins lock a class out of nothing: its own net
       expect(tries[5]!.headers.get("retry-after")).toBe("900");
       expect((await join(code, { number, pin: right[number - 1]! }, from(school))).status).toBe(200);
     }
-    // A number that no pupil has waits just the same.
+    // Tries for a number that no pupil has are slowed just the same.
     const nobody = await inOrder(6, () => join(code, { number: 99, pin: "0000" }, from(elsewhere)));
     expect(nobody.map(({ status, json }) => [status, json.tries_left])).toEqual([
       ...[4, 3, 2, 1, 0].map((left) => [401, left]),

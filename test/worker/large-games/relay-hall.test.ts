@@ -40,7 +40,7 @@ test("[T7][T8][T9][T10] a game in three rooms is played as in one: who joins, an
   const http = await call<AnswerReply>("POST", "/api/game/answer", { headers: polling.headers, body: given });
   expect(http.json).toMatchObject({ accepted: true });
 
-  // Everybody has answered: it closes by itself.
+  // Everybody has answered, so the question closes by itself.
   const [forHost, told] = await Promise.all([host.hears("question_end"), ends(hall)]);
   const own = told.map(({ you }) => you!);
   const polled = (await view()).json;

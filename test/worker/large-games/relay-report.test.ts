@@ -48,7 +48,7 @@ test("the report of a large game is told while it runs, and once its rooms have 
   expect(kept).toEqual(over);
   expect(kept.questions[0]!.distribution).toMatchObject({ A: 0, B: 3, C: 3, D: 0 });
 
-  // The rooms go, the report stays.
+  // The rooms are deleted; the report stays.
   await Promise.all(hall.relays.map((relay) => relay.remove({ sessionId: null, userId: teacher.id })));
   await env.GAME_ROOM.getByName(code).remove({ sessionId: null, userId: teacher.id });
   expect(await report(hall)).toEqual(kept);

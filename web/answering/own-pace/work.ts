@@ -66,7 +66,7 @@ export type Happening =
   | { readonly type: "viewed"; readonly view: HomeworkView }
   | { readonly type: "answered"; readonly answer: KeptAnswer }
   | { readonly type: "acknowledged"; readonly sent: KeptAnswer; readonly reply: HomeworkAnswerReply }
-  /** The server will never accept it. */
+  /** The server will never accept this answer. */
   | { readonly type: "dropped"; readonly sent: KeptAnswer }
   | { readonly type: "linked"; readonly link: Link }
   | { readonly type: "missed" }

@@ -61,7 +61,7 @@ export function Viewer({ picture, seconds, onClose }: Props) {
 type Point = { readonly x: number; readonly y: number };
 const distance = ([a, b]: readonly Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
 
-/** Two fingers bring it nearer; one moves it, as the browser scrolls. */
+/** Lets two fingers enlarge the picture; one finger moves it, by the browser's own scrolling. */
 function useZoom() {
   const [zoom, setZoom] = useState(1);
   const fingers = useRef(new Map<number, Point>());

@@ -3,7 +3,7 @@ import { phoneKinds } from "#kinds/phone";
 import type { LiveQuestion } from "#game-client/game";
 import { said } from "#question-text/set-text.tsx";
 
-/** Some browsers have none. */
+/** Undefined in browsers that cannot speak. */
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
 /** Reads a question aloud, if the device has a voice of its language. */

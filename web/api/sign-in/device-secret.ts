@@ -7,7 +7,7 @@ import { recalled, remember } from "#browser/device";
 
 const KEY = "bilye.device";
 
-/** Undefined if the browser stores nothing: then a sign-in waits like a stranger's. */
+/** Undefined if the browser stores nothing; the server then treats each sign-in as one from an unknown device. */
 export function deviceSecret(): string | undefined {
   const kept = recalled(KEY);
   if (kept !== null) return kept;

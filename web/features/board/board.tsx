@@ -182,7 +182,7 @@ function useFocusedHeading(step: string) {
   return frame;
 }
 
-/** Closing the board in the middle of a game asks first. */
+/** Asks before the board is closed in the middle of a game. */
 function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -1,7 +1,7 @@
 /** Links the board offers when the game is over: a report and another round, or the way out of a rehearsal. */
 export type Exits = {
   readonly isRehearsal: boolean;
-  /** This phone was let in to this one game only; anything else of the teacher's needs a sign-in. */
+  /** True if this phone was let in to this one game only: all other pages of the teacher need a sign-in. */
   readonly isPaired: boolean;
   /** The page from which the board was opened. */
   readonly backTo: string;

@@ -14,7 +14,7 @@ type Closed = NumberSolution & {
   readonly distribution: Readonly<Distribution>;
   readonly texts?: readonly ClosedText[];
 };
-/** A server of another version may not send it to its host. */
+/** The question with its solution, which a server of another version may not send to the host. */
 type Asked = NumberShown & { readonly solution?: NumberSolution["solution"] | null };
 
 export const board: BoardKind = {

@@ -13,7 +13,7 @@ type Closed = TypedSolution & {
   readonly distribution: Readonly<Distribution>;
   readonly texts?: readonly ClosedText[];
 };
-/** A server of another version may not send it to its host. */
+/** The question with its solution, which a server of another version may not send to the host. */
 type Asked = { readonly kind?: "typed"; readonly solution?: TypedSolution["solution"] | null };
 
 export const board: BoardKind = {

@@ -9,7 +9,7 @@ type Props = {
   readonly count: number;
   /** The largest of all rows. */
   readonly most: number;
-  /** Filled: the answer was right. */
+  /** True if the answer was right: its beads are then filled. */
   readonly isFull: boolean;
 };
 

@@ -5,7 +5,7 @@ import styles from "./picture.module.css";
 type Props = {
   readonly picture: { readonly id: string; readonly alt: string };
   readonly className?: string | undefined;
-  /** The picture has not loaded: its description stands in its place. */
+  /** Called if the picture does not load: its description then stands in its place. */
   readonly onMissing?: () => void;
   readonly onShown?: (image: HTMLImageElement) => void;
   /** True if the surrounding element already names the picture. */

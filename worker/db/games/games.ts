@@ -9,7 +9,7 @@ import { games } from "../schema/games";
 export type GameRow = typeof games.$inferSelect;
 export type NamedGame = GameRow & { readonly className: string | null };
 
-/** Finds this teacher's game under this code: there is one, since a teacher never gets a code twice. */
+/** Finds this teacher's game under this code. There is one at most, because a teacher never gets a code twice. */
 export const ownGame = (db: Database, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   db
     .select({ ...getTableColumns(games), className: classes.name })

@@ -44,7 +44,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
     ),
     reviewCounts(db),
   ]);
-  // Leaves out the account of the ready sets: it is nobody.
+  // Leaves out the account of the ready sets, which is no person.
   const { users, house: nobodys, sets, questions, games: allGames, players } = all;
   const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
   const teachers = (approval: string) =>

@@ -111,7 +111,7 @@ function returned(game: Game, playerId: string): Decision {
 export const isAway = (game: Game, playerId: string): boolean =>
   game.players.get(playerId)?.hasLeft === true || game.unseen.has(playerId);
 
-/** Links the seat to an account, at any time: after the end the results are worth keeping most of all. */
+/** Links the seat to an account. This is allowed at any time, also after the end, when the results are worth keeping. */
 export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Decision {
   const player = game.players.get(playerId);
   if (!player) return refuse("session_invalid");

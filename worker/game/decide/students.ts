@@ -4,8 +4,8 @@ import type { Game } from "../game";
 import { nicknameKey } from "../names/nickname-key";
 
 /**
- * Takes the names of students who have left the class out of its games, a running one too: they go on under the number of their
- * place. A name that already says nothing stays.
+ * Replaces the names of students who have left the class, in its games and even in a running one: they go on under the number
+ * of their place. A name that already says nothing about a student stays.
  */
 export function unnameStudents(game: Game, { studentIds }: CommandOf<"unname_students">): Decision {
   const given = new Set<string>();

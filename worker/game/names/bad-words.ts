@@ -1,24 +1,24 @@
 /**
  * Words that do not belong on a classroom's board, in Turkish spelling where they are Turkish (a plain c, s, g, o or u
- * in a name stands for its Turkish letter too, never the other way round). Kept apart by how much of a name they must be,
+ * in a name stands for its Turkish letter too, never the other way round). Grouped by how much of a name they have to fill,
  * because the shortest ones hide in ordinary names and words: Damla, Işık, Adamcık, klasiktir, kayarak, saksofon.
  */
 
-/** Anywhere, also across spaces and dots: long enough to stand in no other word. */
+/** Refused anywhere, also across spaces and dots: long enough to stand in no other word. */
 export const anywhere = `
 orospu orosbu oruspu orospi pezevenk pezeveng kaltak kaltağ yavşak götveren götlek sürtük fahişe dalyarak yarrak yarrağ
 kerhane porno otuzbirci şerefsiz haysiyetsiz gerizekalı hassiktir
 fuck bitch asshole nigger nigga faggot motherf blowjob handjob gangbang masturbat mastürbasyon hitler dickhead
 `;
 
-/** At the beginning of a word, whatever follows. */
+/** Refused at the beginning of a word, whatever follows. */
 export const beginnings = `
 siktir sikdir sikey sikerim sikerler siktiğ amcık amcığ ananısik ananısk aminakoya aminakoyi aminakoyum aminakodu aminakoru
 yaraklı taşakl saksoc ibnel kahpe pickuru piçkuru sıçtım sıçarım sıçayım kancık avradını tecavüz
 sex porn pedofil pedophil sperm shit bullsh wanker bastard retard pussy cumshot jerkoff arsehole orgasm orgazm boner clit
 `;
 
-/** As a whole word. */
+/** Refused as a whole word. */
 export const words = `
 sik siki sikin sikim sikime sikimi sike siken siker sikem sikersin sikler siklerde siklerden siklere sikleri siklerin
 sikmek sikmemek sikme sikte sikten sikik sikiş sikişmek sikko siktim siktik hasiktir
@@ -32,13 +32,13 @@ seks seksi seksy sekso ass dick dicks cunt cock cocks cum slut sluts whore fag r
 boob boobs tit nude hoe twat wank xxx jizz pedo pkk kkk stfu fck fuk
 `;
 
-/** Only as the whole name: part of too many harmless ones. */
+/** Refused only as the whole name, because they are parts of too many harmless ones. */
 export const alone = `am amı ananı`;
 
-/** Only as written, with these very letters: without the dotless ı or the ç it would be a name or another word. */
+/** Refused only with these very letters: without the dotless ı or the ç each would be a name or another word. */
 export const asWritten = `amına amını amın amı ananı ananın oç`;
 
-/** Two words that are one insult. */
+/** Refused together: two words that are one insult. */
 export const phrases: readonly (readonly [first: string, second: string])[] = [
   ["amına", "koy koyim koyum koyayım koyarım koyam kodum kodumun korum"],
   ["amina", "koy koyim koyum koyayım koyarım koyam kodum kodumun korum"],

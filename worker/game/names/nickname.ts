@@ -62,8 +62,8 @@ const LARGEST_NUMBER = 2 ** 19;
 const MOST_JUDGED = 10;
 
 /**
- * A free and allowed nickname near this one, or this one if it is both. Null if the few candidates that are looked at will not
- * do: asking again and again costs little.
+ * A free and allowed nickname near this one, or this one if it is both. Null if none of the few candidates will do; it looks at
+ * so few that a caller who asks again and again costs little.
  */
 export function suggestion(near: string, isFree: (nickname: string) => boolean): string | null {
   if (isFree(near) && isAllowed(near)) return near;

@@ -60,7 +60,7 @@ function add(groups: Map<string, string[]>, key: string, value: string): void {
   else groups.set(key, [value]);
 }
 
-/** The largest group; of two of one size, the one whose key stands first in the alphabet. */
+/** The largest group; of equally large ones the one whose key stands first in the alphabet. */
 function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefined {
   const [top] = [...groups].toSorted(([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1));
   return top?.[1];

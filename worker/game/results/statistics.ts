@@ -30,7 +30,7 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
   return { game: gameFigures(all, gained, meta), ...figures };
 }
 
-/** Figures already worked out: results that are read again are the same, so a finished game is reckoned once. */
+/** Figures that were computed before: the same results get the same figures, so a finished game is computed once. */
 const reckonedBefore = new WeakMap<Results, ReturnType<typeof reckoned>>();
 
 function reckonedOnce(results: Results) {

@@ -1,6 +1,9 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 
-/** The statistics of a homework. The time it lay open says nothing, and without a clock neither does any other time. */
+/**
+ * The statistics of a homework, without the time for which it was open, which means nothing. If there was no clock, all other
+ * times are left out too.
+ */
 export function withoutTimes({ game, questions, players, ...rest }: GameStatistics, hasClock: boolean): GameStatistics {
   const marked = { ...game, mode: "homework" as const, duration_ms: null };
   if (hasClock) return { game: marked, questions, players, ...rest };

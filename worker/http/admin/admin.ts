@@ -25,7 +25,7 @@ const PeopleQuery = WorkedOffQuery.extend({
   role: z.enum(["admin", "teacher", "student"]).optional().catch(undefined),
 });
 
-/** On each route rather than on all: an unknown path is 404 and a wrong method 405, for everybody. */
+/** Guards each route by itself and not all paths at once: an unknown path stays 404 and a wrong method 405, for everybody. */
 const onlyAdmin = requireRole("admin");
 
 /** The account of the library's own sets is not a person and cannot be decided on. */

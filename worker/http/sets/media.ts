@@ -28,7 +28,7 @@ export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, 
 export const pictures = new Hono<AppEnv>().get("/:id", async (c) => {
   const id = c.req.param("id");
   if (!isId(id)) throw new Refused("not_found");
-  // An id is the hash of its bytes: a client that has any under it has these.
+  // An id is the hash of the picture's bytes: a client that has a picture under this id has this one.
   if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
   const kept = await keptPicture(c, id);
   if (!kept) throw new Refused("not_found");

@@ -73,7 +73,7 @@ export function closedFor(game: Game, all: Table) {
   return { question, round: withAnswers(round, values), distribution };
 }
 
-/** The head's round, which has nobody's answers, with these in place of all of them. */
+/** The head's round with these answers: the head itself has nobody's answers. */
 const withAnswers = (round: Round, values: readonly string[]): Round => ({
   ...round,
   answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),

@@ -17,7 +17,7 @@ export type Table = {
   readonly values: Readonly<Record<string, number>>;
   /** Score → how many have it, for each team; in a game without teams one list. */
   readonly scores: readonly Scores[];
-  /** The best players, as many as a screen of the host shows; their ranks are those from before. */
+  /** The best players, as many as a screen of the host shows, with their ranks from before the close. */
   readonly best: readonly Best[];
   /** For each closed question and team: the sum of its members' points, and their number. */
   readonly teams: readonly (readonly Earned[])[];
@@ -94,7 +94,8 @@ const bothEarned = (a: Earned, b: Earned): Earned => ({ sum: a.sum + b.sum, size
 export const mergedScores = (all: readonly Scores[]): Scores => added(all).toSorted(([x], [y]) => y - x);
 
 /**
- * Ranks among all of these players, for each score in a list of some of them and for 0: one more than there are players above.
+ * Returns a function that ranks a list of some scores, and 0, among all these players. A rank is one more than the number of
+ * players above it.
  */
 export function ranksAmong(all: Scores): (own: Scores) => [score: number, rank: number][] {
   const ranks = new Map<number, number>();

@@ -91,7 +91,7 @@ export const setting = <const V extends Values, const Absent = undefined>(
   one: Setting<V, Absent>,
 ): Setting<V, Absent> => one;
 
-/** Value in a stored game: without the one that is left out. */
+/** The values that a stored game can have: all but the one that is left out. */
 type Stored<V, Absent> = V extends { readonly oneOf: readonly unknown[] } ? Exclude<ValueOf<V>, Absent> : ValueOf<V>;
 type Always<All> = { [K in keyof All]: All[K] extends Setting<infer _, undefined> ? K : never }[keyof All];
 /** Settings of a stored game. */

@@ -4,7 +4,7 @@ import { plainDigits } from "../digits";
 export type Decimal = { readonly units: bigint; readonly places: number };
 
 const DIGITS = 15;
-/** Zeros included, and more than anybody writes. */
+/** The longest text that is read, zeros included: longer than anybody writes a number. */
 const LENGTH = 40;
 const PLAIN = /^(?<sign>[+-]?) ?(?<whole>\d*)(?:[.,](?<rest>\d*))?$/;
 /** Thousands as written in Turkish: 1.000 or 1 000, and a comma after them. */
@@ -29,7 +29,7 @@ export function readings(text: string): Decimal[] {
   });
 }
 
-/** The meaning of a text with a decimal point; "1.000.000" has only the other one. */
+/** Reads the point as a decimal point if it can be one; in "1.000.000" it can only separate thousands. */
 export const readDecimal = (text: string): Decimal | null => readings(text)[0] ?? null;
 
 /** Tells whether a number can be kept as one: neither endless, nor smaller or larger than anybody measures. */

@@ -16,6 +16,6 @@ export function readPicture(value: unknown): Picture | null {
 const isSide = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.media.side.max;
 
-/** The fault of the sentence that stands for a picture where it cannot be seen. */
+/** The fault of a picture's description, which stands for the picture where it cannot be seen. */
 export const faultOfAlt = (alt: string, isRequired: boolean): string | null =>
   isRequired && isBlank(alt) ? "Resmi göremeyen öğrenci için bir cümle yazın." : faultOfText(alt, limits.pictureAlt);

@@ -1,7 +1,7 @@
 import { plainDigits } from "../digits";
 import { usualLanguage } from "../language";
 
-/** The usual texts of a class: nothing below would do more to them, and a thousand answers come at once. */
+/** The usual texts of a class. The slow steps below would not change them, and a thousand answers come at once. */
 const USUAL = /^[\da-zçğıİöşü ]*$/i;
 
 /**
@@ -16,7 +16,7 @@ export function answerFold(text: string, lang: string = usualLanguage): string {
   return composed(withoutPunctuation(letters)) || composed(plainSigns(letters));
 }
 
-/** The letters with their marks still apart: one mark may come to stand at another when a sign between them goes. */
+/** The letters with their marks kept apart, because the removal of a sign can bring two marks together. */
 function plainLetters(text: string, isTurkish: boolean): string {
   const letters = plainDigits(text.replaceAll("´", "'").normalize("NFKC"))
     .toLocaleLowerCase("tr")
@@ -29,7 +29,7 @@ function plainLetters(text: string, isTurkish: boolean): string {
   return oneSpaced(isTurkish ? letters.replaceAll("\u0302", "") : letters);
 }
 
-/** Composes letters and marks. The dot goes that is left of a large İ if a browser made it small by English rules. */
+/** Composes letters and marks. Removes the dot that remains of a capital İ if a browser made it small by English rules. */
 const composed = (letters: string): string =>
   letters.replace(/i\p{M}+/gu, (letter) => letter.replaceAll("\u0307", "")).normalize("NFC");
 

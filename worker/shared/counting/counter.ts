@@ -33,12 +33,12 @@ export class Counter<W extends string> {
     this.#kept = kept;
   }
 
-  /** Answers when all of them have room for one more; 0 if now. */
+  /** Returns the time at which every key has room for one more; 0 if now. */
   opensAt(who: Who<W>, now: number): number {
     return Math.max(0, ...this.#each(who).map(([name, by]) => opensAt(this.#times(name, by), this.#limits[name], now)));
   }
 
-  /** Counts one for all of them, or for none if one has to wait: then it answers until when. */
+  /** Counts one under every key. If a key has no room it counts nothing, and returns the time at which there is room. */
   count(who: Who<W>, now: number, about?: unknown): number {
     const moment = this.opensAt(who, now);
     if (moment > 0) return moment;
@@ -63,7 +63,7 @@ export class Counter<W extends string> {
       .some((one) => one.about === about);
   }
 
-  /** Takes back the entries about this; without `about` all of them. */
+  /** Takes back the entries with this `about`; without one, all entries. */
   free(who: Who<W>, about?: unknown): void {
     for (const [name, by] of this.#each(who)) {
       const before = this.#of(name).of(name, by);

@@ -5,7 +5,7 @@ import { PairDialog } from "./pair-dialog";
 
 type LettingInProps = {
   readonly pairing: LiveGame["pairing"];
-  /** Digits are on their way to the game. */
+  /** True while the digits are on their way to the game. */
   readonly isWaiting: boolean;
   readonly onConfirm: (digits: string) => void;
   readonly onPaired: () => void;

@@ -5,7 +5,7 @@ import { nameOf } from "#question/name-of";
 /** Choices that can be tapped for a team: the answer's letters, or the teacher's verdict if no tap can give the answer. */
 export type Taps = {
   readonly keys: readonly Tap[];
-  /** Several letters make one answer, which is given with "Tamam". */
+  /** True if several letters make one answer, which is given with "Tamam". */
   readonly several: boolean;
 };
 type Tap = { readonly value: string; readonly label: string; readonly isOption: boolean };

@@ -3,7 +3,9 @@ import type { Picture } from "./picture";
 /** Least difference to the surroundings for a dark pixel: less is noise. */
 const MARGIN = 5;
 
-/** Pixels that are darker than the mean of the square around them: 1, the others and the rim of the picture 0. */
+/**
+ * Marks the pixels that are darker than the mean of the square around them by 1; all others, and the rim of the picture, by 0.
+ */
 export class DarkAreas {
   readonly dark: Uint8Array;
   /** Starts of the runs of dark pixels, row by row; the first `startCount` count. */
@@ -14,7 +16,7 @@ export class DarkAreas {
   readonly #reach: number;
   /** Sums of the columns within reach of a row, with nothing on both sides. */
   readonly #columns: Int32Array;
-  /** Number of them within reach of each pixel. */
+  /** Number of columns within reach of each pixel. */
   readonly #across: Int32Array;
 
   /** `reach` is how far the square extends to each side. */

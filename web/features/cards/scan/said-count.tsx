@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 5000;
 
-/** The count for screen readers: now and then, and at once at the end. */
+/** The count for screen readers, announced at intervals, and at once when it is complete. */
 export function SaidCount({ read, of }: { readonly read: number; readonly of: number }) {
   const [said, setSaid] = useState(read);
   const isWhole = read === of;

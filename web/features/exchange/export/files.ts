@@ -18,7 +18,7 @@ export type FileKind = {
   readonly extension: string;
   readonly type: string;
   readonly fits: (question: ExportedQuestion) => boolean;
-  /** The file contains the pictures. */
+  /** True if the file contains the pictures. */
   readonly holdsPictures: boolean;
   readonly write: (set: ExportedSet, pictures: SetPictures) => readonly (string | Uint8Array)[];
   /** Sentences about the losses of questions that fit only in part. */

@@ -13,7 +13,7 @@ import styles from "./lobby.module.css";
 
 type Props = {
   readonly game: LiveGame;
-  /** The class is already playing: the pupil joins at the next question. */
+  /** True if the class is already playing: the pupil joins at the next question. */
   readonly isRunning: boolean;
   readonly onLeave: () => void;
 };

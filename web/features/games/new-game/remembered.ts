@@ -88,7 +88,10 @@ function asKept(way: Way, kept: unknown): ChosenSettings {
   };
 }
 
-/** Values offered today; one that stored settings leave out is not kept either. */
+/**
+ * The settings whose values a device remembers, if they are offered today. A value that stored settings leave out is not
+ * remembered, unless the usual value depends on the way of answering.
+ */
 const remembered = settingsListed.filter(([, { row, forgotten }]) => row !== undefined && !forgotten);
 const isKept = ({ values, absent, usual }: AnySetting, value: unknown): boolean =>
   isValue(values, value) && (value !== absent || typeof usual === "function");

@@ -61,7 +61,7 @@ const onValue = ({ values, asks }: AnySetting): unknown =>
   asks?.on ?? ("oneOf" in values && values.oneOf.includes(true) ? true : undefined);
 
 function choose({ name, one, onChange }: Asked, value: unknown): void {
-  // A value that stored settings leave out is left out here too; a usual one that depends on the way of answering is always said.
+  // Leave out a value that stored settings leave out too, unless the usual value depends on the way of answering.
   const isLeftOut = value === one.absent && typeof one.usual !== "function";
   onChange({ [name]: isLeftOut ? undefined : value });
 }

@@ -12,7 +12,7 @@ import { useChange } from "./use-change";
 
 const DAY = 24 * 3_600_000;
 
-/** Sets another last day; one that is over opens again. */
+/** Sets another last day. Homework that is over opens again. */
 export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const isOver = of.state === "over";

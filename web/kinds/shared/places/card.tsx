@@ -9,7 +9,7 @@ type Props = {
   /** Words before and after the card's text, for people who do not see its place. */
   readonly says: readonly [before: string, after: string];
   readonly isPlaced: boolean;
-  /** It can still be moved. */
+  /** True while the card can still be moved. */
   readonly isOpen: boolean;
   readonly className?: string | undefined;
   readonly onPress: () => void;

@@ -11,7 +11,7 @@ type Props = {
   readonly missing: string;
   /** The button's text: "3 şıkkı gönder" */
   readonly children: string;
-  /** It can be pressed although the answer is incomplete, and then says why not. */
+  /** True if the button can be pressed although the answer is incomplete; it then says what is missing. */
   readonly isReady?: boolean;
   readonly onSend?: () => void;
   /** A button 56 px wide before it: "Son yerleştirmeyi geri al" */

@@ -29,7 +29,7 @@ type OfHead = {
   readonly isOver: () => void;
 };
 
-/** A relay's connection to its head: commands of its players, and changes here. */
+/** A relay's connection to its head. It carries the commands of the relay's players and the relay's own changes. */
 export class HeadLine {
   readonly #line: Line;
   #waiting: Waiting[] = [];

@@ -3,7 +3,7 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import { Marble } from "#ui/marble/marble.tsx";
 import styles from "./answered-marbles.module.css";
 
-/** The track's inside in rem; three figures of the count beside it make it narrower. */
+/** The inside of the track in rem; a count of three digits beside it makes it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);
 /** No marbles for a larger crowd: the few shown would only be the first of thousands. */
 const MARBLES_UP_TO = 1_000;

@@ -37,7 +37,7 @@ type Props = {
   readonly onPick: (id: string) => void;
 };
 
-/** Rows stand as before the question, then move to where they are now. More than five are lower. */
+/** Rows stand as before the question, then move to where they are now. If there are more than five, each is lower. */
 export function StandingRows({ rows, hasMoved, onPick }: Props) {
   const before = hasMoved ? null : earlierPlaces(rows);
   const isFar = rows.some(({ rank, previous_rank }) => Math.abs((previous_rank ?? rank) - rank) > 999);

@@ -11,7 +11,7 @@ type Props = {
   readonly offered: Taps;
   /** The choice tapped on this screen; empty for none yet. */
   readonly value: string;
-  /** The game has an answer of this team. */
+  /** True if the game has this team's answer. */
   readonly isIn: boolean;
   readonly staysOpen: boolean;
   readonly isOff: boolean;

@@ -43,7 +43,7 @@ export class CameraSwitch implements Readable<CameraState> {
       const { state } = await navigator.permissions.query({ name: "camera" });
       if (state === "granted" && !this.#listening.signal.aborted && !this.#isWanted) this.open();
     } catch {
-      // The browser does not tell the permission: the teacher presses.
+      // The browser does not reveal the permission: the camera waits until the teacher presses.
     }
   }
 

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import type { Pupil } from "../class-now";
 import styles from "../scan.module.css";
 
-/** More are behind a button. */
+/** The number of pupils shown at first; a button shows the others. */
 const SHOWN = 6;
 
 type Props = {

@@ -86,7 +86,7 @@ const runText = (run: Xml, { pictures }: Look): string =>
     })
     .join("");
 
-/** Text boxes are text too. If Word wrote two forms, only the first counts. */
+/** Finds the text boxes in a drawing, whose text is imported too. Word may write a box in two forms: only the first counts. */
 function textBoxes(node: Xml): Xml[] {
   return elements(node).flatMap((child) =>
     child.name === "txbxContent" ? [child] : child.name === "Fallback" ? [] : textBoxes(child),

@@ -11,12 +11,12 @@ import { sourceLines } from "./source";
 import { weighed } from "./worth";
 import { refuseTooManyRows, type RawSet } from "../types";
 
-/** Lines for one question. A text with more lines than this for each question has too many to read. */
+/** The most lines for each question. A text that has more lines for each of its questions is too long to be read. */
 const MOST_LINES = 20;
 /**
  * Reads questions from a document, an Aiken file or an assistant's answer: text, lettered options, and the right one marked,
- * named on a line "Cevap: B" or in a list of answers. Lines that belong to nothing become questions that are refused by name,
- * or are listed: nothing disappears.
+ * named on a line "Cevap: B" or in a list of answers. A line that fits nowhere becomes a refused question or is listed, so that
+ * nothing disappears.
  */
 export function textQuestions(source: string): RawSet {
   refuseTooManyRows(source.split(/\r\n?|\n/).length / MOST_LINES);
