@@ -26,7 +26,7 @@ const LOOK_FOR_NEXT_EVERY = 3_000;
 export type HostView = {
   readonly game: LiveGame;
   readonly link: Link;
-  /** WebSockets are blocked here, but the game works over HTTP. */
+  /** True if WebSockets are blocked here; the game then works over HTTP. */
   readonly isPolling: boolean;
   /** The presses that have had no reply for a moment. */
   readonly waiting: readonly HostMessage["type"][];

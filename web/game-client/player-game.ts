@@ -22,7 +22,7 @@ const SILENT_FOR = 2_000;
 export type PlayerView = {
   readonly game: LiveGame;
   readonly link: Link;
-  /** WebSockets are blocked here, but the game works over HTTP. */
+  /** True if WebSockets are blocked here; the game then works over HTTP. */
   readonly isPolling: boolean;
 };
 

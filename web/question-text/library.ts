@@ -5,7 +5,7 @@ import { namesOwnSigns } from "./own-signs";
 
 type Way = {
   readonly isBlock: boolean;
-  /** Without our words a screen reader gets MathML beside the visible formula. */
+  /** True if our words stand beside the visible formula; otherwise a screen reader gets MathML. */
   readonly hasWords: boolean;
 };
 

@@ -23,7 +23,7 @@ export function buttonClass(
 
 export type PlainButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
-    /** The call is running: the label stays, the width does not change, a second press does nothing. */
+    /** True while the call is running: the label stays, the width does not change, a second press does nothing. */
     readonly busy?: boolean | undefined;
     /** The disabled button stays reachable by keyboard. */
     readonly disabled?: boolean | undefined;

@@ -16,9 +16,9 @@ export type Command =
       marble: number | null;
       /** Random bits for a generated nickname. */
       random: number;
-      /** The seat is taken over HTTP: until the player polls or connects, nobody has been seen in it. */
+      /** True if the seat is taken over HTTP: until the player polls or connects, nobody has been seen in it. */
       isOverHttp?: boolean;
-      /** Carried over from the previous game, with the nickname the player had there. */
+      /** True if the player is carried over from the previous game, with the nickname they had there. */
       isCarried?: boolean;
       /** In a class that joins by number: the number that was typed, or the student who sat in the previous game. */
       number?: number;

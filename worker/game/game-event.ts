@@ -45,7 +45,7 @@ export type GameEvent =
       correct: boolean;
       /** Set if `correct` does not say it all: part credit, or null for a question that has no right answer. */
       share?: number | null;
-      /** Replaces an earlier answer, and counts from the moment of that one. */
+      /** Present if the answer replaces an earlier one; it then counts from the moment of that one. */
       isChanged?: true;
     }
   | { type: "confidence_given"; playerId: string; confidence: Confidence }

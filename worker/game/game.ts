@@ -61,7 +61,7 @@ export type Player = {
   readonly marble: number;
   /** The first question that could close while the player sat here. */
   readonly since: number;
-  /** Left a running game: the score and the name stay, the same session may come back. */
+  /** True if the player has left a running game: the score and the name stay, and the same session may come back. */
   hasLeft: boolean;
   /** Number of times the player has left. */
   timesLeft: number;
@@ -73,7 +73,7 @@ export type Player = {
   bestStreak: number;
   /** Summed response time of the correct answers: decides the order within a tie. */
   correctMs: number;
-  /** Was there when a question closed: only then is there an earlier rank to compare with. */
+  /** True if the player was there when a question closed: only then is there an earlier rank to compare with. */
   isRanked: boolean;
 };
 
@@ -85,7 +85,7 @@ export type Phase =
       readonly startsAt: number;
       /** The bell; null without a clock. */
       readonly endsAt: number | null;
-      /** The bell has rung for every player without extra time. */
+      /** Present once the bell has rung for every player without extra time. */
       readonly hasRung?: true;
       /** Everybody has answered; up to this moment the question waits for players who have not said how sure they are. */
       readonly waitsUntil?: number;
@@ -94,7 +94,7 @@ export type Phase =
       readonly name: "reveal";
       readonly index: number;
       readonly closedAt: number;
-      /** The host's screens have gone on from the answer to the leaderboard. */
+      /** True once the host's screens have gone on from the answer to the leaderboard. */
       readonly isLeaderboardShown: boolean;
     }
   | { readonly name: "completed"; readonly endedAt: number; readonly reason: EndReason };
@@ -125,7 +125,7 @@ export type Opening = {
   readonly places?: readonly Place[];
   /** The code of the game whose next round this is. */
   readonly roundAfter?: string;
-  /** The game has only the missed questions of a previous one: its result is no record. */
+  /** Present if the game has only the missed questions of a previous one: its result is no record. */
   readonly isExcerpt?: true;
   /** The best that a class of this teacher has done with this set. */
   readonly record?: { readonly rate: number; readonly playedAt: number };

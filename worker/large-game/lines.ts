@@ -45,7 +45,7 @@ export type Report = Said & {
   readonly reactions: readonly number[];
   /** Set if the relay does not have the data about the whole game. */
   readonly wantsHall?: true;
-  /** Its results are written. */
+  /** Present once the relay's results are written. */
   readonly isWritten?: true;
 };
 

@@ -4,7 +4,7 @@ import { faultOf } from "#front-door/seat/faults";
 /** Explains why a phone did not get into the next round, and what the pupil can do about it. */
 export type Refused = {
   readonly text: string;
-  /** A retry may work in a moment. */
+  /** True if a retry may work in a moment. */
   readonly isPassing: boolean;
   /** The address at which the code is typed by hand. */
   readonly address: string;

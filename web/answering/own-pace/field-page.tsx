@@ -10,7 +10,7 @@ type Props = {
   /** Right side of the head. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
-  /** Draws the circle in which marbles are played around the content, at the end. */
+  /** True at the end: the circle in which marbles are played is then drawn around the content. */
   readonly isEnd?: boolean;
   readonly children: ReactNode;
 };

@@ -44,7 +44,7 @@ export const newPasskey = (options: NewPasskeyOptions): Promise<DeviceAnswer> =>
 
 type Asking = {
   readonly signal: AbortSignal;
-  /** Waits behind the suggestions of the e-mail field, without a window of its own. */
+  /** True to wait behind the suggestions of the e-mail field, without a window of its own. */
   readonly isSuggested?: boolean;
 };
 

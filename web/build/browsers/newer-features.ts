@@ -6,7 +6,7 @@ type Feature = {
   readonly pattern: RegExp;
   /** chrome, edge, firefox, safari; null for never. */
   readonly since: Readonly<Record<BrowserName, number | null>>;
-  /** `web/browser/newer-methods.ts` provides it; the pupil's phone has none of that. */
+  /** True if `web/browser/newer-methods.ts` provides it; the pupil's phone has none of that. */
   readonly isAdded?: true;
   /** Allowed in a chunk that also checks if the browser has it. */
   readonly unless?: RegExp;

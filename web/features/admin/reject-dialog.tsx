@@ -10,7 +10,7 @@ const reasons = ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"];
 
 type Props = {
   readonly teachers: readonly ListedUser[];
-  /** The teachers are approved now: the dialog asks whether to revoke that. */
+  /** True if the teachers are approved now: the dialog then asks whether to revoke that. */
   readonly isTakingBack: boolean;
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;

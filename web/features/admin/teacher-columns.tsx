@@ -10,7 +10,7 @@ type Choice = {
   readonly chosen: ReadonlySet<string>;
   readonly choosable: readonly ListedUser[];
   readonly choose: (ids: readonly string[], isChosen: boolean) => void;
-  /** Shows checkboxes on a phone too. */
+  /** True if checkboxes are shown on a phone too. */
   readonly isChoosing: boolean;
 };
 

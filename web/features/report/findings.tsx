@@ -26,7 +26,7 @@ const noneNeeds: Readonly<Record<One, string>> = {
 type MisconceptionsProps = {
   readonly questions: readonly Question[];
   readonly who: Who;
-  /** Shows all of them, also for paper. */
+  /** True to show all findings, also for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
   readonly onOpen: (question: Question) => void;

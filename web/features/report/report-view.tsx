@@ -23,7 +23,7 @@ type Props = {
   readonly report: GameStatistics;
   /** Changes with every refresh, even if the data is the same. */
   readonly refreshed: unknown;
-  /** The page itself shows title and date above. */
+  /** True if the page itself shows title and date above. */
   readonly hasHead?: boolean;
 };
 

@@ -6,7 +6,7 @@ import styles from "./answer-list.module.css";
 
 type Props = {
   readonly answers: readonly PlayerAnswer[];
-  /** Addressed to the pupil, not to the teacher. */
+  /** True to address the pupil, not the teacher. */
   readonly isOwn: boolean;
 };
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 
 type Seen = {
   readonly text: string;
-  /** A formula that can be set. */
+  /** True if the text has a formula that can be set. */
   readonly hasFormula: boolean;
   readonly notes: readonly string[];
 };

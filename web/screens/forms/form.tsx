@@ -6,11 +6,11 @@ type Props = {
   /** From `useForm`. */
   readonly form: {
     readonly failure: { readonly text: string; readonly takesFocus: boolean } | null;
-    /** The server is busy: the form is sent again in a moment. */
+    /** True if the server is busy: the form is sent again in a moment. */
     readonly isWaiting: boolean;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   };
-  /** Puts the cursor into the first field, on devices with a keyboard. */
+  /** True to put the cursor into the first field, on devices with a keyboard. */
   readonly isFirst?: boolean;
   /** A failure from before anything was sent. */
   readonly earlierFailure?: string | null;

@@ -5,7 +5,7 @@ import { Icon } from "../drawn/icon";
 type Props = {
   readonly label: string;
   readonly checked: boolean;
-  /** Only some of its rows are chosen. */
+  /** True if only some of its rows are chosen. */
   readonly isPartly?: boolean;
   readonly onChange: (checked: boolean) => void;
 };

@@ -15,7 +15,7 @@ type Props<Value extends string | number> = {
   readonly tiles: readonly ChoiceTile<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Two in a row, on phones too, instead of all beside one another. */
+  /** True for two tiles in a row, on phones too; otherwise all stand beside one another. */
   readonly inPairs?: boolean;
 };
 

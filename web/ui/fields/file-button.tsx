@@ -10,7 +10,7 @@ type Props = {
   /** Accessible name, if it says more than the label. */
   readonly name?: string;
   readonly isSmall?: boolean;
-  /** Opens the camera instead, if there is one. */
+  /** True to open the camera instead, if there is one. */
   readonly isCamera?: boolean;
   readonly onChoose: (file: File) => void;
 };

@@ -38,7 +38,7 @@ export type Operation = {
   readonly mostBytes?: number;
   /** Content type of a body that is not JSON. */
   readonly bodyType?: string;
-  /** The body is optional. */
+  /** Present if the body is optional. */
   readonly mayBeEmpty?: true;
   /** An example body; if missing, one is made from the schema. */
   readonly example?: object;

@@ -37,7 +37,7 @@ export type GameEnd = Server<
     final_leaderboard: readonly LeaderboardRow[];
     player_stats: PlayerStats | GameTotals;
     message: string;
-    /** The game is deleted: nothing is left to look at. */
+    /** Present if the game is deleted: nothing is left to look at. */
     is_deleted?: true;
     /** For the host: number of questions in another round of the missed ones. */
     missed_questions?: number;

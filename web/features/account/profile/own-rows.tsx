@@ -39,7 +39,7 @@ type Props = {
   readonly line: string;
   /** Actions for the row, or its state. */
   readonly children: ReactNode;
-  /** The action is a button with words: on a narrow phone it stands below the row's text. */
+  /** True if the action is a button with words: on a narrow phone it stands below the row's text. */
   readonly isWide?: boolean;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   /** The choice tapped on this screen; empty for none yet. */
   readonly value: string;
   readonly isOff?: boolean;
-  /** More than four wrap; the tab key then goes team by team, and arrow keys move along the row. */
+  /** True on the board: more than four choices wrap, the tab key goes team by team, and arrow keys move along the row. */
   readonly isOnBoard?: boolean;
   readonly onGive: (answer: string) => void;
   /** Notes one letter of several, before all are given together. */

@@ -12,7 +12,7 @@ import { useKeyDown } from "#ui/use/use-key-down";
 type Props = {
   readonly draft: QuestionDraft;
   readonly onChoose: (kind: Listed) => void;
-  /** Alt+T opens it too, on pages with one open question at a time. */
+  /** True if Alt+T opens it too, on pages with one open question at a time. */
   readonly hasKey?: boolean;
 };
 

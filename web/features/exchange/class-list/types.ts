@@ -4,14 +4,14 @@ export type ListedPupil = {
   readonly number: number | null;
   readonly schoolNo: number | null;
   readonly name: string;
-  /** The name was cut to the length that a class keeps. */
+  /** True if the name was cut to the length that a class keeps. */
   readonly isCut: boolean;
 };
 export type ListedClass = {
   /** "10. Sınıf / A Şubesi", else the name of the page, else empty. */
   readonly title: string;
   readonly pupils: readonly ListedPupil[];
-  /** The list's numbers are the school's, so card numbers are given by order. */
+  /** True if the list's numbers are the school's, so that card numbers are given by order. */
   readonly hasSchoolNumbers: boolean;
 };
 export type ClassList = { readonly classes: readonly ListedClass[]; readonly note: string | null };
@@ -28,6 +28,6 @@ export type Known = { readonly number: number; readonly school_no: number | null
 export type Choices = {
   readonly numbers: ReadonlyMap<number, number>;
   readonly renames: ReadonlyMap<number, boolean>;
-  /** Number everybody again, in the list's order. */
+  /** True to number everybody again, in the list's order. */
   readonly inOrder: boolean;
 };

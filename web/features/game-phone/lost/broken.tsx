@@ -7,7 +7,7 @@ import styles from "#answering/waiting/waiting.module.css";
 
 type Props = {
   readonly children: ReactNode;
-  /** The boundary holds one question: the next question is another try. */
+  /** True if the boundary holds one question: the next question is then another try. */
   readonly isQuestion?: boolean;
 };
 

@@ -6,7 +6,7 @@ import styles from "#answering/own-pace/asking.module.css";
 
 type Props = {
   readonly children: ReactNode;
-  /** Wraps one question: the next question is another try. */
+  /** True if the boundary holds one question: the next question is then another try. */
   readonly isQuestion?: boolean;
 };
 

@@ -30,7 +30,7 @@ type Props = {
   readonly players: readonly Player[];
   /** Set if `players` is only a page of all, in the order of the final ranking. */
   readonly page: ReportPage | undefined;
-  /** Shows all rows, for paper. */
+  /** True to show all rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
   readonly onOpen: (open: OpenQuestion) => void;

@@ -10,7 +10,7 @@ import styles from "./progress-view.module.css";
 
 type Props = {
   readonly reply: StudentProgressReply;
-  /** Addresses the pupil; otherwise teachers and families read about one. */
+  /** True to address the pupil; otherwise teachers and families read about one. */
   readonly isOwn: boolean;
 };
 

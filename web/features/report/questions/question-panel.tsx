@@ -17,7 +17,7 @@ export type OpenQuestion = {
 
 type Props = OpenQuestion & {
   readonly who: Who;
-  /** The times are the players' own, not the host's. */
+  /** True if the times are the players' own, not the host's. */
   readonly isTimed: boolean;
   readonly onClose: () => void;
 };

@@ -10,7 +10,7 @@ import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sure
 type Props = {
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
-  /** Only a page of the players is loaded: the report then counts the sure and wrong players without naming them. */
+  /** True if only a page of the players is loaded: the report then counts the sure and wrong players without naming them. */
   readonly isPaged: boolean;
   readonly onOpen: (question: Question) => void;
 };

@@ -6,7 +6,7 @@ export type Refusal = {
   readonly error: RefusalCode;
   readonly suggestion?: string;
   readonly retryAfterSeconds?: number;
-  /** The class may have a new student: read its list before refusing for good. */
+  /** Present if the class may have a new student: read its list before refusing for good. */
   readonly isRollDue?: true;
   readonly more?: object;
 };

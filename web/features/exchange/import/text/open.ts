@@ -33,7 +33,7 @@ export type Open = {
   isStrict?: boolean;
   /** Last numbered statement in its text. */
   premise?: number;
-  /** A heading or a list of answers has followed. */
+  /** True once a heading or a list of answers has followed. */
   isEnded?: boolean;
   /** A text above is about several questions, this one among them, and is not included in it. */
   passage?: boolean;

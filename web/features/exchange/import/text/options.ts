@@ -7,7 +7,7 @@ export type Option = {
   /** Stands at the beginning of a line; a letter within a line may belong to a text. */
   readonly leads: boolean;
   readonly isLower: boolean;
-  /** Its mark stands between it and the next one. */
+  /** True if its mark stands between it and the next option. */
   readonly isUnsure: boolean;
 };
 type Look = { readonly isBold: boolean; readonly isStarred: boolean };

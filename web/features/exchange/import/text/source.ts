@@ -9,7 +9,7 @@ export type Line = {
   readonly raw: string;
   readonly bullet?: string;
   readonly isHeading?: boolean;
-  /** The whole line is bold or underlined: some authors mark the right answer so. */
+  /** True if the whole line is bold or underlined: some authors mark the right answer so. */
   readonly isBold?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { shownLength } from "#question-text/shown-length";
 type Props = {
   readonly draft: OptionsDraft;
   readonly on: "board" | "phone";
-  /** Several can be chosen on the phone: each has a ring at its right. */
+  /** True if several can be chosen: each has a ring at its right on the phone. */
   readonly isMany?: boolean;
 };
 
