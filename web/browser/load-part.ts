@@ -1,4 +1,4 @@
-/** A file that has not arrived by then counts as lost, so that a page never waits for ever. */
+/** Time limit for a file: one that has not arrived by then counts as lost, so that no page waits for ever. */
 const ARRIVES_WITHIN = 90_000;
 
 /** Files that are loading or loaded: each is fetched once. */

@@ -6,7 +6,7 @@ import { onceLookedAt } from "#screens/use-refresh";
 
 const AGAIN_MS = 60_000;
 
-/** Numbers by the address of a menu's entry. */
+/** Numbers by the address of the menu's entry. */
 type Waiting = Readonly<Partial<Record<string, number>>>;
 
 export const waitingIn = ({ teachers, library }: Pick<AdminStats, "teachers" | "library">): Waiting => ({
@@ -22,7 +22,7 @@ export function useWaiting(isOn: boolean): Waiting {
     if (!isOn) return undefined;
     let stop: (() => void) | undefined = () => {};
     const learn = async () => {
-      const stats = await admin.stats().catch(() => null); // Without an answer the numbers stay.
+      const stats = await admin.stats().catch(() => null); // After a failed request the numbers stay as they are.
       if (!stop) return;
       if (stats) setWaiting(waitingIn(stats));
       stop = onceLookedAt(AGAIN_MS, () => void learn());

@@ -25,7 +25,7 @@ export type Command =
       studentId?: string;
       /** The room's name for the network the request comes from. */
       network?: string;
-      /** The request comes from the network of the host's own screens. */
+      /** True if the request comes from the network of the host's own screens. */
       isAtHost?: boolean;
       /**
        * If players choose a team: the chosen one, or null to ask for the list of teams. If carried over: the team of the

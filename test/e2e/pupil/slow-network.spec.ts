@@ -13,7 +13,7 @@ test("into a game by number: what was sent last counts, and a yes is not taken b
   const class_id = await aClass({ request }, numbered);
   const game = await aGame({ request }, [cells], { identity: "roster", class_id });
   const { page } = await aPhone(browser);
-  // The page that asks for the number does not arrive at first.
+  // The script of the number page does not load at first.
   const letPageCome = await lostUntil(page, "**/assets/number-page-*.js");
   await page.goto(`/student/join?code=${game.code}`);
   await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toBeVisible();

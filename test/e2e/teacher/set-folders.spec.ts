@@ -31,7 +31,7 @@ test("sets are put into a folder together, the folder is renamed, a set rests in
   await expect(chips).toHaveText(["Hepsi 3", "Fen 2", "Klasörsüz 1"]);
   await expect(page.getByRole("toolbar")).toBeHidden();
 
-  // Undone, and done once more by the menu of one set.
+  // Undo that, and do it again by the menu of one set.
   await page.getByRole("button", { name: "Geri al" }).click();
   await expect(chips).toHaveCount(0);
   await choose("İşlemler: Isı", "Klasöre taşı");
@@ -70,7 +70,7 @@ test("sets are put into a folder together, the folder is renamed, a set rests in
   await expect(page.getByText("Arşivde set yok.")).toBeVisible();
   await expect(chips).toHaveText(["Hepsi 3", "7. sınıf fen 2", "Klasörsüz 1"]);
 
-  // A new set that is begun in an open folder lies there.
+  // A new set that is begun in an open folder belongs to that folder.
   await chips.nth(1).click();
   await expect(titles).toHaveText(["Isı", "Hücre"]);
   await page.getByRole("link", { name: "Yeni set" }).click();

@@ -77,7 +77,7 @@ test("[T10] what another pupil answers in another tab is neither sent nor kept a
   next.reload();
   await next.browser.pass(60_000);
   expect([servers.heard, next.work.get().you.answered]).toEqual([["1:1B"], 1]);
-  // A tab that is left behind by its pupil's removal forgets nothing of the other one.
+  // A tab whose pupil was removed deletes nothing that belongs to the pupil of another tab.
   server.refusal = { status: 403, code: "player_removed" };
   await one.next();
   one.work.retry();

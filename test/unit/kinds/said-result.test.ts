@@ -4,7 +4,7 @@ import { saidResult as saidOfCloud } from "#kinds/cloud/result.tsx";
 import { said as saidOfPoll } from "#kinds/poll/own-result.tsx";
 import { saidResult as saidOfTyped } from "#kinds/typed/result.tsx";
 
-// The heading has the focus and is read for itself: a screen reader must not hear it twice.
+// The heading has the focus, so a screen reader reads it by itself and must not hear it twice.
 
 const own = (answer: string | null, is_correct: boolean | null, points_earned = 0): OwnResult => ({
   answer,

@@ -5,7 +5,7 @@ import { newGame } from "#game/game";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** A player who joins between two closes stands at once where one room would put a player without points. */
+/** A player who joins between two closes gets the place at once that one room would give a player without points. */
 
 const ranks = (hall: Hall) => hall.relays.map(({ game }) => Array.from(game.players.values(), ({ rank }) => rank));
 

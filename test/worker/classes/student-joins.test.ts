@@ -41,7 +41,7 @@ test("two rows become one: number and name of the one that stays, what it lacks 
   const now = Date.now();
   await play({ [stays]: ["A", "B"], [ece]: ["A", "A"] }, now - 3 * DAY);
   await play({ [goes]: ["A", "A"] }, now - 2 * DAY);
-  // Both rows existed: the better answer counts, and counts once.
+  // A game in which both rows played: only the better answers count.
   const twice = await play({ [stays]: ["B", "B"], [goes]: ["A", "B"] }, now - DAY);
   const reply = await join(at, goes);
   expect([reply.status, reply.json.student]).toEqual([
@@ -59,7 +59,7 @@ test("two rows become one: number and name of the one that stays, what it lacks 
   const after = await page();
   expect(after.progress).toMatchObject({ games: 3, questions: 6, credit: 4 / 6 });
   expect(after.missed.map(({ asked, missed }) => [asked, missed])).toEqual([[3, 2]]);
-  // Written once more by a room that knows both rows.
+  // A room that knows both rows writes the game again.
   await twice.write({ [stays]: ["B", "B"], [goes]: ["A", "B"] });
   expect(own(await page())).toEqual(own(after));
   const file = await call<{ games: unknown[] }>("GET", `/api/classes/${classId}/students/${stays}/export`, { token });

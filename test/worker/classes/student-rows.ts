@@ -16,7 +16,7 @@ export const move = ({ token, classId, student }: At, class_id: string) =>
     body: { class_id },
   });
 
-/** Makes one student of two rows. */
+/** Merges two rows of one student. */
 export const join = ({ token, classId, student }: At, student_id: string) =>
   call<StudentReply & Refusal>("POST", `/api/classes/${classId}/students/${student}/join`, {
     token,
@@ -27,7 +27,7 @@ export const join = ({ token, classId, student }: At, student_id: string) =>
 export const link = (student: string, userId: string) =>
   database(env.DB).update(classStudents).set({ userId }).where(eq(classStudents.id, student));
 
-/** A pupil's own figures, without those of the class beside them. */
+/** A pupil's own figures, without those of the class. */
 export function own({ progress, games, missed }: StudentProgressReply) {
   const { class_games: _games, class_credit: _credit, ...figures } = progress;
   return { figures, games: games.map(({ class_credit: _class, ...game }) => game), missed };

@@ -66,7 +66,7 @@ test("[T2][O12] a homework that sleeps still counts what a network looks at and 
   const looks = (count: number, ip = elsewhere) =>
     inOrder(count, () => join(given.code, { number: 3, join_key: crypto.randomUUID() }, from(ip)));
   expect(statusesOf(await looks(499))).toEqual([200]);
-  // The look that leads to a seat is free again.
+  // A lookup that led to a seat does not count any more.
   expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(201);
   expect(statusesOf(await looks(1))).toEqual([200]);
   const kept = await runInDurableObject(open.room, (_, { storage }) =>

@@ -230,7 +230,7 @@ const rows: Row[] = [
   ["GET", "/api/player/history", { guest: 401, student: 200, admin: 403, other: 403, owner: 403 }],
 ];
 
-/** Asked last of all, because signing out ends the session. */
+/** Calls to be made last, because signing out ends the session. */
 const others: Row = ["DELETE", "/api/user/sessions", anybody(200)];
 const logout: Row = ["POST", "/api/auth/logout", anybody(204)];
 

@@ -126,8 +126,8 @@ export class OwnWork implements Readable<Work> {
   }
 
   /**
-   * Only while this device's seat is this one: whoever has taken another in another tab keeps answers under the same keys, and
-   * nobody may send them in this pupil's name.
+   * Does this only while the device's seat is this one. A pupil who has taken another seat in another tab keeps answers under
+   * the same keys, and those must not be sent in this pupil's name.
    */
   #inMemory(act: (memory: Memory, code: string) => void): void {
     const { memory, code, seat } = this.#of;

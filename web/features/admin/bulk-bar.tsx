@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 
 type Props = {
   readonly count: number;
-  /** Every row that could be chosen is. */
+  /** True if every row that can be chosen is chosen. */
   readonly areAll: boolean;
   readonly mayApprove: boolean;
   readonly rejectVerb: string;

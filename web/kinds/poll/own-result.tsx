@@ -62,7 +62,7 @@ export function OwnResult(told: Props) {
   );
 }
 
-/** The page, but for its heading, in a sentence or two. */
+/** The page without its heading, in a sentence or two. */
 export function said(told: Told<PollFields, PollSolution>): string {
   const { asked, own } = told;
   const text = own?.answer == null ? undefined : asked?.options[own.answer];

@@ -69,8 +69,9 @@ export function joinRefusal(game: Game, { isCarried = false, isAtHost = false }:
 type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost">;
 
 /**
- * Strangers of a few networks can take every seat. Where nobody asked for a number of seats, a class more comes in from the
- * network of the host's own screens, and the seats that others took and gave up are not its own.
+ * Tells if there is no seat left. Strangers on a few networks could take every seat. If the host chose no number of seats,
+ * players from the network of the host's own screens therefore get seats for one more class, and twice as many joins before the
+ * game is full for good.
  */
 function isFull({ opening, players, seatsTaken }: Game, isAtHost: boolean): boolean {
   const isOpenToClass = isAtHost && opening.settings.capacity === undefined;

@@ -120,7 +120,7 @@ export type TeacherStats = {
   readonly month: {
     readonly games: number;
     readonly players: number;
-    /** Without games that were only opened. */
+    /** The month without games that were only opened. */
     readonly played?: { readonly games: number; readonly players: number };
   };
   readonly hardest_questions: readonly {

@@ -14,9 +14,9 @@ export interface Counts {
 type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
 
 /**
- * Counts one sort of thing for all that it is counted by, such as a phone and its network. All of them have to have room for
- * one more, or none is charged. The limits are a row of the table in limits.ts. Counts lie in memory; an object that sleeps
- * between tries gives a store of its own for some of the keys (a homework for its networks and pins).
+ * Counts one sort of thing under several keys, such as a phone and its network. Every key has to have room for one more, or
+ * nothing is counted. The limits are a row of the table in limits.ts; the counts lie in memory, or where `counts`
+ * puts them (a homework keeps wrong pins in its rows).
  *
  *     const looks = new Counter(counted.look);
  *     const opensAt = looks.count({ phone, network }, now, number);  // 0: there was room, and it is counted
@@ -27,7 +27,7 @@ export class Counter<W extends string> {
   readonly #kept: Kept<W> | undefined;
   readonly #inMemory = new InMemory();
 
-  /** `kept`: stores for the counts by some of the keys; all others are counted in memory. */
+  /** `kept`: the place where the counts by a key are kept; by default they are in memory. */
   constructor(limits: Limits<W>, kept?: Kept<W>) {
     this.#limits = limits;
     this.#kept = kept;

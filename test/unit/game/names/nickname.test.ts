@@ -230,16 +230,16 @@ test("[N7] a name whose beginning is never allowed has no suggestion, nor one th
   expect(parseNickname(long)).toBe(long);
   let looks = 0;
   const isFree = (name: string) => {
-    // An endless search would go on for ever.
+    // Fail instead of searching for ever.
     if (++looks > 1_000) throw new Error("too many looks");
     return name !== long;
   };
   expect(suggestion(long, isFree)).toBeNull();
-  // The name itself, the first number's search, and ten numbers that are judged.
+  // One look at the name itself, one in the first number's search, and ten at the numbers that are judged.
   expect(looks).toBe(12);
   looks = 0;
   expect(suggestion("Ali", () => ++looks > 1_000)).toBeNull();
-  // The name itself and each power of two up to the largest number.
+  // One look at the name itself, and one at each power of two up to the largest number.
   expect(looks).toBe(20);
   const taken = new Set(["Ali", ...Array.from({ length: 500 }, (_, i) => `Ali ${i}`)]);
   expect(suggestion("Ali", (name) => !taken.has(name))).toBe("Ali 500");

@@ -93,7 +93,7 @@ test("a right password whose account was locked while it was computed waits like
   expect([response.status, looks]).toEqual([429, 2]);
 });
 
-/** A database in which something happens after each query and before its answer is read. */
+/** A database that lets something happen after each query, before its answer is read. */
 function meddled(db: D1Database, after: (query: string) => Promise<void>): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const statement = (query: string, real: D1PreparedStatement): D1PreparedStatement => {
@@ -139,7 +139,7 @@ test("[T44] a client is slowed by its failures alone, then its right passwords w
   expect((await login(teacher.email, "yanlış", "203.0.113.9")).status).toBe(401);
   const before = (await storedUser(teacher.id))!.passwordHash;
   expect((await login(teacher.email, teacher.password, "203.0.113.9")).status).toBe(200);
-  // Its cheap hash is replaced after the answer: wait for it, because the next test counts hashes.
+  // Wait until the cheap hash has been replaced after the answer, because the next test counts hashes.
   await expect.poll(async () => (await storedUser(teacher.id))!.passwordHash).not.toBe(before);
 });
 

@@ -1,7 +1,7 @@
 import type { Counted, Counts } from "#shared/counting/counter";
 
 type Row = { times: string };
-/** A counted time, and what it was about if that matters. */
+/** A counted time and, if that matters, what it was about. */
 type Kept = number | readonly [at: number, about: unknown];
 
 /**
@@ -45,8 +45,8 @@ export class Networks {
   }
 
   /**
-   * Counts that survive sleep, so that whoever waits for it is counted too. `what` keeps two counters apart; wrong pins have
-   * none, since they were counted first.
+   * Counts that survive sleep, so that slow attempts are counted too. `what` tells two counters apart; wrong pins have none,
+   * because they were counted first.
    */
   counts(what: "" | "look " | "join " = ""): Counts {
     return {
