@@ -4,6 +4,8 @@ import { answerLimits } from "./answer-limits.ts";
 export const limits = {
   ...answerLimits,
   nickname: 20,
+  /** The same in code points: room for twenty of the longest emoji, families with skin tones. */
+  nicknamePoints: 400,
   name: 100,
   email: 254,
   school: 120,

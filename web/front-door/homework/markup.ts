@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits";
 import { fault, homeLink } from "../game/markup.ts";
 
 /**
@@ -17,7 +18,7 @@ export const homeworkMarkup = `
   <form id="start" method="get" novalidate>
     <div class="join-field">
       <div class="join-label"><label for="who" id="who-label">Numaran ya da takma adın</label><small id="who-hint"></small></div>
-      <input class="join-input" id="who" name="who" autocomplete="off" spellcheck="false" enterkeyhint="go" required aria-describedby="who-hint who-fault">
+      <input class="join-input" id="who" name="who" data-most="${limits.nickname}" autocomplete="off" spellcheck="false" enterkeyhint="go" required aria-describedby="who-hint who-fault">
       ${fault("who-fault")}
       <div class="join-suggestions" id="suggestions" hidden></div>
     </div>

@@ -29,6 +29,8 @@ export function startForm(starting: Starting): void {
   const { env, code, prepare } = starting;
   const parts = formParts();
   const { form, who } = parts;
+  /** Letters of a nickname, read from the page: a phone need not load the limits of everything else. */
+  const most = Number(who.dataset.most);
   let homework: HomeworkFacts | null = null;
   let isBusy = false;
   /** The form was submitted before it was known what the homework asks for. */
@@ -42,7 +44,7 @@ export function startForm(starting: Starting): void {
   let isBack = query.has("devam");
   // The form was sent without this script.
   if (typed !== null) {
-    if (who.value === "") who.value = typed.slice(0, 40);
+    if (who.value === "") who.value = cutGraphemes(typed, most);
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
@@ -225,7 +227,7 @@ export function startForm(starting: Starting): void {
 
   function tidy({ joins_by }: HomeworkFacts): void {
     const { value } = who;
-    const neat = joins_by === "nickname" ? cutGraphemes(value, 20) : value.replace(/\D/g, "").slice(0, 5);
+    const neat = joins_by === "nickname" ? cutGraphemes(value, most) : value.replace(/\D/g, "").slice(0, 5);
     if (neat !== value) who.value = neat;
   }
 }

@@ -11,7 +11,7 @@ export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
 const Marble = z.int().min(0).max(0x7fff_ffff);
 
 /** Only bounded in size here: the rules of the game decide on the content of a nickname. */
-const Nickname = z.string().max(400);
+const Nickname = z.string().max(limits.nicknamePoints);
 /**
  * Key the phone makes and keeps before it asks for a seat: the same key gets the same seat, so a lost reply makes no second
  * one.

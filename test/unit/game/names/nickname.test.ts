@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import * as z from "zod";
 import { errors } from "#protocol/errors";
+import { joinFields } from "#protocol/live/client-messages";
+import { limits } from "#shared/limits";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import { refusal } from "#game/view/replies";
@@ -62,6 +65,13 @@ test.each([
   ["a profession without its selector", "🕵‍♂️"],
 ] as const)("[N2] allowed: %s", (_, name) => {
   expect(parseNickname(name)).toBe(name);
+});
+
+test("[N2] a socket and a call take the longest nickname that phones can draw, and nothing much longer", () => {
+  const familiesOf = (people: number) => Array<string>(people).fill("👩🏽").join("\u200D").repeat(limits.nickname);
+  const passes = (nickname: string) => z.object(joinFields).safeParse({ nickname }).success;
+  expect(parseNickname(familiesOf(4))).toBe(familiesOf(4));
+  expect([4, 7, 8].map((people) => passes(familiesOf(people)))).toEqual([true, true, false]);
 });
 
 test.each([
