@@ -47,7 +47,7 @@ export type LiveGame = {
   /** For the host: a phone that asks to be let in, or the outcome. */
   readonly pairing?: Pairing | null;
   /** For a phone: answers that were sent from it but arrived too late, by question. */
-  readonly late: Readonly<Record<string, string>>;
+  readonly tooLate: Readonly<Record<string, string>>;
   /** The last refusal. Each is a new object, so that a screen can show it exactly once. */
   readonly refusal: Refusal | null;
 };
@@ -111,7 +111,7 @@ export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "n
 export type OwnAnswer =
   | { readonly state: "none" }
   /** The answer is under way, or was refused because it arrived after the close. */
-  | { readonly state: "sent" | "late"; readonly value: string; readonly tookMs: number | null }
+  | { readonly state: "sent" | "tooLate"; readonly value: string; readonly tookMs: number | null }
   | {
       readonly state: "accepted";
       readonly value: string;
@@ -151,7 +151,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     leaderboardAfter: null,
     missedQuestions: 0,
     nextGame: null,
-    late: {},
+    tooLate: {},
     refusal: null,
   };
 }

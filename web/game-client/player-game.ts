@@ -173,9 +173,9 @@ export class PlayerGame implements Readable<PlayerView> {
     if (!answer) return;
     this.#stopResend = this.#env.after(RESEND_AFTER, () => {
       // A socket that died silently costs no answer: it is also sent the other way.
-      const late = this.#unacknowledged();
-      if (late && this.#isSeated) void this.#postAnswer(late);
-      if (late) this.#connection.probe(SILENT_FOR);
+      const unacknowledged = this.#unacknowledged();
+      if (unacknowledged && this.#isSeated) void this.#postAnswer(unacknowledged);
+      if (unacknowledged) this.#connection.probe(SILENT_FOR);
       this.#sendAnswer();
     });
     if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });

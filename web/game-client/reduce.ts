@@ -210,7 +210,7 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
   if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
   // A busy or broken server has not judged the answer: it is sent again.
   if (!answerRefusals.has(code)) return game;
-  const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "late" } : noAnswer;
+  const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "tooLate" } : noAnswer;
   return { ...game, refusal, phase: { ...phase, answer } };
 }
 
@@ -271,10 +271,10 @@ export function revealed(game: LiveGame, closed: Result): LiveGame {
     ? phase.wasThere
     : phase.name === "question" && phase.question.question_id === result.question_id;
   const isEmpty = result.you !== undefined && result.you.answer == null;
-  const isLate = isEmpty && (answer.state === "sent" || answer.state === "late");
+  const isTooLate = isEmpty && (answer.state === "sent" || answer.state === "tooLate");
   return {
     ...game,
-    late: isLate ? { ...game.late, [result.question_id]: answer.value } : game.late,
+    tooLate: isTooLate ? { ...game.tooLate, [result.question_id]: answer.value } : game.tooLate,
     questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
     teams: teamsNow(game, result),

@@ -53,7 +53,7 @@ export type Told<Asked, Closed> = {
   /** Missing for a pupil who was not there. */
   readonly own: OwnResult | undefined;
   /** The answer that was sent but arrived too late. */
-  readonly late?: string;
+  readonly tooLate?: string;
 };
 /** The number is the seed of the pupil's marble. */
 export type ResultProps<Asked, Closed> = Told<Asked, Closed> & { readonly seed: number };

@@ -51,7 +51,7 @@ export function apply(game: Game, event: GameEvent): void {
         index: event.index,
         answers: new Map(),
         left: new Set(),
-        late: new Set(),
+        afterBell: new Set(),
         hidden: new Map(),
         isRevised: false,
         teams: null,
@@ -69,7 +69,7 @@ export function apply(game: Game, event: GameEvent): void {
       const round = game.rounds.at(-1);
       if (game.phase.name !== "question" || !round) return;
       round.answers.set(playerId, { value, share, tookMs, points });
-      if (game.phase.hasRung) round.late.add(playerId);
+      if (game.phase.hasRung) round.afterBell.add(playerId);
       return;
     }
     case "confidence_given": {

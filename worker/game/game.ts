@@ -33,7 +33,7 @@ export type Round = {
   /** Players it was not asked of: they had left when it closed, without an answer, or were absent. */
   readonly left: Set<string>;
   /** Players who answered after everybody else's bell: until the close no screen shows that they have. */
-  readonly late: Set<string>;
+  readonly afterBell: Set<string>;
   /** Texts that the host has hidden, or shown again, by the key of all texts that count as the same. */
   readonly hidden: Map<string, boolean>;
   /** True if the host has accepted or hidden an answer since the question closed. */

@@ -6,7 +6,7 @@ import {
   foundIn,
   lacksMark,
   waitsFor,
-  withoutLate,
+  withoutAwaited,
   withPicture,
   type Found,
 } from "#features/editor/import/candidates";
@@ -78,7 +78,7 @@ test("pictures that may still come are waited for, asked for once more, or done 
   expect(waitsFor(again.pictures)).toBe("Resimler yükleniyor: 1 / 2");
   expect(waitsFor(withPicture(again, a, { is: "there", id: a }).pictures)).toBeUndefined();
 
-  const without = withoutLate(both);
+  const without = withoutAwaited(both);
   expect(waitsFor(without.pictures)).toBeUndefined();
   expect(without.candidates[0]!.reasons).toEqual(["Resmi alınmadı: bağlantı kurulamadı."]);
 });

@@ -105,8 +105,8 @@ test.each([
   ["without a verdict where nothing can be right", [press, { ...judged, is_correct: null }], { verdict: null }],
   ["none where none was given", [judged], { state: "none" }],
   ["given back where it is refused", [press, refused("too_early")], { state: "none" }],
-  ["late where it came after the close", [press, refused("question_closed")], { state: "late", value: "B" }],
-  ["late still where the server knows none", [press, refused("question_closed"), toldAgain], { state: "late" }],
+  ["late where it came after the close", [press, refused("question_closed")], { state: "tooLate", value: "B" }],
+  ["late still where the server knows none", [press, refused("question_closed"), toldAgain], { state: "tooLate" }],
   ["kept where what is refused came after it", [press, taken, refused("already_answered")], acceptedB],
   ["still under way where the server does not know it yet", [press, toldAgain], { state: "sent" }],
   ["none where the server has forgotten it", [press, taken, toldAgain], { state: "none" }],
@@ -169,8 +169,8 @@ test.each([
   ["kept when the close is told again", [press, missed, { ...missed, revised: true }], { q1: "B" }],
   ["none where it counts after all", [press, { ...ended, you: own }], {}],
   ["none where nothing was sent", [missed], {}],
-] as const)("an answer in vain is %s", (_, messages, late) => {
-  expect(hear(lobby, starts, ...messages).late).toEqual(late);
+] as const)("an answer in vain is %s", (_, messages, tooLate) => {
+  expect(hear(lobby, starts, ...messages).tooLate).toEqual(tooLate);
 });
 
 test("a close tells the own score and rank, and keeps them where it says nothing of them", () => {

@@ -64,7 +64,7 @@ test("one's own pairs are told in one sentence", () => {
   expect(said(told("BCA", 0.5, 400))).toBe("400 puan kazandın. 3 eşten 1 tanesi doğru.");
   expect(why(told("ABC", 0))).toBe("Puanın yerinde duruyor.");
   expect(said(told(null, null))).toBe("Bu soruda cevap vermedin.");
-  expect(said({ ...told(null, null), late: "BAC" })).toBe("Cevabın zamanında ulaşmadı.");
+  expect(said({ ...told(null, null), tooLate: "BAC" })).toBe("Cevabın zamanında ulaşmadı.");
 });
 
 test.each([

@@ -46,7 +46,7 @@ test("the page is said as one sentence, which never calls a half right answer wr
     "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.",
   );
   expect(said(told("AB", null, null))).toBe("Bu soruda cevap vermedin.");
-  expect(said({ ...told("AB", null, null), late: "AC" })).toBe("Cevabın zamanında ulaşmadı.");
+  expect(said({ ...told("AB", null, null), tooLate: "AC" })).toBe("Cevabın zamanında ulaşmadı.");
 });
 
 test("several letters are named one by one", () => {

@@ -82,7 +82,7 @@ test("one's own place is told beside the picture, and to who does not see it whe
   expect(why(told("250,750", true, 0, 0))).toBe("Doğru yerdeydin. Bu soru puansızdı.");
   expect(why(told("0,0", false))).toBe("Halkalar doğru yerler, bilye senin yerin.");
   expect(why(told(null, false))).toBe("Bu soruda cevap vermedin. Halkalar doğru yerler.");
-  expect(why({ ...told(null, false), late: "1,2" })).toBe("Cevabın zamanında ulaşmadı. Halkalar doğru yerler.");
+  expect(why({ ...told(null, false), tooLate: "1,2" })).toBe("Cevabın zamanında ulaşmadı. Halkalar doğru yerler.");
   expect(said(told("250,750", true, 880))).toBe("880 puan kazandın, doğru yerdeydin.");
   expect(said(told("100,200", false))).toBe(
     "Doğru yerler soldan yüzde 25, üstten yüzde 75; soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 10, üstten yüzde 20.",

@@ -17,10 +17,10 @@ import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 export async function answerDialog(
   seat: Seat,
   kinds: typeof phoneKinds,
-  late: LiveGame["late"],
+  tooLate: LiveGame["tooLate"],
   close: () => void,
 ): Promise<ReactNode> {
-  const list = await answerList(seat, kinds, late);
+  const list = await answerList(seat, kinds, tooLate);
   return (
     <Dialog title="Sorular" onClose={close} actions={<PlainButton onClick={close}>Tamam</PlainButton>}>
       {list}
@@ -28,7 +28,7 @@ export async function answerDialog(
   );
 }
 
-async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["late"]): Promise<ReactNode> {
+async function answerList(seat: Seat, kinds: typeof phoneKinds, tooLate: LiveGame["tooLate"]): Promise<ReactNode> {
   const reply = await ownAnswers(browserEnv(), seat);
   if (!reply.ok) return <p role="alert">{reply.message}</p>;
   const { answers } = reply.body.stats;
@@ -46,7 +46,7 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds, late: LiveGame["
           Kaçırdıklarını çalış
         </a>
       )}
-      <AnswerList answers={answers} late={late} kindOf={kinds.usePart} />
+      <AnswerList answers={answers} tooLate={tooLate} kindOf={kinds.usePart} />
     </>
   );
 }
@@ -56,21 +56,21 @@ type Row = PlayerAnswer & { readonly explanation?: string };
 type Props = {
   readonly answers: readonly Row[];
   /** Answers that were sent but arrived too late, by question. */
-  readonly late?: LiveGame["late"];
+  readonly tooLate?: LiveGame["tooLate"];
   readonly kindOf: (question: Row) => PhoneKind;
 };
 
-export const AnswerList = ({ answers, late = {}, kindOf }: Props) => (
+export const AnswerList = ({ answers, tooLate = {}, kindOf }: Props) => (
   <ol className={styles.list}>
     {answers.map((question) => (
       <SetLanguage key={question.question_id} value={question.lang}>
-        {row(question, late[question.question_id], kindOf(question))}
+        {row(question, tooLate[question.question_id], kindOf(question))}
       </SetLanguage>
     ))}
   </ol>
 );
 
-function row(question: Row, late: string | undefined, kind: PhoneKind) {
+function row(question: Row, tooLate: string | undefined, kind: PhoneKind) {
   const { question_text, image, answer, is_correct, asked, explanation } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   const right = solutionText(question, question);
@@ -94,9 +94,9 @@ function row(question: Row, late: string | undefined, kind: PhoneKind) {
             <>
               Senin cevabın: <SetText inline>{inWords(question, answer)}</SetText>
             </>
-          ) : late !== undefined ? (
+          ) : tooLate !== undefined ? (
             <>
-              {noAnswerWords(late)} Gönderdiğin: <SetText inline>{inWords(question, late)}</SetText>
+              {noAnswerWords(tooLate)} Gönderdiğin: <SetText inline>{inWords(question, tooLate)}</SetText>
             </>
           ) : asked === false ? (
             "Oyunda değildin."

@@ -71,16 +71,16 @@ type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion;
 export function Missed({ now, asked, work }: MissedProps) {
   const { page, last } = now;
   const { inWords } = phoneKinds.usePart(asked);
-  const late = "number" in page && last?.number === page.number ? last.answer : undefined;
+  const tooLate = "number" in page && last?.number === page.number ? last.answer : undefined;
   return (
     <>
       <Text asked={asked} />
       <p className={styles.yours}>
-        {noAnswerWords(late)}
-        {late !== undefined && (
+        {noAnswerWords(tooLate)}
+        {tooLate !== undefined && (
           <>
             {" "}
-            Gönderdiğin: <SetText inline>{inWords(asked, late)}</SetText>
+            Gönderdiğin: <SetText inline>{inWords(asked, tooLate)}</SetText>
           </>
         )}
       </p>

@@ -10,8 +10,8 @@ import { forgetHomeworkSeat, homeworkSeat, type HomeworkSeat } from "#homework-c
 import { meaningOf, type Meaning } from "./refusals";
 import { here, present, reduce, underWay, type Happening, type Work } from "./work";
 
-/** Time after which sending counts as `late`, so that a button does not look busy for longer. */
-const LATE_MS = 5_000;
+/** Time after which sending counts as `slow`, so that a button does not look busy for longer. */
+const SLOW_MS = 5_000;
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
 /** Timers hold no more than 24 days, and a pupil who waits for days opens the page again. */
 const LONGEST_WAIT_MS = 12 * 3_600_000;
@@ -168,9 +168,9 @@ export class OwnWork implements Readable<Work> {
     for (let sent = this.get().kept[0]; sent; sent = this.get().kept[0]) {
       this.#retry();
       if (this.get().link !== "offline") this.#tell({ type: "linked", link: "sending" });
-      const late = env.after(LATE_MS, () => this.#tell({ type: "linked", link: "late" }));
+      const stop = env.after(SLOW_MS, () => this.#tell({ type: "linked", link: "slow" }));
       const reply = await postKept(env, code, seat.session, sent);
-      late();
+      stop();
       if (reply.ok) {
         this.#tries = 0;
         this.#forget(sent);

@@ -20,7 +20,7 @@ export function Strip({ now }: { readonly now: Work }) {
 }
 
 function Saved({ now: { kept, link, beads, homework } }: { readonly now: Work }) {
-  const isAway = kept.length > 0 && (link === "offline" || link === "late");
+  const isAway = kept.length > 0 && (link === "offline" || link === "slow");
   const isSaved = kept.length === 0 && beads.length > 0;
   return (
     <span

@@ -11,7 +11,7 @@ export function verdictWords({ page, last, beads, homework, link }: OnQuestion):
     return { tone: "plain", title: "Süre doldu", text: left === 0 ? rest : `${left} soru daha var.` };
   const verdict = last?.number === number ? last.verdict : null;
   if (!verdict) {
-    const isAway = link === "offline" || link === "late";
+    const isAway = link === "offline" || link === "slow";
     if (beads.length >= number) return { tone: "plain", title: "Cevabın kaydedildi.", text: rest };
     return {
       tone: "plain",

@@ -25,8 +25,8 @@ export type Work = {
   /** The question that was answered last, for its verdict. */
   readonly last: Answered | null;
 };
-/** `late`: sending takes long, or the server was not reached. */
-type Link = "idle" | "sending" | "late" | "offline";
+/** `slow`: sending takes long, or the server was not reached. */
+type Link = "idle" | "sending" | "slow" | "offline";
 export type Answered = {
   readonly number: number;
   readonly asked: HomeworkQuestion;
@@ -211,7 +211,7 @@ function beadOf({ verdict }: HomeworkAnswerReply): Bead {
 
 function linked(work: Work, link: Link): Work {
   const next = { ...work, link };
-  return link === "late" || link === "offline" ? toVerdict(next) : next;
+  return link === "slow" || link === "offline" ? toVerdict(next) : next;
 }
 
 /** Pages that show the state of the work; the others are for reading. */

@@ -7,7 +7,7 @@ import { finalStats } from "./result/final-word";
 import { said } from "#question-text/set-text.tsx";
 
 /** Text for screen readers when the phase changes, besides the focused heading. */
-export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
+export function announcement({ phase, you, tooLate: tooLateOnes }: LiveGame): string {
   switch (phase.name) {
     case "lobby":
       // Avoids a second full stop after "Elif D."
@@ -25,11 +25,11 @@ export function announcement({ phase, you, late: lateOnes }: LiveGame): string {
       const { you: own } = result;
       if (!own) return "";
       const kind = phoneKinds.there(result);
-      const late = lateOnes[result.question_id];
+      const tooLate = tooLateOnes[result.question_id];
       const usual = own.is_correct
         ? `${number(own.points_earned)} puan kazandın.`
-        : `${late === undefined ? "" : `${noAnswerWords(late)} `}Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
-      return `${said(kind?.said?.({ asked, result, own, late }) ?? usual)} Toplam ${number(own.score)} puan${isPlaced(own) ? `, ${own.rank}. sıradasın` : ""}.`;
+        : `${tooLate === undefined ? "" : `${noAnswerWords(tooLate)} `}Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
+      return `${said(kind?.said?.({ asked, result, own, tooLate }) ?? usual)} Toplam ${number(own.score)} puan${isPlaced(own) ? `, ${own.rank}. sıradasın` : ""}.`;
     }
     case "ended": {
       const stats = finalStats(phase);

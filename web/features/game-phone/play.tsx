@@ -180,7 +180,7 @@ function useSignals({ phase, refusal }: LiveGame): void {
     if (refusal === null || refusal === said.current) return;
     said.current = refusal;
     const isOfAnswer = phase.name === "question" && phase.answer.state === "none";
-    const isLate = refusal.code === "question_closed";
-    toast.warning(isOfAnswer && !isLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
+    const isTooLate = refusal.code === "question_closed";
+    toast.warning(isOfAnswer && !isTooLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
   }, [refusal, phase]);
 }

@@ -22,9 +22,9 @@ const PATIENCE_MS = 4_000;
  * same box.
  */
 export function Picture({ picture: { id, alt }, className, onMissing, onShown, isNamed = false, whenMissing }: Props) {
-  const [state, setState] = useState<"waiting" | "shown" | "late" | "missing">("waiting");
+  const [state, setState] = useState<"waiting" | "shown" | "slow" | "missing">("waiting");
   const image = useRef<HTMLImageElement>(null);
-  const missing = useEffectEvent((how: "late" | "missing") => {
+  const missing = useEffectEvent((how: "slow" | "missing") => {
     // It may have loaded before anybody listened.
     if (image.current?.complete && image.current.naturalWidth > 0) return setState("shown");
     setState(how);
@@ -33,10 +33,10 @@ export function Picture({ picture: { id, alt }, className, onMissing, onShown, i
   });
   useEffect(() => {
     if (state !== "waiting") return undefined;
-    const timer = setTimeout(missing, PATIENCE_MS, "late");
+    const timer = setTimeout(missing, PATIENCE_MS, "slow");
     return () => clearTimeout(timer);
   }, [state]);
-  const isMissing = state === "late" || state === "missing";
+  const isMissing = state === "slow" || state === "missing";
   return (
     <span className={cx(styles.box, className)}>
       <img
@@ -53,7 +53,7 @@ export function Picture({ picture: { id, alt }, className, onMissing, onShown, i
       />
       {isMissing && (
         <span className={styles.missing}>
-          <b>{state === "late" ? "Resim henüz gelmedi." : "Resim açılamadı."}</b> {alt} {whenMissing}
+          <b>{state === "slow" ? "Resim henüz gelmedi." : "Resim açılamadı."}</b> {alt} {whenMissing}
         </span>
       )}
     </span>

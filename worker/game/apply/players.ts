@@ -80,10 +80,10 @@ export function remove(game: Game, playerId: string): void {
   game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
-  for (const { answers, left, late } of game.rounds) {
+  for (const { answers, left, afterBell } of game.rounds) {
     answers.delete(playerId);
     left.delete(playerId);
-    late.delete(playerId);
+    afterBell.delete(playerId);
   }
   game.standings.splice(game.standings.indexOf(player), 1);
   rank(game.standings);

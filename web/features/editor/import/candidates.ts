@@ -26,7 +26,7 @@ export type Pictures = {
   readonly done: number;
   /** Ids of the pictures that can be shown. */
   readonly there: ReadonlySet<string>;
-  readonly late: ReadonlyMap<string, Extract<Brought, { is: "lost" }>>;
+  readonly awaited: ReadonlyMap<string, Extract<Brought, { is: "lost" }>>;
 };
 export type Found = {
   readonly result: Omit<ImportResult, "rows">;
@@ -36,7 +36,11 @@ export type Found = {
 
 export function foundIn({ rows, ...result }: ImportResult): Found {
   const total = namedPictures(rows.map(({ question }) => question)).length;
-  return { result, candidates: rows.map(candidateOf), pictures: { total, done: 0, there: new Set(), late: new Map() } };
+  return {
+    result,
+    candidates: rows.map(candidateOf),
+    pictures: { total, done: 0, there: new Set(), awaited: new Map() },
+  };
 }
 
 const candidateOf = ({ where, verdict, reasons, question }: ImportRow, number: number): Candidate => ({
@@ -51,25 +55,25 @@ const candidateOf = ({ where, verdict, reasons, question }: ImportRow, number: n
 
 /** Records that this picture has come, or will not; one that may still come is waited for. */
 export function withPicture({ result, candidates, pictures }: Found, id: string, brought: Brought): Found {
-  const isLate = brought.is === "lost" && brought.mayCome;
-  const late = new Map(pictures.late);
-  if (isLate) late.set(id, brought);
-  else late.delete(id);
+  const isAwaited = brought.is === "lost" && brought.mayCome;
+  const awaited = new Map(pictures.awaited);
+  if (isAwaited) awaited.set(id, brought);
+  else awaited.delete(id);
   return {
     result,
-    candidates: isLate ? candidates : candidates.map((candidate) => decided(candidate, id, brought)),
+    candidates: isAwaited ? candidates : candidates.map((candidate) => decided(candidate, id, brought)),
     pictures: {
       ...pictures,
       done: pictures.done + 1,
       there: brought.is === "there" ? new Set(pictures.there).add(brought.id) : pictures.there,
-      late,
+      awaited,
     },
   };
 }
 
 /** Goes on without the pictures that have not come. */
-export const withoutLate = (found: Found): Found =>
-  [...found.pictures.late].reduce((now, [id, brought]) => {
+export const withoutAwaited = (found: Found): Found =>
+  [...found.pictures.awaited].reduce((now, [id, brought]) => {
     const { pictures, ...next } = withPicture(now, id, { ...brought, mayCome: false });
     return { ...next, pictures: { ...pictures, done: now.pictures.done } };
   }, found);
@@ -77,7 +81,7 @@ export const withoutLate = (found: Found): Found =>
 /** Requests the missing pictures once more. */
 export const askingAgain = ({ pictures, ...found }: Found): Found => ({
   ...found,
-  pictures: { ...pictures, done: pictures.done - pictures.late.size, late: new Map() },
+  pictures: { ...pictures, done: pictures.done - pictures.awaited.size, awaited: new Map() },
 });
 
 /** Questions that the set goes without, unless the teacher has mended them. */
@@ -91,9 +95,9 @@ export const lacksMark = (draft: QuestionDraft): boolean =>
   draftKindOf(draft).isUnmarked(draft);
 
 /** Reason why nothing can be taken over yet. */
-export function waitsFor({ total, done, late }: Pictures): string | undefined {
+export function waitsFor({ total, done, awaited }: Pictures): string | undefined {
   if (done < total) return `Resimler yükleniyor: ${done} / ${total}`;
-  return late.size > 0 ? `${late.size} resim henüz gelmedi` : undefined;
+  return awaited.size > 0 ? `${awaited.size} resim henüz gelmedi` : undefined;
 }
 
 function decided(candidate: Candidate, id: string, brought: Brought): Candidate {

@@ -7,7 +7,7 @@ import type { Pictures } from "./candidates";
 type Props = { readonly pictures: Pictures; readonly source: Import };
 
 /** Progress of a file's pictures, and what to do about those that do not come. */
-export function PictureProgress({ pictures: { total, done, late }, source }: Props) {
+export function PictureProgress({ pictures: { total, done, awaited }, source }: Props) {
   if (total === 0) return null;
   if (done < total)
     return (
@@ -18,8 +18,8 @@ export function PictureProgress({ pictures: { total, done, late }, source }: Pro
         <progress value={done} max={total} aria-hidden="true" />
       </div>
     );
-  if (late.size === 0) return null;
-  const [{ why } = { why: "" }] = late.values();
+  if (awaited.size === 0) return null;
+  const [{ why } = { why: "" }] = awaited.values();
   return (
     <Banner
       tone="warn"
@@ -35,7 +35,7 @@ export function PictureProgress({ pictures: { total, done, late }, source }: Pro
         </span>
       }
     >
-      {late.size} resim gelmedi: {why}.
+      {awaited.size} resim gelmedi: {why}.
     </Banner>
   );
 }

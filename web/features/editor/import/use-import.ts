@@ -22,7 +22,7 @@ import {
   foundIn,
   leftOut,
   waitsFor,
-  withoutLate,
+  withoutAwaited,
   withPicture,
   type Candidate,
   type Found,
@@ -142,9 +142,9 @@ export function useImport() {
       if (importing.is !== "read") return;
       const { pictures, result } = importing;
       update(askingAgain);
-      bring([...pictures.late.keys()], result.pictures).catch(notRead);
+      bring([...pictures.awaited.keys()], result.pictures).catch(notRead);
     },
-    goOnWithout: () => update(withoutLate),
+    goOnWithout: () => update(withoutAwaited),
     clear,
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
     repair: (number: number, draft: QuestionDraft) => change(number, (one) => repaired(one, draft)),

@@ -6,13 +6,13 @@ import { PlainButton } from "#ui/plain-button.tsx";
 import { afterGame } from "#answering/after/load-after-game";
 
 /** "Sorulara bak": every question of the game with your own and the right answer. */
-export function AnswerReview({ seat, late }: { readonly seat: Seat } & Pick<LiveGame, "late">) {
+export function AnswerReview({ seat, tooLate }: { readonly seat: Seat } & Pick<LiveGame, "tooLate">) {
   const [isLoading, setLoading] = useState(false);
   const [shown, show] = useState<ReactNode>(null);
   const open = async () => {
     setLoading(true);
     try {
-      show(await (await afterGame()).answerDialog(seat, phoneKinds, late, () => show(null)));
+      show(await (await afterGame()).answerDialog(seat, phoneKinds, tooLate, () => show(null)));
     } catch {
       // A deploy may have removed a script; a reloaded page has the new one.
       show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);

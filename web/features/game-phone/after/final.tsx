@@ -67,7 +67,7 @@ export function Final({ game, phase, seat }: Props) {
         <a className={buttonClass({ variant: "lim", size: "lg", block: true }, styles.again)} href="/student/join">
           Yeni oyuna katıl
         </a>
-        {stats && <AnswerReview seat={seat} late={game.late} />}
+        {stats && <AnswerReview seat={seat} tooLate={game.tooLate} />}
         {(seat.account ? stats : storedToken() === null) && (
           <a
             className={buttonClass({ variant: "field", block: true })}

@@ -2,7 +2,7 @@ import type { Seat } from "#api/seat";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 import styles from "#answering/waiting/waiting.module.css";
 
 const SLOW_MS = 5_000;
@@ -11,7 +11,7 @@ type Props = { readonly seat: Seat; readonly title?: string };
 
 /** The first connection: the phase of the game is not known yet. */
 export function Connecting({ seat, title = "Oyuna bağlanılıyor" }: Props) {
-  const isSlow = useLate(true, SLOW_MS);
+  const isSlow = useLasting(true, SLOW_MS);
   return (
     <Frame tone="field">
       <div className={styles.middle}>

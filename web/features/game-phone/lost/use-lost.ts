@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Link } from "#game-client/connection";
 import type { PlayerView } from "#game-client/player-game";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 
 /** Shorter losses are not reported. */
 const QUIET_MS = 3_000;
@@ -19,8 +19,8 @@ export type Lost =
 
 export function useLost({ link, isPolling, game }: PlayerView): Lost {
   const isUp = isPolling || link.status === "connected";
-  const isLate = useLate(link.status === "connecting" && link.lostAt !== null, QUIET_MS);
-  const now = lostNow(link, isLate);
+  const isLasting = useLasting(link.status === "connecting" && link.lostAt !== null, QUIET_MS);
+  const now = lostNow(link, isLasting);
   const wasTold = !isUp && now.kind !== "none";
   const isBack = useJustBack(isUp, wasTold);
   const { name } = game.phase;
@@ -31,17 +31,17 @@ export function useLost({ link, isPolling, game }: PlayerView): Lost {
 
 const none: Lost = { kind: "none" };
 
-function lostNow(link: Link, isLate: boolean): Lost {
+function lostNow(link: Link, isLasting: boolean): Lost {
   if (link.status === "connected") return none;
   if (link.status === "disconnected") return link.reason === "gave_up" ? { kind: "gave_up" } : none;
-  if (!isLate) return none;
+  if (!isLasting) return none;
   return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
 }
 
 /** True for a moment after a reported loss. */
 function useJustBack(isUp: boolean, wasTold: boolean): boolean {
   const [told, setTold] = useState(false);
-  const isLongAgo = useLate(isUp && told, BACK_MS);
+  const isLongAgo = useLasting(isUp && told, BACK_MS);
   if (wasTold && !told) setTold(true);
   if (isLongAgo) setTold(false);
   return isUp && told;

@@ -2,9 +2,9 @@ import { number } from "../numbers";
 import type { OwnAnswer } from "#game-client/game";
 import { Slot } from "../slot";
 import styles from "./answer-panel.module.css";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 
-const LATE_MS = 5_000;
+const SLOW_MS = 5_000;
 
 type Words = readonly [string, string] | null;
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
 
 /** State of the answer, below the tiles. */
 export function AnswerPanel({ answer, own, isTimeUp }: Props) {
-  const isLate = useLate(answer.state === "sent", LATE_MS);
-  const words = own ?? wordsOf(answer, isTimeUp, isLate);
+  const isSlow = useLasting(answer.state === "sent", SLOW_MS);
+  const words = own ?? wordsOf(answer, isTimeUp, isSlow);
   return (
     <div className={styles.status} role="status">
       <Slot at="AnswerWords">
@@ -32,13 +32,13 @@ export function AnswerPanel({ answer, own, isTimeUp }: Props) {
   );
 }
 
-function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): Words {
+function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isSlow: boolean): Words {
   switch (answer.state) {
     case "none":
       return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
     case "sent":
-      return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
-    case "late":
+      return [isSlow ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
+    case "tooLate":
       return ["Cevabın süre bittikten sonra ulaştı.", "Sonuç birazdan burada."];
     case "accepted": {
       const { verdict } = answer;

@@ -32,8 +32,8 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const isRight = own?.is_correct === true;
   const { howRight, howWrong, rightWords, OwnResult } = phoneKinds.usePart(result);
   const seed = game.you?.marble ?? 0;
-  const late = game.late[result.question_id];
-  const told = { asked, result, own, late, seed };
+  const tooLate = game.tooLate[result.question_id];
+  const told = { asked, result, own, tooLate, seed };
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
   const { explanation } = result;
   const isWorth = asked?.points !== 0;
@@ -41,7 +41,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const usual = isRight ? (
     <Right seed={seed} own={own} words={words} isWorth={isWorth} />
   ) : (
-    <NotRight game={game} phase={phase} own={own} late={late} seed={seed} how={howWrong?.(told)} />
+    <NotRight game={game} phase={phase} own={own} tooLate={tooLate} seed={seed} how={howWrong?.(told)} />
   );
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
@@ -92,18 +92,18 @@ function Right({ seed, own, words, isWorth }: RightProps) {
 
 type NotRightProps = Pick<Props, "game" | "phase"> & {
   readonly own: OwnResult | undefined;
-  readonly late: string | undefined;
+  readonly tooLate: string | undefined;
   readonly seed: number;
   /** "1.037 m aşağıda kaldın." The right answer is then shown elsewhere. */
   readonly how: string | undefined;
 };
 
-function NotRight({ game, phase, own, late, seed, how }: NotRightProps) {
+function NotRight({ game, phase, own, tooLate, seed, how }: NotRightProps) {
   const { result, asked } = phase;
   const { RightAnswer, inWords } = phoneKinds.usePart(result);
   const chosen = own?.answer;
   const isEmpty = chosen == null;
-  const sent = chosen ?? late;
+  const sent = chosen ?? tooLate;
   const left = game.totalQuestions - game.questionNumber;
   return (
     <>
@@ -111,7 +111,7 @@ function NotRight({ game, phase, own, late, seed, how }: NotRightProps) {
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
-          {how} {isEmpty ? noAnswerWords(late) : "Puanın yerinde duruyor."}{" "}
+          {how} {isEmpty ? noAnswerWords(tooLate) : "Puanın yerinde duruyor."}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>

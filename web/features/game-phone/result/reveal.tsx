@@ -4,7 +4,7 @@ import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
 import { Result } from "./result";
 import { Standings } from "./standings";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 
 /** Time enough to take in the result. */
 const RESULT_MS = 15_000;
@@ -24,7 +24,7 @@ export function Reveal({ game, phase, onLeave }: Props) {
   const isUsed = useIsUsed();
   const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
   const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;
-  if (useLate(turnsItself, RESULT_MS)) turnTo("standings");
+  if (useLasting(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
     return <Standings game={game} phase={phase} you={game.you} onBack={() => turnTo("result")} onLeave={onLeave} />;
   }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LiveGame } from "#game-client/game";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 
 /** Time until the first place stands on the board: three steps, one after the other. */
 const PODIUM_MS = 4_000;
@@ -9,7 +9,7 @@ const PODIUM_MS = 4_000;
 export function useAfterPodium(game: LiveGame): LiveGame {
   const [before, setBefore] = useState(game);
   const isOver = game.phase.name === "ended";
-  const hasRisen = useLate(isOver, PODIUM_MS);
+  const hasRisen = useLasting(isOver, PODIUM_MS);
   if (!isOver && before !== game) setBefore(game);
   return !hasRisen && seesPodium(before, game) ? before : game;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 import { Mates } from "./mates";
 import styles from "./team-in-lobby.module.css";
 import { useOwnTeam } from "./use-own-team";
@@ -11,7 +11,7 @@ const ARRIVED_MS = 700;
 /** Replaces the words for a waiting pupil, below their marble: the team and its members. */
 export function TeamInLobby({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
-  const hasArrived = useLate(own !== undefined, ARRIVED_MS);
+  const hasArrived = useLasting(own !== undefined, ARRIVED_MS);
   if (!own) return children;
   return (
     <>

@@ -4,7 +4,7 @@ import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
-import { useLate } from "#answering/use-late";
+import { useLasting } from "#answering/use-lasting";
 import waiting from "#answering/waiting/waiting.module.css";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
@@ -33,7 +33,7 @@ const PAUSE_MS = 4_000;
 /** Asks the server about this device's place in the homework. */
 export function Opening({ env, code, seat, onOpen }: Props) {
   const [state, setState] = useState<State>({ name: "asking" });
-  const isSlow = useLate(state.name === "asking", SLOW_MS);
+  const isSlow = useLasting(state.name === "asking", SLOW_MS);
   const ask = useEffectEvent(async () => {
     const reply = await askForHomework(env, code, seat.session);
     if (reply.ok) {

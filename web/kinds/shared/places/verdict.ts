@@ -7,7 +7,7 @@ import { areSteps, nowOf } from "./steps";
 
 type Told = {
   readonly own: OwnResult | undefined;
-  readonly late?: string;
+  readonly tooLate?: string;
   readonly result: { readonly question_id: string; readonly correct_option: string };
 };
 
@@ -24,11 +24,11 @@ export function titleOf(own: OwnResult | undefined) {
 }
 
 /** `partly` describes an answer that was right in parts, `unsent` one where only some cards had their places. */
-export function whyOf({ own, result, late }: Told, partly: string, unsent: string): string {
+export function whyOf({ own, result, tooLate }: Told, partly: string, unsent: string): string {
   if (own?.share) return partly;
   if (own?.answer != null) return "Puanın yerinde duruyor.";
   const draft = lastUnsent(result.question_id)?.draft;
-  if (!draft || late !== undefined) return noAnswerWords(late);
+  if (!draft || tooLate !== undefined) return noAnswerWords(tooLate);
   const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
   const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
   return isWhole ? "Göndermeden soru kapandı." : unsent;

@@ -62,7 +62,7 @@ export class GroupedLists {
   follow(events: readonly GameEvent[]): void {
     const { phase, rounds } = this.game();
     for (const event of events) {
-      if (event.type === "answer_given" && !event.isChanged && !rounds.at(-1)?.late.has(event.playerId)) {
+      if (event.type === "answer_given" && !event.isChanged && !rounds.at(-1)?.afterBell.has(event.playerId)) {
         this.#answered.push(event.playerId);
       }
       if (event.type === "answer_taken_back" || (event.type === "player_absent" && event.absent)) {

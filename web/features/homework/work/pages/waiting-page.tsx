@@ -8,7 +8,7 @@ type Props = { readonly now: Work; readonly onRetry: () => void };
 
 /** Every question that this device has is answered; the rest needs a network. */
 export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
-  const isOffline = link === "offline" || link === "late";
+  const isOffline = link === "offline" || link === "slow";
   return (
     <FieldPage
       head={you.nickname}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
 /** True once `isSo` has been true for longer than `ms`. */
-export function useLate(isSo: boolean, ms: number): boolean {
-  const [isLate, setLate] = useState(false);
+export function useLasting(isSo: boolean, ms: number): boolean {
+  const [isLasting, setLasting] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setLasting(true), ms);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setLasting(false);
     };
   }, [isSo, ms]);
-  return isSo && isLate;
+  return isSo && isLasting;
 }
