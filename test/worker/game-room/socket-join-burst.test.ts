@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { ClientMessage } from "#protocol/live/client-messages";
-import type { GameRoom } from "#objects/large-game/game-room";
+import type { GameRoom } from "#objects/game-room/game-room";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { hosting, sit } from "../helpers/games/seat";

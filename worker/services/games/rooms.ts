@@ -4,7 +4,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
-import type { GameRoom } from "#objects/large-game/game-room";
+import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";

@@ -1,12 +1,12 @@
-import { answering } from "../game-room/answering";
-import * as gameCalls from "../game-room/calls/game-calls";
-import { LiveGame } from "../game-room/live-game";
-import * as nextRoundCalls from "../game-room/calls/next-round-calls";
-import * as pairingCalls from "../game-room/calls/pairing-calls";
-import * as playerCalls from "../game-room/calls/player-calls";
-import type { Held } from "../game-room/playing";
-import { RoomObject } from "../game-room/room-object";
-import { HeadGame } from "./head/head-game";
+import { answering } from "./answering";
+import * as gameCalls from "./calls/game-calls";
+import { LiveGame } from "./live-game";
+import * as nextRoundCalls from "./calls/next-round-calls";
+import * as pairingCalls from "./calls/pairing-calls";
+import * as playerCalls from "./calls/player-calls";
+import type { Held } from "./playing";
+import { RoomObject } from "./room-object";
+import { HeadGame } from "../large-game/head/head-game";
 import type { Answered, Gone, Report } from "#large-game/lines";
 
 /** Called by one of its relays. */
