@@ -93,10 +93,10 @@ const teacherPages: RouteObject[] = [
   { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("#features/home/teacher/dashboard.tsx") },
   { path: "games", handle: titled("Oyunlar"), lazy: () => import("#features/games/list/games.tsx") },
   { path: "games/:code", handle: titled("Oyun"), lazy: () => import("#features/games/detail/game-detail.tsx") },
-  { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("#features/report/statistics.tsx") },
+  { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("#features/report/report-page.tsx") },
   { path: "homework", handle: titled("Ödevler"), lazy: () => import("#features/homework/list/homework.tsx") },
   { path: "homework/:id", handle: titled("Ödev"), lazy: () => import("#features/homework/detail/homework-detail.tsx") },
-  { path: "homework/:id/report", handle: titled("Ödev raporu"), lazy: () => import("#features/report/statistics.tsx") },
+  { path: "homework/:id/report", handle: titled("Ödev raporu"), lazy: () => import("#features/report/report-page.tsx") },
   { path: "classes", handle: titled("Sınıflar"), lazy: () => import("#features/classes/list/classes.tsx") },
   { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("#features/classes/class/class.tsx") },
   {
