@@ -58,7 +58,10 @@ export type GameEvent =
   /** The question's bell has rung, and the question goes on for players with extra time. */
   | { type: "bell_rang"; index: number }
   | { type: "question_ended"; index: number; at: number }
-  /** The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given. */
+  /**
+   * The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given. The message of this name
+   * says that an answer has arrived, which is stored as `answer_given`.
+   */
   | {
       type: "answer_accepted";
       index: number;

@@ -136,6 +136,7 @@ export type ServerMessage =
   | QuestionStart
   | CurrentQuestion
   | Server<"question_extended", { question_id: string; ends_at: number }>
+  /** To the phone: its answer has arrived and counts. The stored event of this name says that the host takes a text as right. */
   | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
   | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
