@@ -12,10 +12,19 @@ const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", s
 test.each([
   [refused("nickname_taken", "Ece 2"), "Bu takma ad alınmış. Boşta olan: Ece 2"],
   [refused("nickname_taken"), "Bu takma ad alınmış. Başka bir ad deneyin."],
-  [refused("nickname_invalid"), "Bu takma ad uygun değil. Başka bir ad deneyin."],
   [refused("rate_limited"), errorText("rate_limited")],
 ])("a teacher reads %j as %j", (refusal, text) => {
   expect(renameFault(refusal, "Derya")).toBe(text);
+});
+
+test.each(["Deryа", "salak"])("a teacher who typed %j reads that it may be rude or mix two alphabets", (name) => {
+  expect(parseNickname(name)).toBeNull();
+  expect(renameFault(refused("nickname_invalid"), name)).toMatch(/kaba bir söz.*iki alfabenin/u);
+});
+
+test("a teacher reads that a nickname is too long", () => {
+  expect(renameFault(refused("nickname_invalid"), "ş".repeat(21))).toBe("Takma ad en çok 20 harf olabilir.");
+  expect(renameFault(refused("nickname_invalid"), ` ${"👩‍👩‍👧".repeat(20)} `)).not.toContain("en çok");
 });
 
 test("a teacher reads which sign of a nickname was refused, and it is one that is", () => {

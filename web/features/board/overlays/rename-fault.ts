@@ -1,3 +1,5 @@
+import { limits } from "#shared/limits";
+import { graphemes } from "#browser/graphemes";
 import type { Refusal } from "#game-client/game";
 
 /** Refusals that are shown beside the field they are about. */
@@ -11,8 +13,10 @@ export function renameFault({ code, message, suggestion }: Refusal, written: str
         ? "Bu takma ad alınmış. Başka bir ad deneyin."
         : `Bu takma ad alınmış. Boşta olan: ${suggestion}`;
     case "nickname_invalid": {
+      if (graphemes(written.trim()).length > limits.nickname)
+        return `Takma ad en çok ${limits.nickname} harf olabilir.`;
       const sign = NO_SIGN_OF_A_NAME.exec(written)?.[0];
-      if (sign === undefined) return "Bu takma ad uygun değil. Başka bir ad deneyin.";
+      if (sign === undefined) return UNSUITABLE;
       return suggestion === undefined
         ? `Bu adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`
         : `Bu adda “${sign}” olamaz. Şöyle yazabilirsiniz: ${suggestion}`;
@@ -21,6 +25,10 @@ export function renameFault({ code, message, suggestion }: Refusal, written: str
       return message;
   }
 }
+
+/** One sentence for every other reason: rude words and mixed alphabets are refused under the same code. */
+const UNSUITABLE =
+  "Bu takma ad uygun değil: kaba bir söz geçiyor ya da bir sözcükte iki alfabenin harfleri karışmış olabilir. Başka bir ad deneyin.";
 
 /** Compares two names after tidying them up as the server does. */
 export const isSameName = (written: string, nickname: string): boolean =>
