@@ -4,11 +4,13 @@ import type { Options } from "#question/question";
 import { hasEditor } from "./editor";
 import { isTrueFalse } from "./shared/options/true-false";
 
+/** Names of the drawings: one for each kind, and one for a choice with two ready options. */
+export type KindDrawingName = KindName | "trueFalse";
+
 /** An entry of the list of kinds that a teacher chooses from. One more entry is a choice with two ready options. */
 export type Listed = {
   readonly kind: KindName;
-  /** The name of its drawing. */
-  readonly drawing: string;
+  readonly drawing: KindDrawingName;
   readonly name: string;
   readonly line: string;
   readonly digit: string;

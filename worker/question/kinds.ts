@@ -14,9 +14,9 @@ import { faultOfText, isBlank } from "./text";
 import { typed } from "./typed";
 
 /**
- * The one list of question kinds: a new one is a file beside `choice.ts` and a name here. The rules of a game decide nothing by
- * a kind's name; they ask `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played
- * questions are those of the choice, which has been there since 0.1; those of another kind are known in its own file alone.
+ * The one list of question kinds: a new one is a file beside `choice.ts` and a name here; then the type check and
+ * `test/unit/kinds` name every other place that has to know it. The rules of a game decide nothing by a kind's name; they ask
+ * `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played questions are those of the choice, which has been there since 0.1; those of another kind are known in its own file alone.
  *
  *     const kind = kindOf(question);
  *     if (!kind.takes(question, value)) return refuse("validation_failed");
@@ -86,13 +86,23 @@ export function hostsPartOf(
   question: { readonly kind?: KindName; readonly options?: Options },
   answers: "cards" | "board",
 ): HostsPart | undefined {
-  const name = nameOf<KindName>(question);
-  if (answers === "board") return name === "cloud" ? "skips" : tapped.has(name) ? undefined : "judges";
-  const isOnCard =
-    (name === "choice" || name === "poll") && Object.keys(question.options ?? {}).every((key) => key <= "D");
-  return isOnCard ? undefined : "skips";
+  const { board, isOnCards } = withoutPhones[nameOf<KindName>(question)];
+  if (answers === "board") return board === "taps" ? undefined : board;
+  return isOnCards && Object.keys(question.options ?? {}).every((key) => key <= "D") ? undefined : "skips";
 }
-const tapped: ReadonlySet<string> = new Set<KindName>(["choice", "multi", "poll"]);
+
+/** How each kind is played without phones. Cards have four sides: they answer questions with at most four options. */
+const withoutPhones: Readonly<Record<KindName, { readonly board: HostsPart | "taps"; readonly isOnCards: boolean }>> = {
+  choice: { board: "taps", isOnCards: true },
+  multi: { board: "taps", isOnCards: false },
+  typed: { board: "judges", isOnCards: false },
+  number: { board: "judges", isOnCards: false },
+  order: { board: "judges", isOnCards: false },
+  match: { board: "judges", isOnCards: false },
+  spot: { board: "judges", isOnCards: false },
+  poll: { board: "taps", isOnCards: true },
+  cloud: { board: "skips", isOnCards: false },
+};
 
 /** The fields that every question has, as it is written. */
 type CommonFields = {

@@ -1,7 +1,7 @@
 import { kindNames, kindOf, storedBody } from "#question/kinds";
 import { expect, test } from "vitest";
 import { aQuestion } from "../../builders/questions";
-import { kindFields } from "./of-each-kind";
+import { kindFields } from "../../builders/of-each-kind";
 import { advanced } from "#homework/progress";
 import * as views from "#homework/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";

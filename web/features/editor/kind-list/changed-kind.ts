@@ -3,12 +3,12 @@ import { nameOf } from "#question/name-of";
 import { draftKindOf } from "#kinds/drafts";
 import type { OptionsDraft } from "#kinds/shared/options/draft";
 import { trueFalseOf } from "#kinds/shared/options/true-false";
-import { listedAs, type Listed } from "#kinds/kinds-listed";
+import { listedAs, type KindDrawingName, type Listed } from "#kinds/kinds-listed";
 
 /** Text written for each kind of one question, by the kind's drawing, until the page is left. */
-export type Written = Readonly<Record<string, object>>;
+export type Written = Readonly<Partial<Record<KindDrawingName, object>>>;
 
-const withOptions: readonly KindName[] = ["choice", "multi", "poll"];
+const hasOptions = (kind: KindName): boolean => draftKindOf({ kind }).fields.includes("options");
 
 /** Changes how a question is answered. Text written for the kind before is kept beside it. */
 export function changedKind(
@@ -35,13 +35,13 @@ export function changedKind(
     said,
   });
   const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };
-  const before: OptionsDraft | null = withOptions.includes(from) && drawing !== "trueFalse" ? draft : null;
+  const before: OptionsDraft | null = hasOptions(from) && drawing !== "trueFalse" ? draft : null;
   if (to.drawing === "trueFalse") {
     return made(written.trueFalse ?? { ...empty, options: trueFalseOf(language), correct_option: null }, stored);
   }
-  if (before && withOptions.includes(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
+  if (before && hasOptions(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
   if (written[to.drawing]) return made(written[to.drawing]!, back);
-  if (drawing === "trueFalse" && withOptions.includes(to.kind)) {
+  if (drawing === "trueFalse" && hasOptions(to.kind)) {
     return made(carried(withThird(draft), empty, to.kind), "Şıklar kaldı.");
   }
   const right = before?.correct_option ? before.options[before.correct_option[0]!] : undefined;
@@ -51,7 +51,7 @@ export function changedKind(
     if (items.length > 0) return made({ ...empty, items: padded(items) }, stored);
   }
   const accepted = (draft as { accepted?: readonly string[] }).accepted?.[0];
-  if (from === "typed" && withOptions.includes(to.kind) && accepted) {
+  if (from === "typed" && hasOptions(to.kind) && accepted) {
     const options = { ...empty.options, A: accepted };
     return made({ ...empty, options, ...(to.kind !== "poll" && { correct_option: "A" }) }, stored);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { KindDrawingName } from "#kinds/kinds-listed";
 
 /** One drawing per kind, 72 × 52: the same in the list of kinds, in the card's head and in the question list. */
 
@@ -27,7 +28,7 @@ const fourTiles = (
   </>
 );
 
-const drawings: Readonly<Record<string, ReactNode>> = {
+const drawings: Readonly<Record<KindDrawingName, ReactNode>> = {
   choice: fourTiles,
   trueFalse: (
     <>
@@ -117,7 +118,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-type Props = { readonly kind: string; readonly className?: string | undefined };
+type Props = { readonly kind: KindDrawingName; readonly className?: string | undefined };
 
 /** Decorative: the kind's name is beside it, or read out. */
 export const KindDrawing = ({ kind, className }: Props) => (

@@ -1,4 +1,6 @@
 import type { GuestQuestion } from "#protocol/http/library";
+import type { KindName } from "#question/kinds";
+import { usualKind } from "#question/name-of";
 import { SetText } from "#question-text/set-text.tsx";
 import { OptionList } from "./option-list";
 import styles from "./set-questions.module.css";
@@ -26,8 +28,8 @@ export function Asked({ question }: { readonly question: GuestQuestion }) {
 function How({ question: { kind, slider, unit = "" } }: { readonly question: GuestQuestion }) {
   const sentence = slider
     ? `Cevap ${slider.min} ile ${slider.max} arasında kaydırılarak seçilir.`
-    : sentences[kind ?? "choice"];
-  if (!sentence) return null;
+    : sentences[kind ?? usualKind];
+  if (sentence === "") return null;
   return (
     <p className={styles.how}>
       {sentence} {unit !== "" && `Birim: ${unit}.`}
@@ -35,7 +37,10 @@ function How({ question: { kind, slider, unit = "" } }: { readonly question: Gue
   );
 }
 
-const sentences: Partial<Record<NonNullable<GuestQuestion["kind"]>, string>> = {
+/** Empty where the options say enough. */
+const sentences: Readonly<Record<KindName, string>> = {
+  choice: "",
+  multi: "",
   typed: "Cevap yazılır.",
   number: "Cevap sayıyla yazılır.",
   order: "Kartlar sıraya dizilir.",

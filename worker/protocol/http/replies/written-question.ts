@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isKind, type QuestionFields } from "#question/kinds";
+import { isKind, type KindName, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type Reply } from "./reply";
 import { Picture } from "./question";
 
@@ -26,8 +26,7 @@ const kinds = {
   spot: { areas: z.array(Area) },
   poll: withOptions,
   cloud: {},
-};
-type Kind = keyof typeof kinds;
+} satisfies Readonly<Record<KindName, z.ZodRawShape>>;
 
 const common = {
   question_text: z.string().meta({ examples: ["Türkiye’nin başkenti neresidir?"] }),
@@ -43,7 +42,7 @@ const newer = z.string().refine((kind) => !isKind(kind));
 
 /** Builds one schema for each kind, with these fields in front. */
 function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  const [first, ...others] = (Object.keys(kinds) as Kind[]).map((kind) =>
+  const [first, ...others] = (Object.keys(kinds) as KindName[]).map((kind) =>
     z.strictObject({ ...shape, kind: z.literal(kind), ...common, ...kinds[kind] }),
   );
   const known = z.discriminatedUnion("kind", [first!, ...others]);
@@ -67,7 +66,7 @@ const given = {
 };
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(
-  (Object.keys(kinds) as Kind[]).map((kind) =>
+  (Object.keys(kinds) as KindName[]).map((kind) =>
     z.object({ ...given, kind: kind === "choice" ? z.literal(kind).optional() : z.literal(kind), ...kinds[kind] }),
   ),
 );

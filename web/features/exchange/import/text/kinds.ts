@@ -1,23 +1,26 @@
+import type { KindName } from "#question/kinds";
 import { searchKey } from "#shared/fold";
 
-export type AskedKind = "choice" | "truth" | "multi" | "typed" | "number" | "order" | "match" | "poll" | "cloud";
+/** A kind that a text can name: a place on a picture cannot be written, and two options are named as if they were a kind. */
+export type AskedKind = Exclude<KindName, "spot"> | "truth";
 
-const names: [RegExp, AskedKind][] = [
-  [/^(?:coktan secmeli|test|tek dogrulu|tek secimli)$/, "choice"],
-  [/^(?:dogru ?[/-]? ?yanlis|d ?[/-] ?y)$/, "truth"],
-  [/^(?:cok dogrulu|coklu dogru|coklu secim|coklu secmeli|cok secmeli|birden (?:cok|fazla) dogru(?:lu)?)$/, "multi"],
-  [/^(?:kisa cevap(?:li)?|bosluk doldurma|yazmali|kisa yanit(?:li)?)$/, "typed"],
-  [/^(?:sayi|sayisal|tahmin)(?: cevap(?:li)?)?$/, "number"],
-  [/^(?:siralama|sirala)$/, "order"],
-  [/^(?:eslestirme|eslestir)$/, "match"],
-  [/^(?:anket|fikir|yoklama)$/, "poll"],
-  [/^kelime bulutu$/, "cloud"],
-];
+const names: Readonly<Record<AskedKind, RegExp>> = {
+  choice: /^(?:coktan secmeli|test|tek dogrulu|tek secimli)$/,
+  truth: /^(?:dogru ?[/-]? ?yanlis|d ?[/-] ?y)$/,
+  multi: /^(?:cok dogrulu|coklu dogru|coklu secim|coklu secmeli|cok secmeli|birden (?:cok|fazla) dogru(?:lu)?)$/,
+  typed: /^(?:kisa cevap(?:li)?|bosluk doldurma|yazmali|kisa yanit(?:li)?)$/,
+  number: /^(?:sayi|sayisal|tahmin)(?: cevap(?:li)?)?$/,
+  order: /^(?:siralama|sirala)$/,
+  match: /^(?:eslestirme|eslestir)$/,
+  poll: /^(?:anket|fikir|yoklama)$/,
+  cloud: /^kelime bulutu$/,
+};
+const askedKinds = Object.keys(names) as readonly AskedKind[];
 
 export function kindNamed(text: string): AskedKind | undefined {
   if (text.length > 40) return undefined;
   const folded = searchKey(text).replace(/\s*(?:sorusu|soru)?[.:]?$/, "");
-  return names.find(([pattern]) => pattern.test(folded))?.[1];
+  return askedKinds.find((kind) => names[kind].test(folded));
 }
 
 /** Reads a kind from "(Sıralama) Olayları dizin", "Anket: Hangisi?", "… dizin [Sıralama]", and removes it from the text. */
