@@ -96,7 +96,11 @@ const teacherPages: RouteObject[] = [
   { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("#features/report/report-page.tsx") },
   { path: "homework", handle: titled("Ödevler"), lazy: () => import("#features/homework/list/homework.tsx") },
   { path: "homework/:id", handle: titled("Ödev"), lazy: () => import("#features/homework/detail/homework-detail.tsx") },
-  { path: "homework/:id/report", handle: titled("Ödev raporu"), lazy: () => import("#features/report/report-page.tsx") },
+  {
+    path: "homework/:id/report",
+    handle: titled("Ödev raporu"),
+    lazy: () => import("#features/report/report-page.tsx"),
+  },
   { path: "classes", handle: titled("Sınıflar"), lazy: () => import("#features/classes/list/classes.tsx") },
   { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("#features/classes/class/class.tsx") },
   {

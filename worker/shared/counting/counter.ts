@@ -15,8 +15,8 @@ type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
 
 /**
  * Counts one sort of thing under several keys, such as a phone and its network. Every key has to have room for one more, or
- * nothing is counted. The limits are a row of the table in limits.ts; the counts lie in memory, or where `counts`
- * puts them (a homework keeps wrong pins in its rows).
+ * nothing is counted. The limits are a row of the table in limits.ts. Counts lie in memory; an object that sleeps between tries
+ * gives a store for some of the keys (a homework for its networks and pins).
  *
  *     const looks = new Counter(counted.look);
  *     const opensAt = looks.count({ phone, network }, now, number);  // 0: there was room, and it is counted
@@ -27,7 +27,7 @@ export class Counter<W extends string> {
   readonly #kept: Kept<W> | undefined;
   readonly #inMemory = new InMemory();
 
-  /** `kept`: the place where the counts by a key are kept; by default they are in memory. */
+  /** `kept`: stores for the counts under some of the keys; all others lie in memory. */
   constructor(limits: Limits<W>, kept?: Kept<W>) {
     this.#limits = limits;
     this.#kept = kept;
