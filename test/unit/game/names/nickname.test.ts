@@ -67,9 +67,10 @@ test.each([
   expect(parseNickname(name)).toBe(name);
 });
 
+const familiesOf = (people: number) => Array<string>(people).fill("👩🏽").join("\u200D").repeat(limits.nickname);
+const passes = (nickname: string) => z.object(joinFields).safeParse({ nickname }).success;
+
 test("[N2] a socket and a call take the longest nickname that phones can draw, and nothing much longer", () => {
-  const familiesOf = (people: number) => Array<string>(people).fill("👩🏽").join("\u200D").repeat(limits.nickname);
-  const passes = (nickname: string) => z.object(joinFields).safeParse({ nickname }).success;
   expect(parseNickname(familiesOf(4))).toBe(familiesOf(4));
   expect([4, 7, 8].map((people) => passes(familiesOf(people)))).toEqual([true, true, false]);
 });
