@@ -7,6 +7,7 @@ import { multi } from "./multi";
 import { nameOf, usualKind } from "./name-of";
 import { number } from "./number";
 import { order } from "./order";
+import type { NamedPlace } from "./picture/on-picture";
 import { poll } from "./poll";
 import { isRight, type Answer, type Fault, type Kind, type KindSolution, type Options, type Picture } from "./question";
 import { spot } from "./spot";
@@ -41,6 +42,8 @@ export type Shown = {
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
   /** Number of places in an order. */
   readonly slots?: number;
+  /** Named places of a picture, for players who cannot see it. */
+  readonly places?: readonly NamedPlace[];
 };
 export type Solution = KindSolution & { readonly kind?: KindName };
 

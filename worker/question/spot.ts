@@ -1,14 +1,23 @@
 import { limits } from "#shared/limits";
 import { rightAndWrong } from "./written/answer-texts";
 import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
-import { isInside, pointOf, type Area } from "./picture/on-picture";
+import { isInside, pointOf, type Area, type NamedPlace } from "./picture/on-picture";
 import { readPicture } from "./picture/picture";
-import type { Fault, Kind, Picture } from "./question";
+import { shuffledList, type Fault, type Kind, type Picture } from "./question";
+import { faultOfText, isBlank, tidy } from "./text";
 
-/** Some places on a picture are right. An answer is a point: "x,y". */
-export type SpotFields = { readonly kind: "spot"; image: Picture | null; areas: Area[] };
-export type Spot = { readonly kind: "spot"; readonly image: Picture; readonly areas: readonly Area[] };
-export type SpotShown = { readonly kind: "spot" };
+/**
+ * Some places on a picture are right. An answer is a point: "x,y". A player who cannot see the picture may choose one of the
+ * named places instead, if there are any; some are right and some are not.
+ */
+export type SpotFields = { readonly kind: "spot"; image: Picture | null; areas: Area[]; places?: NamedPlace[] };
+export type Spot = {
+  readonly kind: "spot";
+  readonly image: Picture;
+  readonly areas: readonly Area[];
+  readonly places?: readonly NamedPlace[];
+};
+export type SpotShown = { readonly kind: "spot"; readonly places?: readonly NamedPlace[] };
 export type SpotSolution = {
   readonly kind?: "spot";
   readonly correct_option: null;
@@ -18,26 +27,41 @@ export type SpotSolution = {
 export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   isJudged: true,
   defaultSeconds: 45,
-  read({ image, areas = [] }) {
-    const read = partsOf(areas).map(readArea);
+  read({ image, areas = [], places }) {
+    const read = partsOf(areas)
+      .map(readArea)
+      .filter((area) => area !== null);
+    const named = partsOf(places ?? [])
+      .map(readPlace)
+      .filter((place) => place !== null);
     return {
-      draft: { kind: "spot", image: readPicture(image), areas: read.filter((area) => area !== null) },
-      faults: unreadFaults("areas", areas, {
-        unread: unlessEach(["x", "y", "r"], isCount),
-        message: "Doğru yerler okunamadı, yeniden işaretleyin.",
-      }),
+      draft: { kind: "spot", image: readPicture(image), areas: read, ...(named.length > 0 && { places: named }) },
+      faults: [
+        ...unreadFaults("areas", areas, {
+          unread: unlessEach(["x", "y", "r"], isCount),
+          message: "Doğru yerler okunamadı, yeniden işaretleyin.",
+        }),
+        ...unreadFaults("places", places ?? [], {
+          unread: (place) => (readPlace(place) === null ? [""] : []),
+          message: "Yer adları okunamadı, yeniden yazın.",
+        }),
+      ],
     };
   },
-  faults: ({ image, areas }) =>
-    image ? areaFaults(areas) : faultAt("image", "Bir resim ekleyin, sonra doğru yere dokunun."),
-  body: ({ kind, image, areas }) => (image && areaFaults(areas).length === 0 ? { kind, image, areas } : null),
+  faults: (draft) =>
+    draft.image ? partFaults(draft) : faultAt("image", "Bir resim ekleyin, sonra doğru yere dokunun."),
+  body: (draft) => {
+    const { kind, image, areas, places } = draft;
+    return image && partFaults(draft).length === 0 ? { kind, image, areas, ...(places && { places }) } : null;
+  },
   kept(fields) {
     const { draft, faults } = spot.read(fields);
     return faults.length === 0 ? spot.body(draft) : null;
   },
-  shown: () => ({ kind: "spot" }),
+  shown: ({ places }) => ({ kind: "spot", ...(places && { places }) }),
   solution: ({ areas }) => ({ correct_option: null, solution: { areas } }),
-  dealt: (body) => body,
+  // The order in which the teacher wrote the places may tell the right one.
+  dealt: (body, _, random) => (body.places ? { ...body, places: shuffledList(body.places, random) } : body),
   takes: (_, value) => pointOf(value) !== null,
   share: (body, value) => (isHit(body, value) ? 1 : 0),
   distribution: (body, values, players) => rightAndWrong((value) => isHit(body, value), values, players),
@@ -72,6 +96,12 @@ function readArea(value: unknown): Area | null {
   return isCount(x) && isCount(y) && isCount(r) ? { x: whole(x), y: whole(y), r: whole(r) } : null;
 }
 
+function readPlace(value: unknown): NamedPlace | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { name, x, y } = value as Readonly<Record<string, unknown>>;
+  return typeof name === "string" && isCount(x) && isCount(y) ? { name: tidy(name), x: whole(x), y: whole(y) } : null;
+}
+
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 /** Rounds a number; zero has no sign here. */
 const whole = (value: number): number => Math.round(value) + 0;
@@ -89,6 +119,25 @@ function areaFaults(areas: readonly Area[]): Fault[] {
       `${i}.r`,
     ),
   ]);
+}
+
+const partFaults = ({ image, areas, places }: Pick<SpotFields, "image" | "areas" | "places">): Fault[] => [
+  ...areaFaults(areas),
+  ...(places ? placeFaults(places, areas, image ?? {}) : []),
+];
+
+function placeFaults(places: readonly NamedPlace[], areas: readonly Area[], sides: Partial<Picture>): Fault[] {
+  const { min, max, name: longest } = limits.namedPlaces;
+  if (places.length < min || places.length > max) return faultAt("places", `${min} ile ${max} arasında yer olmalı.`);
+  const isRight = ({ x, y }: NamedPlace) => areas.some((area) => isInside(area, [x, y], sides));
+  return [
+    ...(places.some(isRight) ? [] : faultAt("places", "Doğru bölgede hiç yer yok.")),
+    ...places.flatMap(({ name, x, y }, i) => [
+      ...faultAt("places", isBlank(name) ? "Bu yere bir ad verin." : faultOfText(name, longest), `${i}.name`),
+      ...faultAt("places", isOn(x) ? null : "Bu yer resmin dışında kalıyor.", `${i}.x`),
+      ...faultAt("places", isOn(y) ? null : "Bu yer resmin dışında kalıyor.", `${i}.y`),
+    ]),
+  ];
 }
 
 const isOn = (part: number): boolean => part >= 0 && part <= 1000;

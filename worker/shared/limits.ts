@@ -54,6 +54,8 @@ export const limits = {
   cardText: 80,
   /** Places on a picture; their radius in thousandths of its width. */
   areas: 5,
+  /** Named places of a picture, for players who cannot see it. */
+  namedPlaces: { min: 2, max: 6, name: 40 },
   areaRadius: { min: 10, max: 500 },
   /** Different texts of a class sent to the host and to a phone at the close. */
   textsForHost: 30,

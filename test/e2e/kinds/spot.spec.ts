@@ -26,7 +26,18 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas, time_limit: 120 };
   // The teams' strip takes room from the picture of the result.
   const teams = { names: ["Kartallar", "Yıldızlar"], pick: "auto" };
-  const game = await aGame(page, [{ ...about, points: 2 }, about], { teams });
+  const places = [
+    { name: "Üstteki küçük oval", x: 700, y: 200 },
+    { name: "Ortadaki büyük daire", x: 450, y: 500 },
+  ];
+  const game = await aGame(
+    page,
+    [
+      { ...about, points: 2 },
+      { ...about, places },
+    ],
+    { teams },
+  );
   const phone = await aPhone(browser);
   const { page: hand } = phone;
   await phone.join(game.code, "Defne");
@@ -75,6 +86,13 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await hand.unroute("**/media/*");
   await hand.getByRole("button", { name: "Yeniden dene" }).tap();
   await expect(hand.getByText("Önce resme dokun")).toBeVisible();
+  // A pupil who cannot see the picture chooses a place by its name.
+  await hand.getByRole("button", { name: "Yerleri liste olarak göster" }).tap();
+  await expectSound(hand, "places as a list");
+  await expectFit(hand);
+  await hand.getByRole("radio", { name: "Üstteki küçük oval" }).check();
+  await expect(hand.getByRole("button", { name: "Bu yeri gönder" })).toBeVisible();
+  await hand.getByRole("button", { name: "Resme dön" }).tap();
   await sheet.press("ArrowDown");
   await sheet.press("Enter");
   await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();
@@ -107,5 +125,17 @@ test("right places are marked by mouse, moved and sized by keys, read in percent
   await expect.poll(saved).toEqual([about.areas[0], { x: 490, y: 125, r: 60 }]);
   await places.getByRole("button", { name: /^1\. doğru yer/ }).press("Delete");
   await expect.poll(saved).toEqual([{ x: 490, y: 125, r: 60 }]);
+  const saidPlaces = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, { headers });
+    const set = (await reply.json()) as { question_set: { questions: { places?: object[] }[] } };
+    return set.question_set.questions[0]!.places;
+  };
+  await page.getByText("Görmeden cevaplayanlar için yer adları").click();
+  await page.getByRole("button", { name: "Yer ekle", exact: true }).click();
+  await sheet.click({ position: { x: width * 0.49, y: height * 0.125 } });
+  await page.getByRole("group", { name: "1. yerin adı" }).getByLabel("Ad", { exact: true }).fill("Üstteki oval");
+  await page.getByRole("button", { name: "Yer ekle", exact: true }).press("Enter");
+  await page.getByRole("group", { name: "2. yerin adı" }).getByLabel("Ad", { exact: true }).fill("Ortadaki daire");
+  await expect.poll(saidPlaces).toMatchObject([{ name: "Üstteki oval" }, { name: "Ortadaki daire", x: 500, y: 500 }]);
   await expectSound(page, "places on a picture");
 });

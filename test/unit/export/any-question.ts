@@ -75,7 +75,15 @@ const bodies: Readonly<Record<KindName, fc.Arbitrary<object>>> = {
     kind: fc.constant("match"),
     pairs: fc.array(fc.record({ left: words(4), right: words(4) }), { minLength: 3, maxLength: 6 }),
   }),
-  spot: fc.constant({ kind: "spot", image, areas: [{ x: 1, y: 2, r: 30 }] }),
+  spot: fc.constant({
+    kind: "spot",
+    image,
+    areas: [{ x: 1, y: 2, r: 30 }],
+    places: [
+      { name: "Burası", x: 1, y: 2 },
+      { name: "Şurası", x: 900, y: 2 },
+    ],
+  }),
   poll: someTexts(2, 6).map((texts) => ({ kind: "poll", options: lettered(texts) })),
   cloud: fc.constant({ kind: "cloud" }),
 };

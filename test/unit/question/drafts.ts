@@ -119,12 +119,18 @@ export const anOrdering = (count: number): fc.Arbitrary<string> => {
 };
 
 const aPlace = fc.integer({ min: 0, max: 1000 });
+const aName = fc.constantFrom("Ankara", "İzmir", "Ağrı Dağı");
 const aSide = fc.integer({ min: 16, max: 4096 });
 export const aSpot: fc.Arbitrary<SpotFields> = fc
   .tuple(
     aPicture,
     fc.option(fc.record({ width: aSide, height: aSide })),
     fc.array(fc.record({ x: aPlace, y: aPlace, r: fc.integer({ min: 10, max: 500 }) }), { minLength: 1, maxLength: 5 }),
+    fc.option(fc.array(fc.record({ name: aName, x: aPlace, y: aPlace }), { minLength: 1, maxLength: 5 })),
   )
-  .map(([picture, size, areas]) => ({ kind: "spot", image: { ...picture, ...size }, areas }));
+  .map(([picture, size, areas, others]) => {
+    const [{ x, y } = { x: 0, y: 0 }] = areas;
+    const places = others && [{ name: "Doğru yer", x, y }, ...others];
+    return { kind: "spot", image: { ...picture, ...size }, areas, ...(places && { places }) };
+  });
 export const aPoint: fc.Arbitrary<string> = fc.tuple(aPlace, aPlace).map(([x, y]) => `${x},${y}`);

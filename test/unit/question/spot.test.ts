@@ -122,3 +122,39 @@ test("[K14] a point is in a circle on the picture itself", () => {
     }),
   );
 });
+
+const city = { name: "Ankara", x: 500, y: 500 };
+const other = { name: "İzmir", x: 100, y: 600 };
+const withPlaces = (places: unknown) => ({ image, areas: [middle], places });
+
+test.each([
+  [[city], undefined, "2 ile 6 arasında yer olmalı."],
+  [Array.from({ length: 7 }, () => city), undefined, "2 ile 6 arasında yer olmalı."],
+  [[other, { ...other, x: 900 }], undefined, "Doğru bölgede hiç yer yok."],
+  [[city, { ...other, name: " \u200B" }], "1.name", "Bu yere bir ad verin."],
+  [[city, { ...other, name: "x".repeat(41) }], "1.name", "En çok 40 karakter olabilir."],
+  [[city, { ...other, x: 1001 }], "1.x", "Bu yer resmin dışında kalıyor."],
+  [[city, { ...other, y: -1 }], "1.y", "Bu yer resmin dışında kalıyor."],
+  [[city, { name: 7, x: 1, y: 1 }], "1", "Yer adları okunamadı, yeniden yazın."],
+  ["Ankara", undefined, "Yer adları okunamadı, yeniden yazın."],
+])("[K14] named places %j: %s %s", (places, key, message) => {
+  expect(faultsOf(withPlaces(places))).toEqual([{ field: "places", ...(key && { key }), message }]);
+});
+
+test("[K14] named places are asked in a dealt order, and nothing but their names and points is shown", () => {
+  const places = [city, other, { name: "Van", x: 900, y: 500 }];
+  const body = spot.body(spot.read(withPlaces(places)).draft)!;
+  const orders = new Set<string>();
+  for (let i = 0; i < 60; i++) {
+    const shown = spot.shown(spot.dealt(body, false, Math.random));
+    expect(shown.places!.toSorted((a, b) => a.x - b.x)).toEqual(places.toSorted((a, b) => a.x - b.x));
+    orders.add(shown.places!.map(({ name }) => name).join());
+  }
+  expect(orders.size).toBeGreaterThan(3);
+  expect([spot.share(body, "500,500"), spot.share(body, "100,600")]).toEqual([1, 0]);
+});
+
+test.each([[[]], [null], [undefined]])("[K14] with %j as places a question has none", (places) => {
+  const { draft, faults } = spot.read(withPlaces(places));
+  expect([faults, "places" in draft, "places" in spot.shown(spot.body(draft)!)]).toEqual([[], false, false]);
+});

@@ -1,4 +1,4 @@
-import type { Area } from "#question/picture/on-picture";
+import type { Area, NamedPlace } from "#question/picture/on-picture";
 import type { SpotFields, SpotShown, SpotSolution } from "#question/spot";
 import type { DraftKind } from "../drafts";
 
@@ -6,20 +6,40 @@ import type { DraftKind } from "../drafts";
 export type SpotDraft = Omit<SpotFields, "image">;
 type Played = SpotShown & SpotSolution;
 
-const drafted = (areas: readonly Area[]): SpotDraft => ({ kind: "spot", areas: [...areas] });
+const drafted = (areas: readonly Area[], places: readonly NamedPlace[] = []): SpotDraft => ({
+  kind: "spot",
+  areas: [...areas],
+  ...(places.length > 0 && { places: [...places] }),
+});
 
 export const draft: DraftKind<SpotDraft> = {
   empty: () => drafted([]),
-  of: (question: SpotDraft | Played) => drafted("areas" in question ? question.areas : question.solution.areas),
-  tidied: ({ areas }) => drafted(areas),
-  isUntouched: ({ areas }) => areas.length === 0,
-  content: ({ areas }) => ["spot", ...areas.map(({ x, y, r }) => [x, y, r])],
-  isRead: ({ areas }) => Array.isArray(areas) && areas.every(isArea),
-  fields: ["areas"],
+  of: (question: SpotDraft | Played) =>
+    drafted("areas" in question ? question.areas : question.solution.areas, question.places),
+  tidied: ({ areas, places = [] }) =>
+    drafted(
+      areas,
+      places.map((place) => ({ ...place, name: place.name.trim() })),
+    ),
+  isUntouched: ({ areas, places = [] }) => areas.length === 0 && places.length === 0,
+  content: ({ areas, places = [] }) => [
+    "spot",
+    ...areas.map(({ x, y, r }) => [x, y, r]),
+    ...places.map(({ name, x, y }) => [name, x, y]),
+  ],
+  isRead: ({ areas, places = [] }) =>
+    Array.isArray(areas) && areas.every(isArea) && Array.isArray(places) && places.every(isPlace),
+  fields: ["areas", "places"],
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: ({ areas }) => areas.length === 0,
 };
+
+function isPlace(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, x, y } = value as Readonly<Record<string, unknown>>;
+  return typeof name === "string" && [x, y].every(Number.isFinite);
+}
 
 function isArea(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -1,5 +1,5 @@
 import type { AskedFields } from "#protocol/live/played-question";
-import { pointOf, type Area, type Point } from "#question/picture/on-picture";
+import { isInside, pointOf, type Area, type NamedPlace, type Point } from "#question/picture/on-picture";
 import type { SpotShown, SpotSolution } from "#question/spot";
 
 /** Places on a picture in words. */
@@ -19,7 +19,7 @@ export const placeSaid = ([x, y]: Point): string => `soldan yüzde ${percent(x)}
 export const sentence = (point: Point): string => `S${placeSaid(point).slice(1)}.`;
 
 /** A question as the teacher wrote it: its places are in the question, not in a solution. */
-type Written = { readonly kind: "spot"; readonly areas: readonly Area[] };
+type Written = { readonly kind: "spot"; readonly areas: readonly Area[]; readonly places?: readonly NamedPlace[] };
 type Solved = SpotSolution | Written;
 
 function areasOf(asked: SpotShown | Written | null, solved: Solved): readonly Area[] {
@@ -28,14 +28,19 @@ function areasOf(asked: SpotShown | Written | null, solved: Solved): readonly Ar
   return asked && "areas" in asked ? asked.areas : [];
 }
 
-export function inWords(_: unknown, answer: string): string {
+export function inWords(asked: SpotShown | null, answer: string): string {
   const point = pointOf(answer);
-  return point ? placeInWords(point) : answer;
+  if (!point) return answer;
+  return asked?.places?.find(({ x, y }) => x === point[0] && y === point[1])?.name ?? placeInWords(point);
 }
 
-export const solutionText = (asked: SpotShown | Written | null, solved: Solved): string =>
-  areasOf(asked, solved)
-    .map(({ x, y }) => placeInWords([x, y]))
-    .join("; ");
+/** The right places by their names, if they have any. */
+export function solutionText(asked: SpotShown | Written | null, solved: Solved): string {
+  const areas = areasOf(asked, solved);
+  const places = asked?.places ?? ("places" in solved ? solved.places : undefined) ?? [];
+  const image = asked && "image" in asked ? (asked as SpotAsked).image : undefined;
+  const named = places.filter(({ x, y }) => areas.some((area) => isInside(area, [x, y], image ?? {})));
+  return [...named.map(({ name }) => name), ...areas.map(({ x, y }) => placeInWords([x, y]))].join("; ");
+}
 
 export const solutionInShort = (): string => "resimde";

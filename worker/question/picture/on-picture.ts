@@ -1,5 +1,7 @@
 /** Places on a picture, in thousandths: `x` and `r` of its width, `y` of its height. */
 export type Area = { readonly x: number; readonly y: number; readonly r: number };
+/** A place with a name, for players who cannot see the picture. */
+export type NamedPlace = { readonly name: string; readonly x: number; readonly y: number };
 export type Point = readonly [x: number, y: number];
 /** In pixels, if known. */
 type Sides = { readonly width?: number; readonly height?: number };

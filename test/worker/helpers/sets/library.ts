@@ -29,6 +29,10 @@ export const everyKind = (picture: string) => [
     question_text: "Resimli",
     image: { id: picture, alt: "Harita" },
     areas: [{ x: 868, y: 686, r: 68 }],
+    places: [
+      { name: "Van", x: 868, y: 690 },
+      { name: "Ege", x: 100, y: 500 },
+    ],
     explanation: "SIR7",
   },
   { kind: "poll", question_text: "Anket", options: { A: "Evet", B: "Hayır" } },

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type MouseEvent } from "react";
 import { limits } from "#shared/limits";
-import type { Area, Point } from "#question/picture/on-picture";
+import type { Area, NamedPlace, Point } from "#question/picture/on-picture";
 import type { Picture } from "#question/question";
 import { Button } from "#ui/button.tsx";
 import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
@@ -11,6 +11,9 @@ import { AreaRow } from "./area-row";
 import { areaAt, FINGER } from "./areas";
 import type { SpotDraft } from "../draft";
 import styles from "./editor.module.css";
+import { PlaceNames } from "./place-names";
+import { cx } from "#ui/cx";
+import { marked, placed } from "../mark";
 import { Sheet } from "../sheet";
 import { useNews } from "../use-news";
 import { useSheet } from "../use-sheet";
@@ -36,19 +39,30 @@ export function AreaFields(props: Props) {
         </div>
       )}
       {fault && <FieldFault>{fault}</FieldFault>}
-      <FieldNote>Bu tür, resmi göremeyen öğrenciye göre değildir; bir şıklı soru da ekleyin.</FieldNote>
+      {!draft.places && (
+        <FieldNote>
+          Resmi göremeyen öğrenci bu soruyu ancak yerlere ad verirseniz cevaplar; ya da bir şıklı soru da ekleyin.
+        </FieldNote>
+      )}
     </FieldGroup>
   );
 }
 
 function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonly image: Picture }) {
-  const { areas } = draft;
+  const { areas, places = [] } = draft;
+  const [isNaming, setNaming] = useState(false);
   const sheet = useSheet(image);
   const group = useRef<HTMLDivElement>(null);
   const [wanted, choose] = useState(0);
   const chosen = Math.min(wanted, areas.length - 1);
   const news = useNews();
   const set = (next: readonly Area[]) => onChange({ ...draft, areas: [...next] });
+  const setPlaces = (next: readonly NamedPlace[]) =>
+    onChange({ ...draft, places: next.length > 0 ? [...next] : undefined });
+  const addPlace = ([x, y]: Point) => {
+    setNaming(false);
+    setPlaces([...places, { name: "", x: Math.round(x), y: Math.round(y) }]);
+  };
   const change = (i: number, area: Area) => set(areas.map((one, j) => (j === i ? area : one)));
   const isFull = areas.length >= limits.areas;
   // It exists after the next render.
@@ -70,10 +84,12 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
     focusArea(Math.max(0, i - 1));
   };
   const clicked = ({ target, clientX, clientY }: MouseEvent) => {
-    if ((target as Element).closest("button")) return;
+    if (!isNaming && (target as Element).closest("button")) return;
     const { left, top, width, height } = sheet.frame.current!.getBoundingClientRect();
     const [x, y] = [(1000 * (clientX - left)) / width, (1000 * (clientY - top)) / height];
-    if (x >= 0 && x <= 1000 && y >= 0 && y <= 1000) add([x, y]);
+    if (x < 0 || x > 1000 || y < 0 || y > 1000) return;
+    if (isNaming) addPlace([x, y]);
+    else add([x, y]);
   };
   const area = areas[chosen];
   return (
@@ -94,6 +110,11 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
               }}
               onDelete={() => remove(i)}
             />
+          ))}
+          {places.map((place, i) => (
+            <span key={`yer ${i}`} className={cx(marked, styles.name)} style={placed([place.x, place.y])}>
+              {i + 1}
+            </span>
           ))}
         </Sheet>
         {!isFull && (
@@ -126,6 +147,15 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
       <FieldNote>
         Oklar yeri kaydırır, + ve − büyütür, Delete siler. Alanlar telefonda görünmez, yalnız cevapta görünür.
       </FieldNote>
+      <PlaceNames
+        places={places}
+        fault={error("places")}
+        error={(key) => error("places", key)}
+        isAdding={isNaming}
+        onAdd={(isByKey) => (isByKey ? addPlace([500, 500]) : setNaming(true))}
+        onChange={setPlaces}
+        onVisit={onVisit}
+      />
       <p className="vh" role="status">
         {news.said}
       </p>

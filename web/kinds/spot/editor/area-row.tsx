@@ -51,7 +51,7 @@ type PercentProps = {
 };
 
 /** The text as typed; once it is left, the number that was understood. */
-function PercentField({ label, value, error, onChange, onVisit }: PercentProps) {
+export function PercentField({ label, value, error, onChange, onVisit }: PercentProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label} error={error}>

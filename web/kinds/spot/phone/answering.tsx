@@ -7,6 +7,7 @@ import { cx } from "#ui/cx";
 import type { AnsweringProps } from "#kinds/phone-kind";
 import { Lens } from "./lens";
 import styles from "./phone.module.css";
+import { NamedPlaces } from "./named-places";
 import { Pin } from "./pin";
 import { arrows, shifted, written } from "../places";
 import { Sheet } from "../sheet";
@@ -29,6 +30,8 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
   const sheet = useSheet(asked.image ?? nothing);
   const [view, setView] = useState(whole);
   const [isFine, setFine] = useState(false);
+  const [isListed, setListed] = useState(false);
+  const { places = [] } = asked;
   const news = useNews();
 
   const touch = (place: Point) => {
@@ -71,45 +74,59 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
       className={cx(styles.answering, isHidden && styles.hidden, unsent.isShown && isFine && styles.tuned)}
       style={sheet.form === null ? undefined : ({ "--form": sheet.form } as CSSProperties)}
     >
-      <Sheet
-        sheet={sheet}
-        className={cx(styles.room, isOpen && styles.touched)}
-        style={isOpen ? styleOf(view) : undefined}
-        role="application"
-        aria-label={asked.image?.alt || "Sorunun resmi"}
-        aria-roledescription="dokunulacak resim"
-        aria-describedby={describedBy}
-        aria-disabled={!isOpen || undefined}
-        tabIndex={isOpen ? 0 : -1}
-        onKeyDown={pressed}
-        {...gestures}
-        whenMissing={
-          <>
-            Soruyu tahtadan görüp yine de cevaplayabilirsin: boş alan resmin çerçevesidir.
-            <button type="button" onPointerDown={(event) => event.stopPropagation()} onClick={sheet.retry}>
-              Yeniden dene
-            </button>
-          </>
-        }
-        over={isOpen && view.zoom > 1 && <Lens picture={sheet.picture} form={sheet.form ?? 1} view={view} />}
-      >
-        {at && <Pin at={at} seed={seed} />}
-      </Sheet>
-      {unsent.isShown && (
-        <Tools
-          {...{ at, isFine, view, isMissing: sheet.isMissing }}
-          form={sheet.form ?? 1}
-          onFine={fineTune}
-          onZoom={zoomTo}
-          onShift={shift}
-          onSet={(place) => {
-            unsent.change(written(place));
-            // Announce nothing: a screen reader reads the slider's value.
-            news.tell(null);
-          }}
-        />
+      {places.length > 0 && (
+        <button type="button" className={styles.listed} onClick={() => setListed(!isListed)}>
+          {isListed ? "Resme dön" : "Yerleri liste olarak göster"}
+        </button>
       )}
-      <SendBar unsent={unsent} missing={sheet.isMissing ? "Önce çerçeveye dokun" : "Önce resme dokun"}>
+      {isListed ? (
+        <NamedPlaces places={places} at={at} isOpen={isOpen} onPlace={(place) => unsent.change(written(place))} />
+      ) : (
+        <>
+          <Sheet
+            sheet={sheet}
+            className={cx(styles.room, isOpen && styles.touched)}
+            style={isOpen ? styleOf(view) : undefined}
+            role="application"
+            aria-label={asked.image?.alt || "Sorunun resmi"}
+            aria-roledescription="dokunulacak resim"
+            aria-describedby={describedBy}
+            aria-disabled={!isOpen || undefined}
+            tabIndex={isOpen ? 0 : -1}
+            onKeyDown={pressed}
+            {...gestures}
+            whenMissing={
+              <>
+                Soruyu tahtadan görüp yine de cevaplayabilirsin: boş alan resmin çerçevesidir.
+                <button type="button" onPointerDown={(event) => event.stopPropagation()} onClick={sheet.retry}>
+                  Yeniden dene
+                </button>
+              </>
+            }
+            over={isOpen && view.zoom > 1 && <Lens picture={sheet.picture} form={sheet.form ?? 1} view={view} />}
+          >
+            {at && <Pin at={at} seed={seed} />}
+          </Sheet>
+          {unsent.isShown && (
+            <Tools
+              {...{ at, isFine, view, isMissing: sheet.isMissing }}
+              form={sheet.form ?? 1}
+              onFine={fineTune}
+              onZoom={zoomTo}
+              onShift={shift}
+              onSet={(place) => {
+                unsent.change(written(place));
+                // Announce nothing: a screen reader reads the slider's value.
+                news.tell(null);
+              }}
+            />
+          )}
+        </>
+      )}
+      <SendBar
+        unsent={unsent}
+        missing={isListed ? "Önce bir yer seç" : sheet.isMissing ? "Önce çerçeveye dokun" : "Önce resme dokun"}
+      >
         Bu yeri gönder
       </SendBar>
       <p className="vh" role="status">

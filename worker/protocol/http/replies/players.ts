@@ -108,6 +108,7 @@ export const keptQuestion = {
   pairs: z.array(z.strictObject({ left: z.string(), right: z.string() })).optional(),
   right: z.string().optional(),
   areas: z.array(z.strictObject({ x: z.number(), y: z.number(), r: z.number() })).optional(),
+  places: shown.places,
   byHost: z.array(z.string()).optional(),
   refused: z.array(z.string()).optional(),
   lang: z.string().optional(),

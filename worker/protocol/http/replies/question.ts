@@ -16,6 +16,8 @@ export const Picture = same<PictureOf>()(
     .meta({ id: "Picture", examples: [{ id: "kQ3…43 letters", alt: "Bir üçgen", width: 640, height: 480 }] }),
 );
 
+export const NamedPlace = z.strictObject({ name: z.string(), x: number, y: number });
+
 /** Public fields of a question besides its text. */
 export const shown = {
   kind: KindName.optional(),
@@ -25,6 +27,7 @@ export const shown = {
   unit: z.string().optional(),
   slider: z.strictObject({ min: number, max: number, step: number }).optional(),
   slots: count.optional(),
+  places: z.array(NamedPlace).optional(),
 };
 same<ShownOf>()(z.strictObject(shown));
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isKind, type KindName, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type Reply } from "./reply";
-import { Picture } from "./question";
+import { NamedPlace, Picture } from "./question";
 
 /** Question as its author wrote it: the fields of its kind and those of every kind. */
 
@@ -23,7 +23,7 @@ const kinds = {
   number: { value: number, tolerance: number, unit: text.optional(), slider: Slider.optional() },
   order: { items: z.array(text) },
   match: { pairs: z.array(Pair) },
-  spot: { areas: z.array(Area) },
+  spot: { areas: z.array(Area), places: z.array(NamedPlace).optional() },
   poll: withOptions,
   cloud: {},
 } satisfies Readonly<Record<KindName, z.ZodRawShape>>;
