@@ -1,7 +1,9 @@
 import type { Proof } from "./proofs.ts";
 import { PLACES, type ByHand, type Place, type Reason } from "./reasons.ts";
 
-/** `test/COVERAGE.md`, made from the tests' names and the handwritten parts: its faults, and its text. */
+/**
+ * Finds the faults of `test/COVERAGE.md`, which is made from the tests' names and the handwritten parts, and writes its text.
+ */
 
 export type Known = {
   readonly proofs: readonly Proof[];

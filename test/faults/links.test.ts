@@ -20,7 +20,7 @@ async function classOf({ onTestFinished }: TestContext, wanted: Parameters<typeo
   return room;
 }
 
-/** Time within which a lost press is reported and retried. */
+/** The time within which a lost press is reported and retried. */
 const SECONDS = 10_000;
 
 /** A class whose second pupil has such a link. */

@@ -14,7 +14,7 @@ const SIZE = { games: 100_000, players: 1_000_000 };
 const SHARED_SETS = 100_000;
 const TRIES = 15;
 const LIMIT_MS = 50;
-/** An isolate has 128 MB; the measurement is of the whole local runtime, including the database. */
+/** The most memory that the runtime may take. An isolate has 128 MB, and the runtime includes the database. */
 const EXPORT_LIMIT_MB = 96;
 
 type Call = <Reply>(path: string, token: string) => Promise<Reply>;

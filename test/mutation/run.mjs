@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
 import { parts, random } from "./parts.mjs";
 
-/** Per cent of each part. */
+/** The least share of mutants that tests must notice in each part, in per cent. */
 const LEAST = 90;
 
 const words = process.argv.slice(2);

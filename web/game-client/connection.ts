@@ -6,7 +6,7 @@ export const TRIES = 5;
 const PING = '{"type":"ping"}';
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
-/** After a wake-up the socket is probed at once, with less patience. */
+/** The patience with a probe after a wake-up, which is sent at once. */
 const PONG_WITHIN_AFTER_WAKE = 3_000;
 const SPEAKS_WITHIN = 8_000;
 /** Time after which a silent socket should be helped out by another way. */

@@ -14,9 +14,9 @@ import type { Seat } from "#api/seat";
 import { foldView } from "./snapshot";
 import { Store, type Readable } from "#browser/store";
 
-/** An answer without an acknowledgement is sent again; the server accepts a repeated answer. */
+/** The time after which an unacknowledged answer is sent again; the server accepts a repeated answer. */
 const RESEND_AFTER = 3_000;
-/** The socket is then probed, and given up if it stays silent this long. */
+/** The time for which a socket may stay silent after a probe, before it is given up. */
 const SILENT_FOR = 2_000;
 
 export type PlayerView = {

@@ -1,6 +1,6 @@
 import { after, commands, numberSets, plain, signs, silent } from "./spoken-words";
 
-/** Longer formulas are read as written. */
+/** The longest formula that is spoken; longer ones are read as written. */
 const LONGEST = 1_000;
 
 /** A formula in Turkish words; unknown parts stay as written. */

@@ -11,7 +11,7 @@ export type Formula = {
 };
 type Library = typeof import("./library");
 
-/** No text of a set is longer; TeX from another source may be. */
+/** The longest formula that is drawn. No text of a set is longer, but TeX from another source may be. */
 const LONGEST = 2_000;
 /** The smallest scale of a formula; below that it scrolls sideways. */
 const SMALLEST = 0.7;
@@ -107,7 +107,7 @@ function whenNear(element: HTMLElement, show: () => void): () => void {
   return () => near.disconnect();
 }
 
-/** Shows formulas that the library does not understand as written. */
+/** Typesets a formula. One that the library does not understand is shown as it was written. */
 function typeset(element: HTMLElement, { tex, isBlock, isAlone, isTurkish, source }: Formula): void {
   element.textContent = source;
   element.classList.remove("formula-set", "formula-held");

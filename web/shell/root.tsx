@@ -46,7 +46,7 @@ export function Root() {
   );
 }
 
-/** A device whose router works without internet gets no "online" event, so it polls. */
+/** The pause between two polls of a device whose router works without internet, because it gets no "online" event. */
 const ASK_AGAIN_MS = 15_000;
 
 /** Says that the screen shows data kept on this device, until the network is back. */

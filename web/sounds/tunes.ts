@@ -13,7 +13,10 @@ const pitchOf = (step: number, low = 293.66): number => {
 
 const inTime = ({ seconds, strokes }: Tune): Tune => ({ seconds, strokes: strokes.toSorted((a, b) => a.at - b.at) });
 
-/** Nine quick beats a bar, two and two and two and three, as half of the dances between Edirne and Erzurum have them. */
+/**
+ * The length of a beat. A bar has nine quick ones, grouped as two, two, two and three, as in half of the dances between Edirne
+ * and Erzurum.
+ */
 const BEAT = 0.2;
 const BAR = 9 * BEAT;
 const heavy = [0, 2, 4, 6];

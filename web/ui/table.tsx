@@ -24,7 +24,7 @@ type Props<Row> = {
   readonly tall?: boolean;
 };
 
-/** Rules and type, no boxes. Below 720 px each row becomes a block with its heads as labels. */
+/** A table of text and lines, without boxes. Below 720 px each row becomes a block with its heads as labels. */
 export function Table<Row>({ label, columns, rows, rowKey, rowClass, tall }: Props<Row>) {
   return (
     <table className={cx(styles.table, tall && styles.tall)} aria-label={label}>

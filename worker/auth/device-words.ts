@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string, DeviceForm][] = [
   [/\bLinux\b|\bX11\b/, "Linux", "computer"],
 ];
 const UNKNOWN = "Bilinmeyen cihaz";
-/** Longer than any real user agent; the rest is ignored. */
+/** The number of characters that are read of a user agent, more than any real one has. */
 const readLetters = 512;
 
 /** Names a browser and its system from the user agent. The header can hold anything, so none of its text is copied. */

@@ -13,7 +13,7 @@ export type RemoteClaims = {
   readonly sessionId?: string;
 };
 
-/** Longer than any lesson. */
+/** The lifetime of such a token, longer than any lesson. */
 const LIFE_MS = 12 * 3_600_000;
 const kind = {
   audience: "bilye-remote",

@@ -12,7 +12,7 @@ import type { Clock } from "./timing";
  */
 
 const FULL = 1000;
-/** Faster than anybody reads: worth the full points under `speed`. */
+/** The time within which an answer is worth the full points under `speed`: faster than anybody reads. */
 const AT_ONCE_MS = 500;
 
 /**

@@ -4,7 +4,7 @@ import type { Fault } from "./question";
 export const faultAt = (field: string, message: string | null | undefined, key?: string): Fault[] =>
   message ? [{ field, ...(key !== undefined && { key }), message }] : [];
 
-/** Far more parts than any list of a question has: of a list of a million no more are read, and few faults are reported. */
+/** The most parts of a list that are read, far more than any question has: a list of a million parts then costs little. */
 const MOST_READ = 200;
 const MOST_TOLD = 20;
 

@@ -73,7 +73,7 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   },
 };
 
-/** In thousandths. */
+/** The distance within which touches count as the same mistake, in thousandths of the picture. */
 const NEAR = 50;
 
 const isHit = ({ image, areas }: Spot, value: string): boolean => {

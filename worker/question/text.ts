@@ -19,7 +19,10 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[
 /** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Longer than any text that is compared. Normalising sorts marks, which takes time by the square of their number. */
+/**
+ * The longest text that is evened out, longer than any that is compared. Normalising sorts marks, which takes time by the
+ * square of their number.
+ */
 const MOST_COMPARED = 1_000;
 
 /**

@@ -42,7 +42,7 @@ export function dearestTaken(operation: Operation, valid: unknown): string {
   return JSON.stringify(body);
 }
 
-/** No accepted text is longer, nor any list except one of files' bytes. */
+/** The longest text and list that are tried: no call accepts more, except a list of files' bytes. */
 const MOST_TRIED = 1024;
 
 /** The largest number that fits, given that every smaller one does too. */

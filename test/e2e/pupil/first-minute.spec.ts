@@ -3,7 +3,7 @@ import { anHttpPupil, twoQuestions } from "../steps/a-class";
 import { aSet } from "../steps/material";
 import { anApprovedTeacher, aPerson } from "../steps/steps";
 
-/** Open, host, join, play, podium. */
+/** The most clicks that a teacher needs to open the page, host a game, start it, play it and reach the podium. */
 const MOST_CLICKS = 7;
 
 test("the first minute: from the home page to the podium a teacher clicks seven times at most", async ({

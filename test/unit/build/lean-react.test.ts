@@ -24,7 +24,7 @@ test.each([
   expect(withoutQuestions(code)).toBe(without);
 });
 
-// The words of React's built files: no compiler of ours reads them.
+// Reads React's built files, whose words no compiler of ours checks.
 const read = (file: string) => readFileSync(`node_modules/${file}.production.js`, "utf8");
 
 test("React still asks in these words: what it would do without the platform's own is left out", () => {

@@ -5,7 +5,7 @@ import { started } from "../helpers/halls/hall-play";
 import { sit } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
-/** Six phones and the host's screen. */
+/** The number of sockets: six phones and the host's screen. */
 const THERE = 7;
 
 /** The socket counts that this phone has been sent, in order. */

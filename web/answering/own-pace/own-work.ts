@@ -13,7 +13,10 @@ import { here, present, reduce, underWay, type Happening, type Work } from "./wo
 /** Time after which sending counts as `slow`, so that a button does not look busy for longer. */
 const SLOW_MS = 5_000;
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
-/** Timers hold no more than 24 days, and a pupil who waits for days opens the page again. */
+/**
+ * The longest wait that a timer is set for. Timers hold no more than 24 days, and a pupil who waits for days opens the page
+ * again.
+ */
 const LONGEST_WAIT_MS = 12 * 3_600_000;
 
 type Of = {
@@ -24,7 +27,7 @@ type Of = {
 };
 
 /**
- * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its arrows. Each answer
+ * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its functions. Each answer
  * is kept first (`homework-client/kept.ts`), then sent, one after the other, and retried with longer pauses until the server
  * takes or refuses it, after a reload and from another tab too. What a reply or a tap does to the work is `reduce` in work.ts.
  *

@@ -4,7 +4,7 @@ import { answerOf, joinOf, type Pupil } from "./pupil";
 import type { Room } from "./room";
 
 const LETS_IN_EVERY_MS = 300;
-/** A few at a time, the whole class within about eight seconds. */
+/** The number of groups in which the class arrives: a few pupils at a time, all within about eight seconds. */
 const GROUPS = 25;
 
 /** The made-up class: it comes in, thinks and answers. For the game these are ordinary players. */

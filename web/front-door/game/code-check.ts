@@ -2,7 +2,7 @@ import type { JoinableReply } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
 import { askAboutCode, type Reply } from "#api/requests";
 
-/** A seventh digit may follow the sixth. */
+/** The pause after six digits, because a seventh may follow. */
 const PAUSE_MS = 400;
 
 type Options = {

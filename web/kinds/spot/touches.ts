@@ -18,7 +18,7 @@ export type Touches = {
   readonly others: readonly Crowd[];
 };
 
-/** In thousandths of the picture's width. */
+/** The distance within which touches are near each other, in thousandths of the picture's width. */
 const NEAR = 40;
 
 export function touchesOn({ points, areas, picture }: Closed): Touches {

@@ -14,7 +14,7 @@ export type Period = { readonly from?: number | undefined; readonly to?: number 
 
 /** Limit of games: more than a class plays in three years. */
 const MOST_GAMES = 250;
-/** Row limit for a whole class that moved. */
+/** The most rows for a whole class that moved. */
 const MOST_ELSEWHERE = 60 * MOST_GAMES;
 
 /**

@@ -5,7 +5,7 @@ import { isRight } from "#question/question";
 import { closedRounds, wasAsked, type Game } from "../game";
 import { rate } from "./tally";
 
-/** With fewer players a rate says little about a class. */
+/** The fewest players for a record: with fewer, a rate says little about a class. */
 const FEWEST_PLAYERS = 5;
 
 /** The share of right answers if the game counts for the record of its set; else null. */

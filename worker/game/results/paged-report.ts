@@ -35,7 +35,7 @@ function pagedReport(results: Results, meta: Meta, { q, only, page, page_size }:
   };
 }
 
-/** Figures already worked out: results that are read again are the same. */
+/** Figures that were computed before: the same results get the same figures. */
 const figuresBefore = new WeakMap<Results, PartFigures>();
 
 function figuresOnce(results: Results, isOver: boolean): PartFigures {

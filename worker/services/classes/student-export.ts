@@ -41,5 +41,5 @@ async function gamesOf(db: Database, studentId: string) {
   return games;
 }
 
-/** An invocation has a thousand queries, and large games take one each. */
+/** The most games in one export: a large game takes a query of its own, and an invocation has a thousand. */
 const MOST = 500;

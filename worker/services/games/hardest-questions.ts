@@ -10,7 +10,9 @@ import { Refused } from "../request/refused";
 
 type Counts = ReturnType<typeof countsIn>;
 
-/** With fewer players a rate says little, and a question that most of them knew is not hard. */
+/**
+ * The fewest players asked, because with fewer a rate says little; and the largest share that may have known a hard question.
+ */
 const MIN_ASKED = 3;
 const MOST_RIGHT = 0.7;
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-/** More than any of our bodies has, including an editor's draft. */
+/** The deepest nesting that is accepted, more than any of our bodies has, including an editor's draft. */
 const MOST_NESTED = 64;
 
 /** Detects JSON text whose brackets are nested deeper than any body needs: parsing and walking it would take seconds. */

@@ -11,13 +11,14 @@ import { clientOf } from "../sign-in/throttle";
 type C = Context<AppEnv>;
 
 const longestKey = 64;
-/** A longer answer is not kept: the created thing is read again. */
+/** The longest answer that is kept. After a longer one the created thing is read again. */
 const longestAnswer = 4 * 1024;
 /** Pauses between looks for the first call's answer: ten seconds in all. */
 const PAUSES_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
 const PATIENCE_MS = 10_000;
 /**
- * More than one caller's retries. Each look is a query to D1, and a client that repeats one key very often must not flood it.
+ * The most calls that wait under a key, more than one caller's retries. Each look is a query to D1, and a client that repeats
+ * one key very often must not flood it.
  */
 const MOST_WAITING = 8;
 

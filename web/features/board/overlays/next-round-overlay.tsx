@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
 import styles from "./next-round-overlay.module.css";
 
-/** Two rows of marbles; the number above tells how many players there are. */
+/** The number of marbles in two rows; the figure above them tells how many players there are. */
 const MARBLES = 24;
 
 type Props = { readonly game: LiveGame; readonly onClose: () => void };

@@ -3,7 +3,7 @@ import { toRoll } from "./to-roll";
 const LANES = 3;
 const FASTEST_MS = 2_600;
 const STEP_MS = 220;
-/** Marbles of one message start one after another, until the next message comes. */
+/** Time between the starts of two marbles of one message; all start before the next message comes. */
 const APART_MS = 40;
 
 /** Pool of marbles: each rolls from left to right and is then ready again. Only transform and opacity change. */

@@ -19,7 +19,7 @@ import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
 import { Button } from "#ui/button.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
-/** The board shows as many. */
+/** The number of rows, as many as the board shows. */
 const ROWS = 5;
 /** Latest players shown of a large game, as on the board. */
 const OF_A_HALL = 30;

@@ -2,7 +2,7 @@ import type { Outline } from "./outlines";
 import type { Corners, Point } from "./picture";
 import { sideLine, type Line } from "./side-line";
 
-/** A shorter side has no readable mark. */
+/** The shortest side of a readable mark, in pixels. */
 const SHORTEST_SIDE = 8;
 
 /** The corners of an outline that is nearly a four-sided figure, where the lines along its sides meet; else null. */

@@ -12,7 +12,7 @@ import { Unsent } from "./unsent";
 
 /** Answers within this time are sent together. */
 const SEND_AFTER = 250;
-/** A card that a frame misses stays covered, on a slow device until the next frame: it is still there. */
+/** The time that a card stays covered after it was seen: a frame may miss a card that is still there. */
 const COVERED_FOR = 600;
 
 type ReadsFor = Pick<ScanHost, "get" | "subscribe" | "answer" | "serverNow">;

@@ -3,15 +3,15 @@ import { letterUp } from "../reading/letter";
 import type { Cause } from "./hints";
 import type { FrameSeen } from "./camera/frame-seen";
 
-/** The mean of a picture of 0 to 255. */
+/** The mean brightness, from 0 to 255, below which a picture is dark. */
 const DARK = 45;
-/** Widths of the picture a second. */
+/** The speed above which a picture is shaky, in widths of the picture per second. */
 const SHAKY = 0.4;
-/** Fewer unclear squares than this may be anything. */
+/** The number of unclear squares that show that cards are too far away; fewer may be anything. */
 const FAR_CARDS = 3;
 
 type Room = {
-  /** Since the frame before. */
+  /** Milliseconds since the frame before. */
   readonly elapsedMs: number;
   /** Number of pupils whose card has not been read. */
   readonly missing: number;

@@ -11,7 +11,7 @@ import styles from "./picture-slot.module.css";
 
 type Props = { readonly option: string | null; readonly uploads: CardUploads; readonly upload: Upload };
 
-/** Most pictures are there before anybody could read a progress bar. */
+/** The delay before a progress bar: most pictures are there before anybody could read one. */
 const SHOWN_AFTER_MS = 300;
 
 /** A picture that is not in the question yet: its progress, or why it does not go on. */

@@ -36,7 +36,7 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
     },
   ]);
 
-/** Kahoot has four answer columns. */
+/** The number of Kahoot's answer columns. */
 const ROOM = 4;
 
 export const fitsKahoot = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;

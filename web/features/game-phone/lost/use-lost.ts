@@ -3,7 +3,7 @@ import type { Link } from "#game-client/connection";
 import type { PlayerView } from "#game-client/player-game";
 import { useLasting } from "#answering/use-lasting";
 
-/** Shorter losses are not reported. */
+/** A loss of the connection that is shorter than this is not reported. */
 const QUIET_MS = 3_000;
 const BACK_MS = 2_000;
 /** After this many tries a page replaces the phase. */

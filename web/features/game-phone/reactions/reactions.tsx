@@ -6,7 +6,7 @@ import { ExtrasContext } from "../extras-context";
 import styles from "./reactions.module.css";
 
 const names = ["Gülümse", "Kalp", "Şaşır", "Bravo", "Of"];
-/** One a second: the board takes no more. */
+/** The time between two reactions of a phone: the board takes no more than one a second. */
 const COOLING_MS = 1_000;
 
 export function WithReactions({ children }: { readonly children: ReactNode }) {

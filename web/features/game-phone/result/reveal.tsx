@@ -6,7 +6,7 @@ import { Result } from "./result";
 import { Standings } from "./standings";
 import { useLasting } from "#answering/use-lasting";
 
-/** Time enough to take in the result. */
+/** The time for which the result stays: enough to take it in. */
 const RESULT_MS = 15_000;
 const uses = ["pointerdown", "keydown", "wheel"] as const;
 

@@ -4,7 +4,7 @@ import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import styles from "./player-list.module.css";
 
-/** A class fits; a longer list would push everything else off the page. */
+/** The most players that are shown at first: a class fits, and a longer list would push everything else off the page. */
 const SHOWN = 60;
 
 type Props = {

@@ -19,7 +19,7 @@ type Props = {
   readonly isStale: boolean;
 };
 
-/** A class is shown as a whole; a crowd in steps, on request. */
+/** The number of pupils shown at first: a class as a whole, a crowd in steps. */
 const FIRST = 60;
 const STEP = 200;
 

@@ -4,9 +4,9 @@ import { arrows, inside } from "../places";
 
 /** Right places while they are being marked. */
 
-/** As large as an adult's fingertip on a phone. */
+/** The usual radius: as large as an adult's fingertip on a phone. */
 const USUAL_RADIUS = 50;
-/** The smallest size that a finger on a phone can hit. In thousandths of the picture's width. */
+/** The smallest radius that a finger on a phone can hit, in thousandths of the picture's width. */
 export const FINGER = 30;
 
 const { min, max } = limits.areaRadius;

@@ -55,7 +55,7 @@ const Line = ({ d }: { readonly d: string }) => (
   </svg>
 );
 
-/** In thousandths of the picture's width. */
+/** A step of the buttons, in thousandths of the picture's width. */
 const STEP = 5;
 
 const ways = [

@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import { ClientMessage, Named } from "#protocol/live/client-messages";
 import type { RefusalCode } from "#protocol/errors";
 
-/** A frame of this size is never a mistake: the server closes the socket. */
+/** The size from which on a frame cannot be a mistake: the server then closes the socket. */
 export const hugeFrameBytes = 64 * 1024;
 const MINUTE = 60_000;
 

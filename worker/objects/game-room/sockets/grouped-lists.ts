@@ -8,7 +8,7 @@ import type { Presence } from "./presence";
 import type { Sockets } from "./sockets";
 import type { Views } from "../views";
 
-/** Phones redraw the lobby less often than the board does: while a class joins, each gets one list per second. */
+/** The time between two lists that a phone gets of a lobby; phones redraw the lobby less often than the board does. */
 const PHONE_LOBBY_MS = 1000;
 /**
  * In a crowd the list is longer and has more receivers. It is sent less often, or the cost of joining would grow with its

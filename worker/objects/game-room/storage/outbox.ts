@@ -4,7 +4,7 @@ import type { GameLog, OutboxKind, OutboxRow } from "./log";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** No second attempt begins while one is running. After a crash the next attempt waits until this time is over. */
+/** The time for which a started attempt keeps another from starting. After a crash the next attempt waits for its end. */
 const LEASE = 60_000;
 
 /** Writes that a room owes. Writing the results returns when the room may be wiped. A part of a larger game owes no start. */

@@ -6,7 +6,7 @@ import type { OutboxKind, OutboxRow } from "./tables";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** No second attempt begins while one is running. After a crash the next attempt waits until this time is over. */
+/** The time for which a started attempt keeps another from starting. After a crash the next attempt waits for its end. */
 const LEASE = 60_000;
 
 /**

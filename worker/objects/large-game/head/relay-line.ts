@@ -3,7 +3,7 @@ import { called, Line } from "../lines/calling";
 import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
 import type { Told } from "#large-game/told";
 
-/** Time that the head waits for a relay's answer. */
+/** The time that the head waits for a relay's answer. */
 const PATIENCE = 2000;
 
 type Heard = Said | Gone | { readonly ok: false; readonly error: string };

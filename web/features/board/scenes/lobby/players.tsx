@@ -11,7 +11,7 @@ import { useGradually } from "../fit/use-gradually";
 
 const BIG_UP_TO = 24;
 const SHOWN_AT_MOST = 60;
-/** Fewer in a hall, where they change several times a second and still have to be readable. */
+/** The number of players shown in a hall: fewer, because they change several times a second and still have to be readable. */
 const SHOWN_OF_A_HALL = 30;
 type Props = {
   /** The players, the newest last; a large game lists only the newest. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 
-/** 30 ms between two marbles, and a whole batch within 900 ms. */
+/** The number of places in a batch: with 30 ms between two marbles, a whole batch arrives within 900 ms. */
 const PLACES = 30;
 
 /**

@@ -5,7 +5,7 @@ import styles from "./answered-marbles.module.css";
 
 /** The inside of the track in rem; a count of three digits beside it makes it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);
-/** No marbles for a larger crowd: the few shown would only be the first of thousands. */
+/** The largest crowd that gets marbles: in a larger one the few shown would only be the first of thousands. */
 const MARBLES_UP_TO = 1_000;
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;

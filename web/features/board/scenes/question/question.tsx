@@ -94,7 +94,7 @@ function QuestionText({ text, largest = Number.POSITIVE_INFINITY }: TextProps) {
   );
 }
 
-/** Beads of a larger crowd cannot be told apart: the count in the lowest band is enough. */
+/** The most beads. Those of a larger crowd cannot be told apart, and the count in the lowest band is enough. */
 const BEADS_UP_TO = 60;
 
 /** The clock, or, in a question without one, a bead for each awaited answer. */

@@ -1,6 +1,6 @@
-/** From this time on a whole picture takes a slow device too long. */
+/** The time from which on a whole picture takes a device too long. */
 const SLOW_MS = 400;
-/** A single slow picture may be the first, or have been held up by other work. */
+/** The number of slow pictures in a row that show a slow device: a single one may be the first, or held up by other work. */
 const IN_A_ROW = 2;
 
 /** Decides the size of a device's next picture: if whole ones take too long, every other one is half as wide and high. */

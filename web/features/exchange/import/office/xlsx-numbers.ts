@@ -6,7 +6,7 @@ export type ShownNumber = (value: number, style: number) => string | undefined;
 
 /** Longest number format that Excel accepts. */
 const LONGEST = 255;
-/** Files made on a Mac may count days from 1904. */
+/** The days between the two starts of Excel's calendar: files made on a Mac may count from 1904. */
 const DAYS_UNTIL_1904 = 1_462;
 
 /** Formats the numbers of a workbook as a Turkish computer shows them: 29.10.1923, %20, 14:30, 3/4, 12,50 ₺. */
