@@ -27,7 +27,7 @@ export type Wish = {
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** From the far row to the near one. */
+  /** The sizes of the cards, from the far row to the near one. */
   readonly sizes: readonly [number, number];
   readonly cards?: number;
   readonly covered?: number;

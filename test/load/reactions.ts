@@ -14,7 +14,7 @@ const PLAYERS = 1_000;
 const PAIRS = 12;
 const GAMES = 3;
 const MOST = 1.1;
-/** After a close: longer than the host's messages about one burst take. */
+/** The pause after a close: longer than the host's messages about one burst take. */
 const REVEAL_MS = 1_000;
 
 type Question = {

@@ -14,7 +14,10 @@ import { format, table } from "./kit/table.ts";
  * earlier commit: calls, rows, alarms, messages and bytes must be the same.
  */
 const SIZES = [40, 1_000];
-/** Not compared, because they depend on timing: lists whose rate is limited, alarms and the seconds awake. */
+/**
+ * Messages and figures that are not compared, because they depend on timing: lists whose rate is limited, alarms and the
+ * seconds awake.
+ */
 const timed = new Set(["lobby_update", "counter", "answer_count_update", "awakeMs", "alarmsSet", "alarmsRung"]);
 /** Allowed difference in bytes: a time may have one digit more. */
 const BYTES_APART = 0.01;

@@ -35,7 +35,7 @@ function statOf(pid) {
       childTicks: fields[13] + fields[14],
     };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ export type Place<Row extends Ranked = LeaderboardRow> = {
 export const onPodium = <Row extends Ranked>(rows: readonly Row[]): readonly Row[] =>
   rows.slice(0, 3).filter(({ score }) => score > 0);
 
-/** As many rows as the column beside the podium holds. */
+/** The number of rows that the column beside the podium holds. */
 const BEHIND = 5;
 
 /** The podium as seen from the class: the second on the left, the first in the middle, the third on the right. */

@@ -52,7 +52,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
     // The link in such a mail expired long ago; a reader who still wants one has asked for another.
     unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
-    // Until then the handled report keeps its reporter from repeating it.
+    // A handled report is kept this long, because it keeps its reporter from repeating it.
     library_reports: await remove(
       libraryReports,
       sql`${libraryReports}.rowid`,

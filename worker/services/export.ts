@@ -87,7 +87,7 @@ async function* list<Name extends keyof Lists>(
   yield "]";
 }
 
-/** After this many characters other requests get their turn: a full account has a hundred megabytes. */
+/** The number of characters after which other requests get their turn: a full account has a hundred megabytes. */
 const LETTERS_AT_ONCE = 100_000;
 
 /**

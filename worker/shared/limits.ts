@@ -69,7 +69,7 @@ export const limits = {
 
   bodyBytes: 256 * 1024,
   importBytes: 2 * 1024 * 1024,
-  /** More than the answer of any device with a passkey needs. */
+  /** The largest answer of a device with a passkey, more than any such device needs. */
   credentialBytes: 24 * 1024,
 
   frameBytes: 4 * 1024,

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 24);
 test("[ASVS 6.7.2] a challenge begins with 128 random bits, and is for one purpose until it has run out", () => {
   const many = Array.from({ length: 100 }, () => newChallenge(keys, "sign-in", NOW));
   const random = many.map((challenge) => Buffer.from(challenge, "base64url").subarray(0, 16));
-  // Each of their bytes varies.
+  // Each random byte of a challenge takes different values.
   expect(Array.from({ length: 16 }, (_, i) => new Set(random.map((bytes) => bytes[i])).size > 1)).not.toContain(false);
   expect(new Set(random.map((bytes) => bytes.toString("hex"))).size).toBe(100);
 

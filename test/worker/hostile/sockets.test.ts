@@ -114,7 +114,7 @@ test("[T24] no text in place of a type, and no JSON of the suite, is a message",
 
 test("[T24] a flood closes the socket that made it, again and again, and no other", async () => {
   await besideAGame(({ code }) =>
-    // All within one second, however slow the machine is.
+    // Send all within one second, however slow the machine is.
     withClock(async () => {
       for (const frame of ["?", '{"type":"ping","timestamp":1}', '{"type":"end_game"}', "x".repeat(5000)]) {
         const seat = await sit(code);

@@ -227,7 +227,7 @@ test("[T51] a client that guesses links is slowed, and a right one goes on openi
 
 test("[T51] a client that reads out the library waits; a school of guests does not, and 25 pages are the end", async () => {
   const reader = await aPerson("teacher");
-  // As many calls as two minutes allow, in case a new one begins meanwhile, and some more.
+  // Make as many calls as two minutes allow, in case a new one begins meanwhile, and some more.
   expect(new Set(await many(250, reader))).toEqual(new Set([200, 429]));
   expect(new Set(await many(100, await aPerson("teacher")))).toEqual(new Set([200]));
   const school = { headers: { "cf-connecting-ip": "203.0.113.52" } };

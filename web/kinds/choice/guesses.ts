@@ -1,7 +1,7 @@
 import type { Choice } from "#question/choice";
 import type { Guesses } from "../guesses";
 
-/** The right option, or any of the others. */
+/** Guesses the right option, or one of the others. */
 export const guesses: Guesses = {
   guess({ options, correct }: Choice, isKnown: boolean, random: () => number) {
     if (isKnown) return correct;

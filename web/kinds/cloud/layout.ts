@@ -45,7 +45,7 @@ function placed(words: readonly Word[], ground: Ground, widthOf: WidthOf, scale:
   });
 }
 
-/** Along a spiral that is as flat as the ground. */
+/** Finds a free place along a spiral that is as flat as the ground. */
 function freeSpot(size: Ground, ground: Ground, taken: readonly Box[]): { x: number; y: number } | null {
   const flat = ground.height / ground.width;
   const reach = ground.width / 2;

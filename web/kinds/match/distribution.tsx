@@ -12,7 +12,7 @@ import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 
-/** From this share of the class on, a wrong pair is shown as a common one. */
+/** The share of the class from which on a wrong pair is shown as a common one. */
 export const MANY = 0.2;
 
 /** The pairs the class made; the right ones lie on the diagonal. */

@@ -1,7 +1,7 @@
 import type { Match } from "#question/match";
 import type { Guesses } from "../guesses";
 
-/** All pairs right, or two of them swapped. */
+/** Guesses all pairs right, or swaps two of them. */
 export const guesses: Guesses = {
   guess({ right }: Match, isKnown: boolean, random: () => number) {
     if (isKnown) return right;

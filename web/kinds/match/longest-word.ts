@@ -1,4 +1,4 @@
-/** From this length on, a word in half a phone's row would be too small to read, and is broken instead. */
+/** The length from which on a word in half a phone's row would be too small to read; such a word is broken. */
 const MOST = 12;
 const LEAST = 5;
 

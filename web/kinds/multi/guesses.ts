@@ -1,7 +1,7 @@
 import type { Multi } from "#question/multi";
 import type { Guesses } from "../guesses";
 
-/** All right options; or one of them missing, or one too many. */
+/** Guesses all right options, or leaves one out, or adds a wrong one. */
 export const guesses: Guesses = {
   guess({ options, correct }: Multi, isKnown: boolean, random: () => number) {
     if (isKnown) return correct;

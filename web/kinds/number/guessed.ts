@@ -9,7 +9,7 @@ export type Guess = {
   readonly value: number;
   readonly count: number;
   readonly isRight: boolean;
-  /** As the server sent it. */
+  /** The guess as the server sent it. */
   readonly row: ClosedText;
 };
 type Scale = { readonly min: number; readonly max: number };

@@ -1,7 +1,7 @@
 import type { NumberBody } from "#question/number";
 import type { Guesses } from "../guesses";
 
-/** Within the tolerance; or some steps beside it, the near ones more often. */
+/** Guesses a number within the tolerance, or one some steps beside it, near ones more often. */
 export const guesses: Guesses = {
   guess({ value, tolerance, slider }: NumberBody, isKnown: boolean, random: () => number) {
     if (isKnown) return text(value + Math.round((random() - 0.5) * 4) * (tolerance / 4));

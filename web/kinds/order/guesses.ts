@@ -1,7 +1,7 @@
 import type { Order } from "#question/order";
 import type { Guesses } from "../guesses";
 
-/** The right order, or two neighbours swapped. */
+/** Guesses the right order, or swaps two neighbours. */
 export const guesses: Guesses = {
   guess({ right }: Order, isKnown: boolean, random: () => number) {
     if (isKnown) return right;

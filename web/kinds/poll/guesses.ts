@@ -1,7 +1,7 @@
 import type { Poll } from "#question/poll";
 import type { Guesses } from "../guesses";
 
-/** Any of the options, the first ones more often. */
+/** Guesses any of the options, the first ones more often. */
 export const guesses: Guesses = {
   guess({ options }: Poll, _isKnown: boolean, random: () => number) {
     const keys = Object.keys(options);

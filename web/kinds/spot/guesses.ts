@@ -2,7 +2,7 @@ import type { Spot } from "#question/spot";
 import type { Guesses } from "../guesses";
 import { inside, written } from "./places";
 
-/** Near the middle of a right place, or anywhere. */
+/** Guesses a point near the middle of a right place, or anywhere. */
 export const guesses: Guesses = {
   guess({ areas }: Spot, isKnown: boolean, random: () => number) {
     if (!isKnown) return written([inside(random() * 1000), inside(random() * 1000)]);

@@ -4,7 +4,7 @@ import type { Guesses } from "../guesses";
 /** Wrong answers of made-up pupils: some share an idea, some have one of their own. */
 const ideas = ["bilmiyorum", "emin değilim", "sanırım bu", "belki", "hatırlamadım", "başka bir şey", "unuttum"];
 
-/** An accepted answer, now and then with a slip in it; or one of some ideas, the first most often. */
+/** Guesses an accepted answer, now and then with a slip in it; or one of some ideas, the first ones most often. */
 export const guesses: Guesses = {
   guess({ accepted, typo }: Typed, isKnown: boolean, random: () => number) {
     if (!isKnown) return ideas[Math.floor(random() ** 2 * ideas.length)]!;

@@ -12,7 +12,7 @@ const ALPHABETS = "Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Cherokee
     other: new RegExp(`(?![\\p{Script=${name}}\\p{Script=Common}\\p{Script=Inherited}])\\p{L}`, "u"),
   }));
 
-/** Up to here every letter is a Latin one: most names need no closer look. */
+/** The last code point below which every letter is Latin: most names need no closer look. */
 const ALL_LATIN = /^[\0-\u017f]*$/;
 
 const isMixed = (nickname: string): boolean =>

@@ -5,7 +5,7 @@ import type { Fault } from "../question";
 import { hasAtMost } from "../graphemes";
 import { comparable, cutTo, faultOfText } from "../text";
 
-/** Most letters of all lists that are remembered. */
+/** The most letters of all remembered lists together. */
 const MOST_REMEMBERED = 3_000_000;
 /** Lists without a fault: a stored set is read again at each look of a guest, and for each game of it. */
 const sound = new Set<string>();

@@ -19,7 +19,7 @@ const judges = new WeakMap<readonly string[], { readonly of: Judging; readonly j
 const judgeAlike = (one: Judging, other: Judging): boolean =>
   one.typo === other.typo && one.lang === other.lang && one.byHost === other.byHost && one.refused === other.refused;
 
-/** Most remembered texts of one question; further ones are judged again. A class writes some hundreds. */
+/** The most texts of a question that are remembered; further ones are judged again. A class writes some hundreds. */
 const MOST_REMEMBERED = 2_000;
 
 /** A report asks for a text's verdict several times, and a class writes the same texts. */

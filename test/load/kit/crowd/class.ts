@@ -15,7 +15,10 @@ export type Player = {
 };
 
 const IN_FLIGHT = 100;
-/** Longer than any grouped list of such a room waits, so that only messages of questions are counted afterwards. */
+/**
+ * The wait before a question: longer than any grouped list of such a room waits, so that only messages of questions are counted
+ * afterwards.
+ */
 export const settledMs = (players: number): number => 1_300 + Math.min(3 * players, 5_000);
 /** A message that has not come by then counts as lost. */
 const LOST_AFTER_MS = 60_000;

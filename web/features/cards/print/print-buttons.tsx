@@ -14,7 +14,7 @@ type Props = {
   readonly isWhole: boolean;
 };
 
-/** To the printer, or as a file for one elsewhere. */
+/** The buttons that print the cards, or save them as a file for a printer elsewhere. */
 export function PrintButtons({ className, cards, perPage, isWhole }: Props) {
   const [isDrawing, setDrawing] = useState(false);
   const missing = isWhole ? "Önce sınıfa öğrenci ekleyin." : "Önce kart seçin.";

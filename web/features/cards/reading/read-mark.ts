@@ -8,7 +8,7 @@ const LEAST_CONTRAST = 18;
 const MOST_LIGHT_FRAME = 3;
 /** Most dark squares among the 36 of paper: a thumb holds the card somewhere, and its number stands in the corners. */
 const MOST_DARK_PAPER = 9;
-/** As white as a camera can report: reflected light rather than paper. */
+/** The brightness from which on a pixel shows reflected light rather than paper: as white as a camera can report. */
 const GLARING = 250;
 
 /** Content of four corners: a card, something like one that glares or cannot be made out, or nothing. */

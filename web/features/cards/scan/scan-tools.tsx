@@ -14,7 +14,7 @@ type Props = {
   readonly onReopen: () => void;
 };
 
-/** Over the picture: the way back, the state of the game, the lamp and the other cameras. */
+/** The tools over the picture: the way back, the state of the game, the lamp and the other cameras. */
 export function ScanTools({ camera, game, back, onReopen }: Props) {
   const change = () => {
     const next = nextOf(camera);

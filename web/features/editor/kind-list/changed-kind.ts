@@ -75,5 +75,5 @@ function carried({ options, option_images: images, correct_option: right }: Opti
 /** Ready-made options with room for more: two alone would stay as they are. */
 const withThird = (draft: OptionsDraft): OptionsDraft => ({ ...draft, options: { ...draft.options, C: "" } });
 
-/** There are at least three cards. */
+/** The items with empty ones at the end, so that there are three at least. */
 const padded = (items: readonly string[]): string[] => [...items, "", "", ""].slice(0, Math.max(3, items.length));

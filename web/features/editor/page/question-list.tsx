@@ -14,7 +14,7 @@ type Props = {
   readonly active: string | null;
   readonly onOpen: (key: string) => void;
   readonly onMove: (key: string, to: number) => void;
-  /** Under the list: the ways to add. */
+  /** The ways to add a question, under the list. */
   readonly children?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ import { useIncomingPictures } from "./use-incoming-pictures";
 import { useTabOrder } from "./use-tab-order";
 import type { CardUploads } from "./card-uploads";
 
-/** From this length on the text takes a fifth line on the board. */
+/** The length from which on a text takes a fifth line on the board. */
 const LONG = 240;
 
 type Props = {

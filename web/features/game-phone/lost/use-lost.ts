@@ -6,7 +6,7 @@ import { useLasting } from "#answering/use-lasting";
 /** A loss of the connection that is shorter than this is not reported. */
 const QUIET_MS = 3_000;
 const BACK_MS = 2_000;
-/** After this many tries a page replaces the phase. */
+/** The number of tries after which a page replaces the phase. */
 const BANNER_TRIES = 3;
 
 /** Message to the pupil about the connection. */

@@ -29,7 +29,7 @@ export function noteOf(place: LibraryPlace | null): Note | null {
   return { tone: "info", text: "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür." };
 }
 
-/** No administrator has decided yet. */
+/** The note while no administrator has decided yet. */
 const BY_REPORTS = "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak.";
 
 /** Warning before a set in the library, or in review, is no longer shared with everybody. */

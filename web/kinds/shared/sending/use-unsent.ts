@@ -81,7 +81,7 @@ function atBell(endsAt: number, arrival: () => number, ring: () => void): () => 
   return () => clearTimeout(timer);
 }
 
-/** From anywhere on the page, like the keys of the answers. */
+/** Sends on Ctrl+Enter from anywhere on the page. */
 function useCtrlEnter(isOn: boolean, send: () => void): void {
   useKeyDown((event) => {
     if (!isOn || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

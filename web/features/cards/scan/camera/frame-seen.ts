@@ -7,6 +7,6 @@ export type FrameRead = Seen & {
   readonly light: number;
   readonly moved: number;
 };
-/** The same with a flag for a device that reads slowly. */
+/** A frame's result, with a flag for a device that reads slowly. */
 export type FrameSeen = FrameRead & { readonly isSlow: boolean };
 export type WorkerReply = FrameRead | { readonly failed: string };

@@ -66,7 +66,7 @@ export function sorted(students: readonly StudentProgress[], columns: readonly C
   });
 }
 
-/** Fewer questions than this say too little for a colour. */
+/** The fewest questions that give a rate a colour; fewer say too little. */
 export const FEW = 3;
 /** 0–24, 25–49, 50–74, 75–89, 90–100. */
 export const steps = ["0–24", "25–49", "50–74", "75–89", "90–100"] as const;

@@ -12,7 +12,7 @@ import { fitToText } from "#ui/use/fit-to-text";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./option-row.module.css";
 
-/** From here on the board needs its smallest type. */
+/** The length from which on a text needs the board's smallest type. */
 const LONG = 80;
 
 type Props = {
