@@ -23,7 +23,7 @@ export type Opening = {
 export type Terms = {
   readonly title: string;
   readonly dueAt: number;
-  /** True if the teacher ended it early. */
+  /** The time at which the teacher ended it early; null if they did not. */
   readonly closedAt: number | null;
   /** Counts changes of the end, so that an older one never overwrites a newer one. */
   readonly edition: number;

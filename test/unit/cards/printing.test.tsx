@@ -10,7 +10,7 @@ import { letterUp } from "#features/cards/reading/letter";
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const perPages: readonly PerPage[] = [1, 2, 4];
 const [width, height] = [1280, 720];
-/** Pixels of a square of the mark. */
+/** The width of a square of the mark, in pixels. */
 const SQUARE = 5;
 
 /** The inked squares of a card's drawing: only the mark is drawn here, in its own squares. */

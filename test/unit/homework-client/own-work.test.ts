@@ -44,7 +44,7 @@ test("[F9] five questions are answered without a network; they arrive later, in 
     await device.next();
   }
   expect(device.kept).toEqual([1, 2, 3, 4, 5]);
-  // A reload without a network finds the questions that are left, and its answers.
+  // A reload without a network finds the questions that are left, and the answers of this device.
   device.reload();
   await device.browser.pass(0);
   expect(device.page).toEqual({ name: "question", number: 6 });

@@ -79,7 +79,7 @@ function idsIn(storage: Memory, key: string): readonly string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
-/** Only players whose seat this device still has. */
+/** Remembers these players, and forgets those whose seat this device has no longer. */
 function remember(storage: Memory, key: string, seats: readonly Seat[]): void {
   const here = new Set(seatsOn(storage).map(({ playerId }) => playerId));
   const ids = [...new Set([...idsIn(storage, key), ...seats.map(({ playerId }) => playerId)])];

@@ -7,7 +7,7 @@ export const listed = (): string[] => [];
 
 export const inWords = (_: unknown, answer: string): string => answer;
 
-/** Stands in for the right answer of other kinds. */
+/** The words in place of a right answer, which a cloud does not have. */
 export const noneIsRight = (): string => "Doğrusu yok";
 
 export type Closed = {

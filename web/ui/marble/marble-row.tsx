@@ -3,7 +3,7 @@ import styles from "./marble-row.module.css";
 
 type Props = {
   readonly seeds: readonly number[];
-  /** The number drawn; the total is shown elsewhere. */
+  /** The number of marbles drawn; the total is shown elsewhere. */
   readonly most: number;
   readonly className?: string | undefined;
 };

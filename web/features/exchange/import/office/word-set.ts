@@ -27,7 +27,10 @@ const withoutMarks = (text: string): string =>
 
 const ONLY_MARKS = /^(?:\s*\[resim[^\]]*\])+\s*$/;
 const NUMBERED = /^\s*\**\s*\d{1,3}\s*[.)-]/;
-/** Blanks match in one place only: with two, a list followed by one more word took years to reject. */
+/**
+ * A line of a list of answers. Only one part of the pattern matches blanks: with two, a list followed by one more word took
+ * years to reject.
+ */
 const KEY = /^\s*(?:\d{1,3}\s*(?:[.)-]\s*)?[A-Ha-h]\b[\s,;|]*)+$/;
 const OPTION = /^\s*\**\s*\(?[A-Ha-h]\s*[.)-]/;
 const ENDS_A_QUESTION = /^\s*\**\s*(?:\(?[A-Ha-h]\s*[.)-]|(?:doğru )?(?:cevap|yanıt)\b)/i;
