@@ -42,7 +42,7 @@ export function apiDescription({ origin }: { readonly origin: string }): Plugin 
   };
 }
 
-/** The bundler names a part that others of the site share; this page needs none. */
+/** Removes the script and the links to parts that the bundler adds because other pages share them: this page needs none. */
 export function withoutScript(page: string): Plugin {
   return {
     name: "bilye:without-script",

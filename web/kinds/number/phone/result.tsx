@@ -42,7 +42,10 @@ export function howFar(told: Told): string {
   return `${withUnit(Math.abs(off), told.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
 }
 
-/** Empty once the teacher has accepted answers, for those may not be near. */
+/**
+ * The words after the points of a right answer. Empty once the teacher has accepted answers, because such an answer may be far
+ * from the right value.
+ */
 export function howRight(told: Told): string {
   const { result, asked } = told;
   if (result.revised) return "";
