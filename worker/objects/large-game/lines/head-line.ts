@@ -11,7 +11,7 @@ import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines
 const GATHER_MS = 250;
 const GATHER_MS_A_RELAY = 10;
 const CHANGES_MS = 1000;
-/** The time that a relay waits for the head's answer: longer than usual, because a head that is ranking answers later. */
+/** The time that a relay waits for the head's answer: longer than usual, because a head that is making ranks replies later. */
 const PATIENCE = 5000;
 /** Time that a player waits for the head before being asked to try again. */
 const GIVES_UP_MS = 10_000;
