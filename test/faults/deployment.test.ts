@@ -10,7 +10,7 @@ const nowhere = "http://127.0.0.1:9";
 const { CLOUDFLARE_API_TOKEN: _, CLOUDFLARE_API_KEY: __, ...ours } = process.env;
 const alone = { ...ours, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, npm_config_registry: nowhere };
 
-test("a rehearsed deployment names what is not filled in, and would upload the bundle that is served here", () => {
+test("a rehearsed deployment names missing settings, and would upload the bundle that is served here", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["worker/local/run.mjs", "worker/local/deploy.ts", "--dry-run"],

@@ -132,7 +132,7 @@ test.concurrent.each(names)("[F2][F36] a hall killed in %s goes on: one table ev
   await expectOneHall(product, room);
 });
 
-test.concurrent("[F3][F36] rooms that die while a question runs, and all of them: phones are back, who is late gets in, who is removed is gone", async () => {
+test.concurrent("[F3][F36] rooms that die while a question runs, and all of them: phones are back, late players get in, removed ones are gone", async () => {
   const room = await aHall(faulty);
   try {
     const { host, phones, code } = room;

@@ -160,7 +160,7 @@ test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every up
   await expectOneTable(product, room);
 });
 
-test.concurrent("[F31] the board's link dies before a press in every phase: told within seconds, done once there is a link", async (context) => {
+test.concurrent("[F31] the board's link dies before a press in every phase: reported within seconds, done once there is a link", async (context) => {
   const link = await aBadLink(product.port);
   const board = aDevice(link.port);
   const room = await classOf(context, {

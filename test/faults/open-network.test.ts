@@ -87,7 +87,7 @@ test("a demo account that was deleted does not come back at the next start", asy
   expect((await login(student, known)).status).toBe(401);
 });
 
-test("[T46] opened to the network the inbox is this machine's alone, whatever a caller claims to be", async () => {
+test("[T46] opened to the network the inbox is this machine's alone, whatever a caller claims", async () => {
   const claims: Record<string, string>[] = [
     {},
     { "cf-connecting-ip": "127.0.0.1" },

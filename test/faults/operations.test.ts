@@ -90,7 +90,7 @@ test("[T13][T38] the log of a whole game holds no token, session id, address, ni
   expect(lines.filter((line) => typeof (JSON.parse(line) as { event: unknown }).event !== "string")).toEqual([]);
 });
 
-test("the deep health check is for those who know the secret", async () => {
+test("the deep health check needs the secret", async () => {
   expect(await deepHealth(HEALTH_SECRET)).toMatchObject({
     status: "ok",
     parts: { database: "ok", rooms: "ok" },

@@ -16,7 +16,7 @@ import { built, serve } from "./kit/served";
 
 const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"));
 
-test.each(states)("[F24] %s: what an older version holds is read, and goes on with this one", async (name) => {
+test.each(states)("[F24] %s: this version reads the state of an older one, and goes on with it", async (name) => {
   await built(); // before the clock of the unpacked question runs
   const { stateDir, code, seats, games, homework, reads } = unpackState(name);
   // Use the recorded key if there is one: the key of these tests would sign everybody out.

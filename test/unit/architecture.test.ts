@@ -98,7 +98,7 @@ test("every file of the product lies in a layer", () => {
   expect(files.filter((file) => placeOf(file) === null)).toEqual([]);
 });
 
-test("each file imports what its folder and the layers below it have", () => {
+test("each file imports only from its folder and the layers below", () => {
   const strays = files.flatMap((file) =>
     imports(file)
       .filter(({ to }) => !isAllowed(file, to))
@@ -108,7 +108,7 @@ test("each file imports what its folder and the layers below it have", () => {
 });
 
 // Neither compiler nor linter can tell a message written as text from any other text.
-test("the room writes no message of its own: what is said to whom stands in game/view", () => {
+test("the room writes no message of its own: game/view decides what is sent to whom", () => {
   const messages = Array.from(
     code("worker/protocol/live/messages.ts").matchAll(/Server<\s*"(\w+)"/g),
     ([, type]) => type,
@@ -118,7 +118,7 @@ test("the room writes no message of its own: what is said to whom stands in game
   expect(files.filter((file) => file.startsWith("worker/objects/") && said.test(code(file)))).toEqual([]);
 });
 
-test("no page brings zod with it, by whatever way", () => {
+test("no page brings zod with it, in any way", () => {
   const met = new Set<string>();
   const visit = (file: string) => {
     if (met.has(file)) return;
@@ -133,7 +133,7 @@ test("no page brings zod with it, by whatever way", () => {
 });
 
 // The linter refuses `* as z` together with `z`.
-test("zod is imported as a whole, so that what is not used is left out", () => {
+test("zod is imported as a whole, so that unused parts are left out", () => {
   const all = [...files, ...sources("test")];
   expect(all.filter((file) => /import (?:type )?(?:z|\{[^}]*\bz\b[^}]*\}) from "zod/.test(code(file)))).toEqual([]);
 });
@@ -183,7 +183,7 @@ test("no file but a feature's index only hands on what others export", () => {
 });
 
 // The bundler leaves out a module of which nothing is used, unless package.json says that it does something by itself.
-test("a script that is imported for what it does is named in package.json", () => {
+test("a script that is imported for its effect is named in package.json", () => {
   const { sideEffects } = JSON.parse(readFileSync("package.json", "utf8")) as { sideEffects: readonly string[] };
   const bare = files.flatMap((file) =>
     Array.from(code(file).matchAll(/^import "([^"]+)"/gm), ([, from]) => target(file, from!)),

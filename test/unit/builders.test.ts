@@ -84,7 +84,7 @@ test("no test spells a whole question or all settings: test/builders does, and a
   expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([]);
 });
 
-test("a literal is found wherever it stands, and what is handed to a builder is none", () => {
+test("a literal is found wherever it stands, but not as an argument of a builder", () => {
   const choice = `{ question_text: "?", options: {}, correct_option: "A" }`;
   expect(spelled("x.ts", `\nconst all = [1].map((i) => ({ time_limit: i, ...${choice} }));`)).toEqual([
     "x.ts:2 spells a written choice",

@@ -79,7 +79,7 @@ test.each([
   ["[J1][T1][T2] joins", "[J1][T1][T9] joins", ["worker/a.test.ts › joins: [T9] names nothing", "T2 has no test"]],
   ['it(`[F1] ${"built"}`', 'it("other"', ["F1 has no test", "worker/a.test.ts does not prove F1"]],
   ["[ASVS 6.3.1] ", "", ["ASVS 6.1.1 has no test"]],
-] as const)("without %s it is said", (before, after, said) => {
+] as const)("a page without %s is at fault", (before, after, said) => {
   const faults = faultsOf(small(source.replace(before, after)));
   expect(said.filter((words) => !faults.some((fault) => fault.includes(words)))).toEqual([]);
 });
@@ -90,7 +90,7 @@ test.each([
   ["phones: as in T1", "homework: as in T1", 'T1 has no test in the place "homework"'],
   ["- **T1** Nothing", "- **T7** Nothing", "reasons.md speaks of T7, which is not there"],
   ["**T2** A flood", "**J1** A flood", "J1 stands for two things"],
-] as const)("by hand, %s as %s is said", (before, after, said) => {
+] as const)("a handwritten %s as %s is at fault", (before, after, said) => {
   expect(faultsOf(small(source, page.replace(before, after))).join("\n")).toContain(said);
 });
 
@@ -100,7 +100,7 @@ test("a rule is proven by a unit test", () => {
   expect(faultsOf({ ...rest, proofs: elsewhere })).toEqual(["rule J1 has no test in test/unit"]);
 });
 
-test("the page has a row for each test, and what was written by hand", () => {
+test("the page has a row for each test, and the handwritten parts", () => {
   const text = pageOf(small());
   expect(text).toContain("### T1 A code is guessed\n\n- [a](worker/a.test.ts) `joins`\n\nNothing of mirrors.\n");
   expect(text).toContain("| F1 | [a](worker/a.test.ts); as in T1 | none | none | none; `worker/a.test.ts` does it |");

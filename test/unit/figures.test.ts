@@ -5,7 +5,7 @@ import { middleOf, namesIn, outside, plain, shown, tablesIn, type Published } fr
 
 const pages = PAGES.map((page) => readFileSync(page, "utf8"));
 
-test("the tables of the documents are what docs/figures says", () => {
+test("the tables of the documents equal docs/figures", () => {
   const stale = PAGES.filter((_, i) => plain(pages[i]!) !== plain(shown(pages[i]!, publishedOf)));
   expect(stale, "npm run figures").toEqual([]);
 });

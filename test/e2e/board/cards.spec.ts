@@ -17,7 +17,7 @@ const sorting = {
 };
 const teacher = "ogretmen@ornek.test";
 
-test("[F38] a class answers with cards: a camera reads them beside the board, also after it is loaded anew", async ({
+test("[F38] a class answers with cards: a camera reads them beside the board, also after a reload", async ({
   playwright,
   launchOptions,
   request,

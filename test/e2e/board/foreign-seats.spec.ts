@@ -10,7 +10,7 @@ const from = (address: string) => ({ "cf-connecting-ip": address });
 const [far, farther] = ["198.51.100.7", "203.0.113.8"];
 const strip = /^6 kişi başka bir ağdan katıldı\. Sizin sınıfınız mı\?$/;
 
-test("[T49] the board, the remote and a homework's page ask whose the seats of another network are, and free them in one step", async ({
+test("[T49] the board, the remote and a homework's page ask about seats of another network, and free them in one step", async ({
   browser,
   request,
 }) => {

@@ -25,7 +25,7 @@ async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonl
 
 const ask = (screen: Page) => screen.getByRole("dialog", { name: "Bir tur daha" });
 
-test("the class plays another round: nobody types a code, the remote follows, one stays out; who knew all is asked all again", async ({
+test("the class plays another round: no code is typed, the remote follows, one stays out; a pupil who knew all is asked all again", async ({
   browser,
 }) => {
   const { page: board, faults } = await aTeacher(browser);
@@ -99,7 +99,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   expect(faults).toEqual([]);
 });
 
-test("[F35] a deploy that took the last screen's script away costs no more than a reload; a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
+test("[F35] a deploy that took the last screen's script away costs no more than a reload; a round of questions that most did not know; a phone that cannot come reads why, and types the code by hand", async ({
   browser,
 }) => {
   const { page: board } = await aTeacher(browser, { width: 960, height: 540 });

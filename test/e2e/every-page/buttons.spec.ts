@@ -109,7 +109,7 @@ test("one's own account is deleted with the password, and only with it", async (
   expect(again.status()).toBe(401);
 });
 
-test("an administrator is told what goes with a user, and deletes him", async ({ browser, request }) => {
+test("an administrator reads what goes with a user, and deletes the user", async ({ browser, request }) => {
   const teacher = await ownTeacher(browser, request);
   await aGame({ request }, twoQuestions, {}, teacher.email);
   const { page } = await aPerson(browser, admin);

@@ -10,7 +10,7 @@ async function gone(page: Page, screen: RegExp, { forGood = false } = {}) {
   page.on("domcontentloaded", () => (isGone = forGood));
 }
 
-test("[F35] a screen whose script a deploy took away is loaded once from its address, and opens", async ({
+test("[F35] a screen whose script is gone after a deploy is loaded once from its address, and opens", async ({
   browser,
 }) => {
   const { page } = await aTeacher(browser);
@@ -86,7 +86,7 @@ test("[F35] a missing file is a 404, never the app's page in a script's place", 
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test("a browser older than all of the list is told so on every page, any other is not", async ({ page, browser }) => {
+test("a browser older than the list allows is told so on every page, any other is not", async ({ page, browser }) => {
   const faults = faultsOf(page);
   for (const address of ["/", "/about", "/auth/login", "/student/join"]) {
     await page.goto(address);

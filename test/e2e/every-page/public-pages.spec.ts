@@ -18,7 +18,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, title, description] of pages) {
-    test(`${address} says what it is, in its tab and where it is linked`, async ({ page, request }) => {
+    test(`${address} has a description, in its tab and where it is linked`, async ({ page, request }) => {
       const faults = faultsOf(page);
       await page.goto(address);
       await expect(page).toHaveTitle(title);

@@ -107,7 +107,7 @@ test("a guest walks every open page, plays, and is sent to sign in by every othe
   expect(faults).toEqual([]);
 });
 
-test("a student walks to his own pages, and to no other role's", async ({ page }) => {
+test("a student walks to their own pages, and to no other role's", async ({ page }) => {
   const faults = faultsOf(page);
   await walkIn(page, "ogrenci@ornek.test", "/student/dashboard", "Ana sayfa");
   await follow(page, link(page, "Geçmişim"), "/student/history", "Geçmişim");
@@ -179,7 +179,7 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
   expect(faults).toEqual([]);
 });
 
-test("an administrator walks to his pages, and to no other role's", async ({ page }) => {
+test("an administrator walks to the administration's pages, and to no other role's", async ({ page }) => {
   const faults = faultsOf(page);
   await walkIn(page, "yonetici@ornek.test", "/admin/dashboard", "Özet");
   await follow(page, link(page, "Öğretmenler"), "/admin/teachers", "Öğretmenler");

@@ -112,10 +112,7 @@ test("[T53] TeX that loops, grows, writes markup or is broken is shown as writte
   expect(pupil.faults).toEqual([]);
 });
 
-test("[T53] without its library a formula stands in words, without any script as such; the game goes on", async ({
-  browser,
-  request,
-}) => {
+test("[T53] a formula stands in words without its library; the game goes on", async ({ browser, request }) => {
   const game = await aGame({ request }, [roots], { reading_seconds: 0 });
   const [pupil, other] = await Promise.all([aPhone(browser), aPhone(browser)]);
   await pupil.page.route(/\/assets\/library-/, (route) => route.abort());

@@ -13,7 +13,7 @@ const pairs = [
   { left: "Lizozom", right: "Sindirir" },
 ];
 
-test("pairs are joined by touch and by keys, kept over a reload, and shown on the board as who joined what", async ({
+test("pairs are joined by touch and by keys, kept over a reload, and the board shows how they were joined", async ({
   browser,
   page,
 }) => {

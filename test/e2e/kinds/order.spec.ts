@@ -13,7 +13,7 @@ const war = [
   "Sakarya Meydan Muharebesi",
 ];
 
-test("cards are put in order by touch and by keys, kept over a reload, and what was right in parts is shown", async ({
+test("cards are put in order by touch and by keys, kept over a reload, and partly right orders are shown as such", async ({
   browser,
   page,
 }) => {
@@ -79,7 +79,7 @@ test("cards are put in order by touch and by keys, kept over a reload, and what 
   await game.close();
 });
 
-test("eight cards stand on a small phone whole, with what sends them, and can be pressed by their letters", async ({
+test("eight cards and the button that sends them fit a small phone, and can be pressed by their letters", async ({
   browser,
   page,
 }) => {

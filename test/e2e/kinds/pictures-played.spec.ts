@@ -83,7 +83,7 @@ test("a picture stands on the board and the phone, is made large there, and the 
   expect(phone.faults).toEqual([]);
 });
 
-test("[F34] a picture that does not come is told in its place, and the question can be answered", async ({
+test("[F34] a picture that does not come is reported in its place, and the question can be answered", async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test("[F34] a picture that does not come is told in its place, and the question 
   await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
 });
 
-test("[F34] a picture that is long in coming is told as that, and takes its place", async ({ page, browser }) => {
+test("[F34] a picture that is long in coming is announced, and takes its place", async ({ page, browser }) => {
   const { page: pupil } = await aVisitor(browser, { width: 412, height: 915 });
   const held: { continue: () => Promise<void> }[] = [];
   await pupil.route("**/media/*", (route) => void held.push(route));

@@ -43,7 +43,7 @@ test("[F29] a lost reply to joining makes no ghost; another name on the phone le
   expect(await names()).toEqual(["Can"]);
 });
 
-test("the form works before its script: it comes back with what was typed, and goes on", async ({
+test("the form works before its script: it comes back with the text typed into it, and goes on", async ({
   browser,
   request,
 }) => {

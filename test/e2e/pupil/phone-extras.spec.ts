@@ -98,7 +98,7 @@ test("a phone chooses a team, says how sure it was, reacts, is moved, and sees i
   expect(phone.faults.filter((fault) => !fault.includes("409"))).toEqual([]);
 });
 
-test("a student practises what he missed, alone and at once", async ({ browser, request }) => {
+test("a student practises missed questions, alone and at once", async ({ browser, request }) => {
   const game = await aGame({ request }, [cells, plants]);
   const phone = await aPhone(browser);
   const { page } = phone;
@@ -136,7 +136,10 @@ test("a student practises what he missed, alone and at once", async ({ browser, 
   expect(phone.faults).toEqual([]);
 });
 
-test("[F35] a game whose extras do not come deals, and is played without them", async ({ browser, request }) => {
+test("[F35] a game whose extras do not load deals the teams itself, and is played without them", async ({
+  browser,
+  request,
+}) => {
   const game = await aGame({ request }, [cells], { teams, confidence: true });
   const phone = await aPhone(browser);
   const { page } = phone;

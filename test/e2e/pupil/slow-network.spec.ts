@@ -5,7 +5,7 @@ import { heldBack, lostUntil, tokenOf } from "../steps/steps";
 
 const students = ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ number: i + 1, name }));
 
-test("into a game by number: what was sent last counts, and a yes is not taken back half-way", async ({
+test("into a game by number: the last number sent counts, and a yes is not taken back half-way", async ({
   browser,
   request,
 }) => {
@@ -49,7 +49,7 @@ test("by the QR code the game's script comes while the name is typed", async ({ 
   await expect(page.getByLabel("Takma adın")).toHaveValue("");
 });
 
-test("into homework: the way back is taken also while a number is looked up, and a part that is lost is told", async ({
+test("into homework: the way back is open while a number is looked up, and a lost part is reported", async ({
   browser,
   request,
 }) => {

@@ -155,7 +155,7 @@ test("a student moves to another class and back, and two rows of one pupil are j
   expect(faults).toEqual([]);
 });
 
-test("a student who scans a printed code signs in, says that it is the own one, and finds the class at home", async ({
+test("a student who scans a printed code signs in, confirms the name, and finds the class at home", async ({
   browser,
   request,
 }) => {

@@ -26,9 +26,7 @@ Sayı: çok
 
 6) Kimse bilemez?`;
 
-test("a pasted question is mended whatever its kind is, or is to be, and what stays out is named with why", async ({
-  page,
-}) => {
+test("a pasted question of any kind is mended, and questions left out are named with the reason", async ({ page }) => {
   const teacher = "ogretmen@ornek.test";
   await signedIn(page, teacher);
   const id = await aSet(page, [aWrittenQuestion({ question_text: "İlk" })], { title: "Yapıştırılan" });

@@ -42,7 +42,7 @@ test("typing while a form is on its way loses no letter and no focus", async ({ 
   await expect(save).toBeVisible();
 });
 
-test("a late reply closes no other dialog, and leads nobody away from where he has gone", async ({ page, request }) => {
+test("a late reply closes no other dialog, and leads nobody away from another page", async ({ page, request }) => {
   const email = await anApprovedTeacher({ request });
   await signedIn(page, email);
   for (const title of ["Hücre", "Bitkiler"]) await aSet({ request }, [cells], { title, email });
@@ -207,7 +207,7 @@ test("a board is let in or refused, never both", async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: "Tahtada oturum açıldı" })).toBeVisible();
 });
 
-test("a press whose script or reply is on its way is seen to have been heard", async ({ page, request }) => {
+test("a press whose script or reply is on its way shows that it was heard", async ({ page, request }) => {
   const email = await anApprovedTeacher({ request });
   const id = await aSet({ request }, [cells], { title: "Hücre", email });
   await signedIn(page, email);
@@ -230,10 +230,7 @@ test("a press whose script or reply is on its way is seen to have been heard", a
   await expect(page.getByRole("progressbar")).toBeHidden();
 });
 
-test("a suggested passkey that was chosen is seen to sign in, and its failure is said", async ({
-  browser,
-  request,
-}) => {
+test("a suggested passkey that was chosen shows that it signs in, or why it failed", async ({ browser, request }) => {
   const { page, context } = await aPerson(browser, await anApprovedTeacher({ request }));
   await withSensor(page);
   await page.goto("/profile");

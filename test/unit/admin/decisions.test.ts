@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedBy, type Decided } from "#features/admin/use-decisions";
 
-test("the tabs' counts follow what was decided, held or sent, and not what failed", () => {
+test("the tabs' counts follow decisions made, held or sent, and not failed ones", () => {
   const decided: Decided[] = [
     { state: "held", to: "approved", from: "pending" },
     { state: "busy", to: "rejected", from: "pending" },

@@ -10,7 +10,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-test("a decision is sent once, when nobody can take it back any more", async () => {
+test("a decision is sent once, when it can no longer be taken back", async () => {
   const held = new Held();
   held.hold("a", send("a"));
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
@@ -40,7 +40,7 @@ test("the last of two decisions about one row counts", async () => {
   expect(sent).toEqual(["rejected"]);
 });
 
-test("a list is asked for when what was held is answered; one waits for another, and can be taken back until then", async () => {
+test("a list is asked for once its held decisions are answered; one waits for another, and can be taken back until then", async () => {
   const held = new Held();
   const first = Promise.withResolvers<void>();
   held.hold("a", () => first.promise);

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("a phone without a network is told that", () => {
+test("a phone without a network says so", () => {
   expect(refused(failed(0, "network"), CODE, false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");
 });
 

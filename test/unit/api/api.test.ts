@@ -133,7 +133,7 @@ test.each([
   expect(messageOf(error, "Olmadı.")).toBe(`Sunucu şu an cevap vermiyor.${code}`);
 });
 
-test("a fault that the server knows of is told with its code, a refusal without", async () => {
+test("a fault that the server knows is shown with its code, a refusal without", async () => {
   const headers = { "x-request-id": "0a1b2c3d-e" };
   const saidAt = async (status: number, code: string) => {
     answers(JSON.stringify({ error: "Olmadı.", code }), { status, headers });
@@ -204,7 +204,7 @@ test("an error shows the server's own sentence, or this action's if the server s
   expect(messageOf(new Error("bug"), "Olmadı.")).toBe("Olmadı.");
 });
 
-test("a query holds what is set", () => {
+test("a query holds the set fields only", () => {
   expect(query({ q: "ığdır & çevre", page: 2, role: undefined, empty: "" })).toBe(
     "?q=%C4%B1%C4%9Fd%C4%B1r+%26+%C3%A7evre&page=2",
   );

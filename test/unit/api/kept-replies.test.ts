@@ -69,7 +69,7 @@ test("without a network a kept call is answered from the device and the page say
   expect(keptShown.get()).toBe(false);
 });
 
-test("a board that forgets with its browser keeps no reply: whoever sits there next finds no sets and no names", async () => {
+test("a board that forgets with its browser keeps no reply: the next person there finds no sets and no names", async () => {
   const all = caches();
   storeToken(mine, true);
   vi.stubGlobal("fetch", async () => new Response('{"items":[1]}'));

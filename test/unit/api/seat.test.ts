@@ -38,7 +38,7 @@ test("[F29] a device without memory keeps its key as long as its page stands", (
   expect(joinKey(storage, "777777")).toBe(joinKey(storage, "777777"));
 });
 
-test("a place nobody can go back to is put aside", () => {
+test("a seat to which there is no way back is put aside", () => {
   const storage = aStorage();
   keepSeat(storage, seat);
   retireSeat(storage, seat.code);
@@ -144,7 +144,7 @@ test("[F29] the key goes along, and the same one with the second try without a t
   ]);
 });
 
-test("a bad token is told of, and the game joined without it", async () => {
+test("a bad token is reported, and the game joined without it", async () => {
   const browser = new ABrowser();
   browser.answer = (_, { headers }) =>
     (headers as Record<string, string>).authorization

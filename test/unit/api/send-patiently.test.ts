@@ -46,7 +46,7 @@ test.each([
   ["a wrong password", new ApiError({ status: 401, code: "invalid_credentials", message: "x" })],
   ["a server that is away", new ApiError({ status: 503, code: "unavailable", message: "x", retryAfterSeconds: 5 })],
   ["a long wait", busy(16)],
-])("%s is told at once", async (_, error) => {
+])("%s is shown at once", async (_, error) => {
   send.mockRejectedValue(error);
   await expect(sent()).rejects.toBe(error);
   expect(waits).toEqual([]);

@@ -35,7 +35,7 @@ const agents: [string | undefined, string, string][] = [
   [undefined, "Bilinmeyen cihaz", "unknown"],
 ];
 
-test.each(agents)("%s is told as %s, %s", (agent, device, form) => {
+test.each(agents)("%s is described as %s, %s", (agent, device, form) => {
   expect(deviceWords(agent)).toEqual({ device, form });
 });
 

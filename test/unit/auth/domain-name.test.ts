@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(["okul.k12.tr", "live.k12.tr", "yahoo.okul.com", "mail.okul.k12.tr", "me.k12.tr", "outlook"])(
-  "a school is none: %s",
+  "a school must not be: %s",
   (domain) => {
     expect(isForEverybody(domain)).toBe(false);
   },

@@ -35,7 +35,7 @@ test.each([
   expect(needsRehash(stored)).toBe(true);
 });
 
-test("a cheaper hash still opens and asks to be written anew", async () => {
+test("a cheaper hash still opens and asks to be written again", async () => {
   const { scryptSync } = await import("node:crypto");
   const salt = Buffer.alloc(16, 7);
   const hash = scryptSync("uzun-yol-44", salt, 32, { N: 2 ** 12, r: 8, p: 1 });

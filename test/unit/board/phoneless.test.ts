@@ -19,7 +19,7 @@ const pupil = (number: number, absent?: true): ListedPlayer => ({
 });
 
 describe("answers that a teacher taps for a team", () => {
-  test("the letters of a choice, several of a multi, the own word where no tap can be the answer, nothing of a skipped one", () => {
+  test("a choice shows its letters, a multi several, another kind the word that the teacher judges by, a skipped one nothing", () => {
     expect(tapsFor(question)).toMatchObject({ several: false, keys: [{ value: "A" }, { value: "B" }, { value: "C" }] });
     expect(tapsFor({ ...question, kind: "multi" })?.several).toBe(true);
     expect(tapsFor({ ...question, kind: "typed", by_host: "judges" })?.keys.map(({ value }) => value)).toEqual([
@@ -37,11 +37,11 @@ describe("answers that a teacher taps for a team", () => {
   });
 });
 
-test("cards stand in the order of their numbers, without who is not there", () => {
+test("cards stand in the order of their numbers, without absent pupils", () => {
   expect(inOrder([pupil(12), pupil(3), pupil(7, true)]).map(({ number }) => number)).toEqual([3, 12]);
 });
 
-test("a question that starts awaits nobody who is absent", () => {
+test("a question that starts does not wait for absent pupils", () => {
   const lobby = { type: "lobby_update", players: [pupil(1), pupil(2, true), pupil(3)], total: 3, locked: false };
   const start = { type: "question_start", ...question, starts_at: 0, ends_at: null, time_limit: null, server_time: 0 };
   const game = [lobby, start].reduce(

@@ -13,7 +13,7 @@ test.each([
   expect(toRoll(counts, plenty)).toEqual(rolled);
 });
 
-test("never more than a handful at once, whatever comes, and never one that rolls already", () => {
+test("at most a handful of reactions roll at once, and none that rolls already", () => {
   for (let i = 1; i < 500; i++) {
     const counts = [0, 1, 2, 3, 4].map((kind) => (i * (kind + 3) * 7919) % (i + 1));
     expect(toRoll(counts, plenty).length).toBeLessThanOrEqual(MOST_AT_ONCE);

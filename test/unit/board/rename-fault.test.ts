@@ -38,12 +38,12 @@ test("a teacher reads which sign of a nickname was refused, and it is one that i
   for (const sign of ".-_' ") expect(parseNickname(`Derya${sign}geç`)).toBe(`Derya${sign}geç`);
 });
 
-test("only a refused nickname is said beside its field alone", () => {
+test("only a refused nickname is shown beside its field alone", () => {
   expect([isOfNickname(refused("nickname_taken")), isOfNickname(refused("rate_limited"))]).toEqual([true, false]);
 });
 
 test.each(["Ali Can", " Ali Can ", "Ali  Can", "Ali\u00a0Can", "Ali can", "AliCan", "Ali", ""])(
-  "%j is the name he has already, or not, as the server sees it",
+  "%j is the pupil's present name, or not, as the server compares",
   (written) => {
     expect(isSameName(written, "Ali Can")).toBe(parseNickname(written) === "Ali Can");
   },

@@ -42,7 +42,7 @@ test("[F14] a counter that stood still while the phone slept is put right", () =
   expect(clock.now()).toBe(61_000);
 });
 
-test("a new connection measures anew", () => {
+test("a new connection measures again", () => {
   const { clock, at } = aClock();
   at(2);
   clock.roundTrip(1_001, 0);
@@ -94,7 +94,7 @@ test("without a measured round trip nothing is taken off", () => {
   expect(clock.arrival()).toBe(clock.now());
 });
 
-test("before the server has told its time the device's own is a guess", () => {
+test("the device's own time is a guess before the server has sent its time", () => {
   const { clock, at } = aClock();
   at(100);
   const before = Date.now();

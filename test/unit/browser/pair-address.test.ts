@@ -11,6 +11,6 @@ test.each([
   expect(pairAddress({ code: "482913", token: null, answers })).toBe(page);
 });
 
-test("the board's picture brings the token along, and leaves it to the game what the phone becomes", () => {
+test("the board's picture brings the token along, and the game decides what the phone becomes", () => {
   expect(pairAddress({ code: "482913", token: "a+b", answers: "cards" })).toBe("/pair?t=a%2Bb");
 });

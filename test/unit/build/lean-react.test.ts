@@ -27,7 +27,7 @@ test.each([
 // Reads React's built files, whose words no compiler of ours checks.
 const read = (file: string) => readFileSync(`node_modules/${file}.production.js`, "utf8");
 
-test("React still asks in these words: what it would do without the platform's own is left out", () => {
+test("React still asks in these words: the parts for platforms without their own are left out", () => {
   expect(withoutQuestions(read("scheduler/cjs/scheduler"))).not.toContain("typeof MessageChannel");
   const dom = read("react-dom/cjs/react-dom-client");
   for (const word of [

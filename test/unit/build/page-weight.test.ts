@@ -52,7 +52,7 @@ function sizesOf(bundle: Rolldown.OutputBundle, ...names: readonly string[]): nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test("a kind of question weighs for itself, with its styles, and nothing on a phone that does not play it; what kinds share weighs once", () => {
+test("a kind of question weighs for itself, with its styles, and nothing on a phone that does not play it; shared parts weigh once", () => {
   const bundle = aBundle(parts);
   const weights = Object.fromEntries(weigh(bundle, page).map(({ name, bytes }) => [name, bytes]));
   expect(weights).toEqual({

@@ -108,12 +108,12 @@ test.each([
   ["/dev/mail", "navigate", "GET"],
   ["/version.json", "cors", "GET"],
   ["/student/join", "navigate", "POST"],
-] as const)("%s (%s, %s) is none of its business", async (path, mode, method) => {
+] as const)("%s (%s, %s) is not handled", async (path, mode, method) => {
   const worker = aWorker(build("one"), new Map(), online);
   expect(await worker.asks(path, mode, method)).toBeNull();
 });
 
-test("a new build keeps what the last one kept, and no page of an older one is shown again", async () => {
+test("a new build keeps the last one's files, and no page of an older one is shown again", async () => {
   const kept: Kept = new Map();
   const one = aWorker(build("one"), kept, online);
   await one.fire("message", { data: "game" });

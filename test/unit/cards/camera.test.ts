@@ -87,7 +87,7 @@ test.each([
   ["NotFoundError", "none"],
   ["NotReadableError", "in_use"],
   ["AbortError", "in_use"],
-])("%s is said as %s, and a press tries again", async (name, reason) => {
+])("%s is explained as %s, and a press tries again", async (name, reason) => {
   let isMended = false;
   aDevice(() => (isMended ? "back" : named(name)));
   const camera = new CameraSwitch();

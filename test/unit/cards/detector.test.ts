@@ -76,7 +76,7 @@ test("two cards of one number are both seen", () => {
   ).toEqual([held(one!), `${one!.number}${other!.letter}`].toSorted());
 });
 
-test("far cards are told from none, and glaring ones from both", () => {
+test("far cards are told from missing ones, and glaring ones from both", () => {
   const far = aScene({ sizes: [13, 13], covered: 0, wrong: 0 });
   expect(aDetector(far).find(new Camera(far, usual, 5).picture(1)).small).toBeGreaterThan(5);
   const scene = aScene({ sizes: [50, 50], covered: 0, wrong: 0 });

@@ -28,7 +28,7 @@ test("an answer that was read counts at once, and not twice when the game has it
   expect([...scan.get().unsent]).toEqual([]);
 });
 
-test("a card that is turned before the close is a change, one that stays is none", () => {
+test("a card that is turned before the close is a change, one that stays is not", () => {
   const { sees, passes, sent } = aScan();
   sees([card(1, "A")]);
   passes(300);
@@ -49,7 +49,7 @@ test("only numbers of the class count; another one is spoken of after a while", 
   expect(scan.get()).toMatchObject({ cause: "unknown", about: 44, spots: [] });
 });
 
-test("[F38] two cards of one number that disagree: nothing is taken, and it is said", () => {
+test("[F38] two cards of one number that disagree: nothing is taken, and the fault is shown", () => {
   const { scan, sees, passes, sent } = aScan();
   sees([card(1, "A"), card(1, "B", 400)], {}, 25);
   passes(300);
@@ -71,7 +71,7 @@ test.each([
   expect(scan.get().spots).toEqual([]);
 });
 
-test("the next question begins with nothing: a card that is still up is read anew", () => {
+test("the next question begins with nothing: a card that is still up is read again", () => {
   const { game, sees, passes, sent } = aScan();
   sees([card(1, "B")]);
   passes(300);
@@ -84,7 +84,7 @@ test("the next question begins with nothing: a card that is still up is read ane
   expect(sent).toEqual([[["o1", "B"]], [["o1", "B"]]]);
 });
 
-test("[F38] without a connection reading goes on, and what waited goes as soon as it is back", () => {
+test("[F38] reading goes on without a connection, and waiting answers go as soon as it is back", () => {
   const { scan, link, sees, passes, sent } = aScan();
   link(lost);
   sees([card(1, "B")]);
@@ -148,7 +148,7 @@ test.each([
   ["shaky", { moved: 0.1 }],
   ["far", { small: 5 }],
   ["glare", { glares: 1 }],
-] as const)("%s is said after two seconds, and no more a second after it is over", (cause, frame) => {
+] as const)("%s is shown after two seconds, and no more a second after it is over", (cause, frame) => {
   const { scan, sees } = aScan();
   sees([], frame, 20);
   expect(scan.get().cause).toBeNull();

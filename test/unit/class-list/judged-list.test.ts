@@ -28,7 +28,7 @@ const sent = ({ sent }: JudgedList) => sent.map(({ number, name }) => `${number}
 const head = "S.No\tOkul No\tAdı Soyadı";
 const mixedUp = "4 Aslı Çelik\n5 Ayşe Kılıç\n5 Baran Şahin\nBerat Öztürk\n8 Buse Aydın";
 
-test("a number twice and one that is missing: each is told a free one of its own", () => {
+test("a number twice and one that is missing: each is offered a free one", () => {
   const list = judged(mixedUp);
   expect(shown(list)).toEqual([
     "4 Aslı Çelik: new",
@@ -113,7 +113,7 @@ test("a student who is in the class already is left alone; another name under th
   expect(answered.toLookAt).toBe(0);
 });
 
-test("a new list of the school's: cards stay whose they are, whoever is new gets a free one", () => {
+test("a new list of the school's: pupils keep their cards, and new ones get a free one", () => {
   const head = "S.No\tÖğrenci No\tAdı Soyadı";
   const known = [aStudent(1, "Ada Işık", 12), aStudent(2, "Ece Gün", 14)];
   const list = judged(`${head}\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t14\tECE GÜN`, known);
@@ -147,7 +147,7 @@ test("names that were typed first get the school's numbers from its list, and ke
   expect(list.added).toBe(1);
 });
 
-test("a class is full at 60: those who come first are taken", () => {
+test("a class is full at 60: the first ones are taken", () => {
   const names = Array.from(
     { length: 65 },
     (_, i) => `${i + 1}\t${100 + i}\tAda ${"ABCDEFGHIJ"[i % 10]}${"abcdefg"[Math.floor(i / 10)]}`,
@@ -206,7 +206,7 @@ test.each([
   expect(shown(judged(`${head}\n${rows}`, [aStudent(1, "Ada Kaya Yılmaz", 1204)])).at(-1)).toBe(said);
 });
 
-test("a number is completed, and the name stays as the teacher wrote it; a new name is sent where he says so", () => {
+test("a number is completed, and the name stays as the teacher wrote it; a new name is sent if the teacher asks for it", () => {
   const list = `${head}\n1\t12\tALİ KAYA`;
   expect(judged(list, [aStudent(1, "Âli Kaya")]).sent).toEqual([{ number: 1, school_no: 12, name: "Âli Kaya" }]);
   const renames = new Map([[0, true]]);

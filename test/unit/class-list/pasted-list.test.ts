@@ -18,7 +18,7 @@ test("the same list copied from Excel, as e-Okul's columns", () => {
   expect(inShort(list)).toEqual(["1 (7) Ayşe Nur Yılmaz", "2 (1204) İsmail Işık", "3 (88) Şule Öztürk"]);
 });
 
-test("two classes whose titles were not copied: a count that begins anew is another class", () => {
+test("two classes whose titles were not copied: a count that starts again is another class", () => {
   const head = "S.No\tÖğrenci No\tAdı Soyadı";
   const text = [head, "1\t7\tAda Yılmaz", "2\t9\tAli Demir", head, "1\t12\tEce Kaya"].join("\n");
   expect(lists(text).classes.map(inShort)).toEqual([["1 (7) Ada Yılmaz", "2 (9) Ali Demir"], ["1 (12) Ece Kaya"]]);

@@ -89,7 +89,7 @@ test("texts that a chart keeps on its page are none of the page's cells", () => 
   ]);
 });
 
-test("texts go on in further records, and what continues anything else is passed over", () => {
+test("texts go on in further records, and a record that continues anything else is passed over", () => {
   const cut = [
     record(0xfc, long(2), long(2), word(3), [0], narrow("A")),
     record(0x3c, [0], narrow("DA"), word(2), [0], narrow("SU")),

@@ -104,7 +104,7 @@ test("a game stands with its day, homework is called so", () => {
   ]);
 });
 
-test("students stand by number, or by what is asked for; who was not there at the end, whichever way", () => {
+test("students stand by number, or by the chosen column; absent ones at the end either way", () => {
   const columns = columnsOf(reply, "outcomes");
   const order = (by: string, down = false) => sorted(reply.students, columns, { by, down }).map(({ number }) => number);
   expect(order(byNumber.by)).toEqual([1, 2, 3]);

@@ -83,7 +83,7 @@ test("pictures that may still come are waited for, asked for once more, or done 
   expect(without.candidates[0]!.reasons).toEqual(["Resmi alınmadı: bağlantı kurulamadı."]);
 });
 
-test("only a question with options is said to lack its right one", () => {
+test("only a question with options is reported to lack its right one", () => {
   const unmarked = aWholeQuestion({ options: { A: "bir", B: "iki" } });
   expect(lacksMark({ ...unmarked, correct_option: null })).toBe(true);
   expect(lacksMark(unmarked)).toBe(false);

@@ -17,7 +17,7 @@ const multi = listedFor("3")!;
 const poll = listedFor("9")!;
 const choice = listedFor("1")!;
 
-test("options stay options, with what is right as far as the new kind can say it", () => {
+test("options stay options, with the right ones as far as the new kind can have them", () => {
   const asMulti = changedKind(draft, multi, {});
   expect(asMulti.draft).toMatchObject({ ...draft, kind: "multi", correct_option: "B" });
   expect(asMulti.said).toBe("Şıklar kaldı.");
@@ -63,7 +63,7 @@ test("every kind that can be written is listed once, and the digits choose it", 
   expect(listedAs({ kind: "multi" }).name).toBe("Çok doğrulu");
 });
 
-test("a clock that nobody has chosen goes with the kind, a chosen one stays", () => {
+test("a clock that was not chosen goes with the kind, a chosen one stays", () => {
   const order = listedFor("6")!;
   expect(changedKind({ ...draft, time_limit: 30 }, order, {}).draft.time_limit).toBe(45);
   expect(changedKind({ ...draft, time_limit: 60 }, order, {}).draft.time_limit).toBe(60);

@@ -62,7 +62,7 @@ test("another language of the set is saved", async () => {
   expect([there.calls, there.view().language, editor.current().state.is]).toEqual([["set"], "ar", "saved"]);
 });
 
-test("a server of version 0.1, which keeps no language, is told once and not again", async () => {
+test("a server of version 0.1, which keeps no language, is sent it once and not again", async () => {
   const { there, device } = opened();
   const { language: _, ...old } = there.view();
   const changeSet = async (id: string, change: object) => {
@@ -135,7 +135,7 @@ test("a question deleted while it is being added is not left behind", async () =
   expect(there.texts()).toEqual([]);
 });
 
-test("without a network the words stay, are said to stay, and go out when it is back", async () => {
+test("the words stay without a network, a note says so, and they go out when it is back", async () => {
   const { there, device, editor } = opened();
   there.goesWrong(() => "lost");
   editor.change(types("q1", "Ağ yokken"));
@@ -252,7 +252,7 @@ test("closing waits for the save that is on its way, also after others were aske
   expect([there.texts()[0], device.backups.size]).toEqual(["Beş", 0]);
 });
 
-test("saving while the page is looked at again sends what was typed meanwhile", async () => {
+test("saving on return to the page sends the text typed meanwhile", async () => {
   const { there, editor } = opened();
   const looking = editor.lookAgain();
   editor.change(types("q1", "Beş"));

@@ -6,7 +6,7 @@ import { adds, aDevice, begins, textsOf, types } from "./world";
 
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-test("two tabs without a network: what either has typed is there after both were closed", async () => {
+test("two tabs without a network: the text of either is there after both were closed", async () => {
   const there = fakeServer(["Bir", "İki"]);
   const device = aDevice();
   const tabs = ["first", "second"].map((tab) => device.opens(there.view(), there.server, tab));

@@ -67,7 +67,7 @@ const contentOf = ({ outcome, ...question }: ExportedQuestion, { about }: Format
 
 const cases = Object.entries(formats).flatMap(([name, format]) => kinds.map((kind) => [kind, name, format] as const));
 
-test.each(cases)("%s goes out as %s and comes back the same, or is said not to fit", (kind, _, format) => {
+test.each(cases)("%s goes out as %s and comes back the same, or is reported not to fit", (kind, _, format) => {
   const { write, fits, without, asks = () => true, even = (text) => text, about } = format;
   let count = 0;
   fc.assert(

@@ -83,7 +83,7 @@ beforeEach(() => {
   });
 });
 
-test("the next homework begins with what was chosen for the last one", () => {
+test("the next homework begins with the choices of the last one", () => {
   expect(rememberedHomework("t1")).toEqual(usualHomework);
   const chosen = {
     due: "week",
@@ -186,7 +186,7 @@ test("the finished share is of the class, or else of those who began", () => {
   expect(finishedRate(aHomework({ counts: { expected: 3, started: 5, finished: 5 } }))).toBe(1);
 });
 
-test("a teacher's first page has what is not over, what ends first on top", () => {
+test("a teacher's first page has unfinished homework, the first to end on top", () => {
   const of = (id: string, due: string, state: Homework["state"]) => aHomework({ id, due_at: at(due), state });
   const all = [
     of("later", "2026-03-20T20:00", "open"),
@@ -250,7 +250,7 @@ test.each([
   [{ answered: 7, right: 7, judged: 10 }, "7 / 7"],
   // Two of the ten questions were polls.
   [{ answered: 10, right: 8, judged: 8 }, "8 / 8"],
-] as const)("right is counted of what was answered, %#", (best, line) => {
+] as const)("the right share is of the answers given, %#", (best, line) => {
   expect(rightLine({ attempt: 1, score: 0, ...best })).toBe(line);
 });
 
@@ -259,7 +259,7 @@ test("how fresh the page is", () => {
   expect(refreshedLine(friday, friday + 190_000)).toBe("3 dakika önce yenilendi");
 });
 
-test("hard so far is what three or more answered and no more than seven in ten knew, the hardest first", () => {
+test("hard so far are questions that three or more answered and at most seven in ten knew, the hardest first", () => {
   const questions = [
     question("poll", 20, null),
     question("two answers", 2, 0),
@@ -286,7 +286,7 @@ test("strips carry the number to come in with: the school's where all have one",
   expect(stripsOf(aHomework({ class: null }), [])).toHaveLength(10);
 });
 
-test("how much was right is said once somebody has finished", () => {
+test("the right share is shown once somebody has finished", () => {
   const counts = { expected: 3, started: 1, finished: 0 };
   expect(rateOf({ accuracy: 0, counts })).toBeNull();
   expect(rateOf({ accuracy: 0.5, counts: { ...counts, finished: 1 } })).toBe(0.5);

@@ -16,7 +16,7 @@ const start = () => begun(missed, () => 0.5);
 const through = (practice: Practice, ...answers: readonly string[]) =>
   answers.reduce((before, value) => goneOn(answered(before, value)), practice);
 
-test("a question is shown without what is right, and without a clock", () => {
+test("a question is shown without its right answer, and without a clock", () => {
   const { asked, page } = start();
   expect(page).toEqual({ name: "question", number: 1 });
   expect(asked[1]).toMatchObject({
@@ -29,14 +29,14 @@ test("a question is shown without what is right, and without a clock", () => {
   expect(asked[2]).toMatchObject({ kind: "multi", lang: "en", question_number: 2, total_questions: 3 });
 });
 
-test("the judge of its kind says what was right, with the explanation", () => {
+test("the judge of its kind shows the right answer, with the explanation", () => {
   const { page, last, beads } = answered(start(), "B");
   expect(page).toEqual({ name: "verdict", number: 1 });
   expect(last?.verdict).toMatchObject({ is_correct: true, share: 1, correct_option: "B", explanation: "Çünkü iki." });
   expect(beads).toEqual(["right"]);
 });
 
-test("part credit is a bead of its own, a slip is forgiven, and the end counts what is right", () => {
+test("part credit is a bead of its own, a slip is forgiven, and the end counts right answers", () => {
   const end = through(start(), "A", "A", "ankraa");
   expect(end.beads).toEqual(["wrong", "partial", "right"]);
   expect([end.page, rightOf(end)]).toEqual([{ name: "finished" }, 1]);

@@ -65,7 +65,7 @@ test("a taken name comes with a free one", () => {
   });
 });
 
-test.each(Object.keys(errors) as RefusalCode[])("the refusal %s is said in some words", (code) => {
+test.each(Object.keys(errors) as RefusalCode[])("the refusal %s has a sentence", (code) => {
   const { text } = faultOf(failed(wireCode(code), { message: errorText(code) }), true);
   expect(text).not.toBe("");
 });
@@ -79,7 +79,7 @@ test.each([
   expect(faultOf(failed("rate_limited", retryAfterMs ? { retryAfterMs } : {}), true)).toEqual({ field: "form", text });
 });
 
-test("without a network it is said so; a server that is away says its own sentence", () => {
+test("a missing network is reported; a server that is away sends its own sentence", () => {
   expect(faultOf(failed("network"), false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");
   expect(faultOf(failed("network"), true)).toEqual({ field: "form", text: "Sunucu dedi." });
   expect(faultOf(failed("room_full"), false).text).toBe("Sunucu dedi.");

@@ -73,7 +73,7 @@ test("[F4] a lost connection is tried five times, then it says so and stops", as
   expect(browser.waiting).toBe(0);
 });
 
-test("after 1000 nobody comes back, whatever wakes the page", async () => {
+test("no page comes back after code 1000, whatever wakes it", async () => {
   const { browser, last } = await connect();
   browser.socket.opens();
   browser.socket.closes(1000);
@@ -197,7 +197,7 @@ test("a socket that cannot be made says both sentences", async () => {
   });
 });
 
-test("the address is asked anew for each try; without one it is over", async () => {
+test("the address is asked for again for each try; without one it is over", async () => {
   const addresses = ["wss://bilye.test/ws?token=1", "wss://bilye.test/ws?token=2", null];
   const { browser, last } = await connect(new ABrowser(), () => Promise.resolve(addresses.shift() ?? null));
   browser.socket.closes(4001);

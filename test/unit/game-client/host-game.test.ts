@@ -107,7 +107,7 @@ test("[F31] a quick answer changes nothing on the board's buttons", async () => 
   expect(game.get().waiting).toBe(before.waiting);
 });
 
-test("[F31] a press into a dead link: doubted after 3 s, told at 5, sent again under its id once there is a link", async () => {
+test("[F31] a press into a dead link: doubted after 3 s, reported after 5, sent again under its id once there is a link", async () => {
   const { browser, game } = await onAir();
   const dead = browser.socket;
   game.endGame();

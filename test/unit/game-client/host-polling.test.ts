@@ -94,7 +94,7 @@ test("a board that is left after the end looks no more", async () => {
   expect(browser.waiting).toBe(0);
 });
 
-test("[F29] a call whose reply is lost goes again under its id, and what was pressed after it waits its turn", async () => {
+test("[F29] a call whose reply is lost goes again under its id, and later presses wait their turn", async () => {
   const { browser, game, room, posted } = await blocked();
   room.reply = () => {
     throw new TypeError("offline");
@@ -110,7 +110,7 @@ test("[F29] a call whose reply is lost goes again under its id, and what was pre
   expect(waiting(game)).toEqual([]);
 });
 
-test("a refusal over HTTP is said, and nothing goes again", async () => {
+test("a refusal over HTTP is shown, and nothing goes again", async () => {
   const { browser, game, room, posted } = await blocked();
   room.reply = () => json({ error: "Bu takma ad alınmış.", code: "nickname_taken", suggestion: "Ece 2" }, 409);
   game.rename("123456-1", "Ece");
@@ -123,7 +123,7 @@ test("a refusal over HTTP is said, and nothing goes again", async () => {
   expect(posted).toHaveLength(1);
 });
 
-test("a look that tells nothing new draws nothing anew", async () => {
+test("a look that finds nothing new draws nothing", async () => {
   const { browser, game } = await blocked();
   const before = game.get().game;
   await browser.pass(900);

@@ -16,14 +16,14 @@ const start: ServerMessageOf<"question_start"> = {
 };
 const end = { type: "question_end", ...aClosedQuestion({ correct_option: "1" }) } as const;
 
-test("a close does not say of what kind the question was: the screen that saw it knows", () => {
+test("a close does not name the kind of the question: the screen that saw it knows it", () => {
   const asked = reduce(newLiveGame("player", "123456"), start);
   expect(reduce(asked, end).phase).toMatchObject({ name: "reveal", result: { kind: newer, correct_option: "1" } });
   const late = reduce(newLiveGame("player", "123456"), end);
   expect(late.phase).toMatchObject({ name: "reveal", asked: null, result: { question_id: "q1" } });
 });
 
-test("a screen knows the game's kinds as soon as it is in, to load what it shows them with", () => {
+test("a screen knows the game's kinds as soon as it is in, to load their parts", () => {
   const game = newLiveGame("player", "123456");
   const kinds: readonly KindName[] = ["choice", newer];
   expect(game.kinds).toEqual([]);

@@ -29,7 +29,7 @@ async function inAHall() {
   return { browser, game, now: () => game.get().game };
 }
 
-test("a board that is told of the newest alone knows how many play", async () => {
+test("a board that hears of the newest players alone knows how many play", async () => {
   const { browser, now } = await inAHall();
   expect([now().playerCount, now().players.length, hasOthers(now())]).toEqual([10_000, 200, true]);
   browser.socket.says({ type: "lobby_update", players: newest(9_050), total: 10_050, locked: false });
@@ -48,7 +48,7 @@ test("a count of answers that names nobody stands when the list of players chang
   expect(now().phase).toMatchObject({ name: "question", answered: 4_200, expected: 10_000 });
 });
 
-test("the size of a team is told with the teams, where not all of its members are listed", async () => {
+test("the size of a team comes with the teams, where not all of its members are listed", async () => {
   const { browser, now } = await inAHall();
   const team = { name: "Ay", score: 0, rank: 1, previous_rank: null, points: 0 };
   const teams = [

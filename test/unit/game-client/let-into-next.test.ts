@@ -24,7 +24,7 @@ const lost = () => {
 };
 const waiting = () => json({ paired: false }, 202);
 
-test("[M5] a paired phone asks by what it has until it is let in, also when a call is lost", async () => {
+test("[M5] a paired phone asks with its token until it is let in, also when a call is lost", async () => {
   const { browser, heard } = following([lost, waiting, () => json(paired)]);
   await browser.pass(10_000);
   expect(heard).toEqual([paired]);
@@ -32,7 +32,7 @@ test("[M5] a paired phone asks by what it has until it is let in, also when a ca
   expect(new Headers(browser.requests[0]!.init.headers).get("authorization")).toBe("Bearer of-the-last");
 });
 
-test("one that is refused asks no more, nor does one whose page is left", async () => {
+test("a refused phone asks no more, nor does one whose page is left", async () => {
   const refused = following([() => json({ code: "unauthenticated", message: "Giriş yapın." }, 401)]);
   await refused.browser.pass(10_000);
   expect([refused.browser.requests.length, refused.browser.waiting]).toEqual([1, 0]);

@@ -74,7 +74,7 @@ test("a hidden page does not ask, and asks at once when it is seen", async () =>
   expect(asked).toEqual([0, 125, 135]);
 });
 
-test("after a quarter of an hour only who takes the phone out again asks, once", async () => {
+test("after a quarter of an hour only a phone that is taken out again asks, once", async () => {
   const { browser, asked } = watching();
   await browser.pass(60 * MINUTE);
   expect(asked.at(-1)).toBe(15 * 60);
@@ -125,7 +125,7 @@ test("a phone that is taken out again hears at once, and asks as often as before
   expect(asked).toEqual([0, 5, 15, 25]);
 });
 
-test("while one look is under way there is no second, and what it finds after the screen was left is nothing", async () => {
+test("there is no second look while one is under way, and a result that comes after the screen was left counts for nothing", async () => {
   const browser = new ABrowser();
   const looks: ((reply: Reply<GameView>) => void)[] = [];
   const heard: NextGame[] = [];

@@ -28,7 +28,7 @@ test("the first choice is sent at once, with the time by the server's clock; a s
   expect(browser.socket.messages).toHaveLength(2);
 });
 
-test("fields that the lean wire leaves out are filled in: usual values, the own row, the marble that grows from a name", async () => {
+test("fields that the lean wire leaves out are filled in: usual values, the player's own row, the marble that grows from a name", async () => {
   const { browser, game, phase } = await inQuestion();
   const { correct_option: _, points: __, server_time: ___, ...lean } = question({ question_id: "q2" });
   browser.socket.saysText(JSON.stringify({ type: "question_start", ...lean }));
@@ -163,7 +163,7 @@ test("a frame this page does not know changes nothing", async () => {
   expect(game.get()).toBe(before);
 });
 
-test("it says that it loads what draws formulas once it is seated, again when it comes back, and when it is done", async () => {
+test("a phone reports that it loads the formulas' library once it is seated, again when it comes back, and when it is done", async () => {
   const { browser, game } = await play();
   const { promise, resolve } = Promise.withResolvers<void>();
   void game.waitsFor(promise);

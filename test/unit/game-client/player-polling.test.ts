@@ -150,7 +150,7 @@ test("[F33] a late refusal of the last answer is not about the next one", async 
 });
 
 test.each([200, 401, 403, 404, 451])(
-  "[F30] a filter's page with %i puts nobody out; the game goes on",
+  "[F30] a filter's page with %i throws nobody out; the game goes on",
   async (status) => {
     const { browser, game, phase } = await play();
     browser.answer = () => new Response("<html>Bu site engellendi</html>", { status });

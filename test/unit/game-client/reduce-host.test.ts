@@ -42,7 +42,7 @@ test("a board that is out hears nothing more", () => {
   expect(hear(out, list(player("ali")), { type: "register_host_success", ...first })).toBe(out);
 });
 
-test("a board counts who has answered, each once, and whose answer was taken back not", () => {
+test("a board counts players who have answered, each once, without those whose answer was taken back", () => {
   const some = hear(asking, count(2, ["ali", "ece"]));
   expect(some.phase).toMatchObject({ answered: 2, expected: 3, answeredIds: ["ali", "ece"] });
   expect(hear(some, count(3, ["nur"])).phase).toMatchObject({ answeredIds: ["ali", "ece", "nur"] });
@@ -52,7 +52,7 @@ test("a board counts who has answered, each once, and whose answer was taken bac
   expect(hear(before, count(1, ["ali"]))).toBe(before);
 });
 
-test("a removed player's answer is counted no more; between questions nobody's is", () => {
+test("a removed player's answer no longer counts; between questions no answer does", () => {
   const some = hear(asking, count(2, ["ali", "ece"]), list(player("ece"), player("nur")));
   expect(some.phase).toMatchObject({ answered: 1, answeredIds: ["ece"] });
   expect(hear(opened(), list(player("ece"))).phase).toEqual({ name: "lobby" });
@@ -93,7 +93,7 @@ test("all screens of a host stand at the leaderboard of the same question, or no
   expect(opened({ result: closed }).leaderboardAfter).toBeNull();
 });
 
-test("a board that was a phone's page before is the host's, and knows what its game is made of", () => {
+test("a board that was a phone's page before is the host's, and knows the parts of its game", () => {
   const game = hear(newLiveGame("player", "000000"), { type: "register_host_success", ...first, kinds: ["spot"] });
   expect(game).toMatchObject({
     role: "host",
@@ -135,7 +135,7 @@ test.each([
     { name: "reveal", asked: { ...texts, points: 2 } },
   ],
   ["a finished game", { phase: "completed" }, { name: "ended", message: "Oyun tamamlandı", stats: null }],
-])("a board that is loaded anew stands before %s", (__, more, phase) => {
+])("a board that is reloaded stands before %s", (__, more, phase) => {
   expect(opened(more).phase).toMatchObject(phase);
 });
 
@@ -150,7 +150,7 @@ test("a board that has the end keeps it when it connects again", () => {
   });
 });
 
-test("how all stand is told with many messages, and by a message that says nothing of it nothing changes", () => {
+test("many messages carry all standings, and one without them changes none", () => {
   const before = { ...opened(), classRate: 0.4, playerCount: 7 };
   expect(hear(before, { type: "pong", server_time: 0 })).toBe(before);
   expect(hear(before, { type: "pick_team", teams: [{ team: 0 }] }).teams).toEqual([]);
@@ -162,7 +162,7 @@ test("how all stand is told with many messages, and by a message that says nothi
 
 const toldOf = (seats: object) => ({ type: "foreign_seats", ...seats });
 
-test("[B5] networks that may be strangers' are told one by one, and all of them with every list", () => {
+test("[B5] networks that may be strangers' come one by one, and all of them with every list", () => {
   const [far, near] = ["far", "near"].map((network, i) => ({ network, count: 6 + i }));
   expect(hear(fresh, toldOf(far!)).foreignSeats).toMatchObject([far!]);
   const game = hear(opened({ foreign_seats: [far] }), toldOf(near!), toldOf({ ...far, count: 9 }));

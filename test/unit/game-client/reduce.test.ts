@@ -75,7 +75,7 @@ test.each([
   expect(hear(before, message)).toBe(before);
 });
 
-test("the own name and team are as the host has set them last", () => {
+test("a player's name and team are as the host has set them last", () => {
   const { you: renamed } = hear(lobby, { type: "player_renamed", player_id: "123456-1", nickname: "Ece" });
   expect(renamed).toStrictEqual({ ...you, nickname: "Ece" });
   const move = { type: "player_moved", player_id: "123456-1", team: 1 };
@@ -114,7 +114,7 @@ test.each([
   expect(hear(lobby, starts, ...messages).phase).toMatchObject({ name: "question", answer });
 });
 
-test("a verdict is not lost when the same answer is acknowledged again, or the question told anew", () => {
+test("a verdict is not lost when the same answer is acknowledged again, or the question sent again", () => {
   const before = hear(accepted, judged);
   const again = { type: "current_question", ...question(), your_answer: "B" };
   expect(hear(before, again).phase).toMatchObject({ answer: { tookMs: 4_100, verdict } });
@@ -157,7 +157,7 @@ test.each([
     null,
   ],
   ["who comes later, and is told it", [{ ...question(), ...ended }], { tookMs: null, wasThere: false }, "q1"],
-] as const)("a close shows %s what was asked", (_, messages, expected, asked) => {
+] as const)("a close shows %s the question", (_, messages, expected, asked) => {
   const { phase } = hear(lobby, ...messages);
   expect(phase).toMatchObject({ name: "reveal", ...expected, asked: asked && { question_id: asked } });
 });
@@ -173,7 +173,7 @@ test.each([
   expect(hear(lobby, starts, ...messages).tooLate).toEqual(tooLate);
 });
 
-test("a close tells the own score and rank, and keeps them where it says nothing of them", () => {
+test("a close carries the player's score and rank, and keeps the earlier ones if it has none", () => {
   expect(hear(accepted, { ...ended, you: own }).you).toEqual({ ...you, score: 1_200, rank: 1 });
   expect(hear(accepted, ended).you).toEqual(you);
   expect(hear({ ...accepted, you: null }, { ...ended, you: own }).you).toBeNull();
@@ -202,12 +202,12 @@ test.each([
   ],
   ["in the list", gameEnd({ final_leaderboard: [{ ...row, player_id: "123456-2", score: 1 }, row] }), 950, 3],
   ["nowhere, and stands as before", gameEnd({ final_leaderboard: [{ ...row, player_id: "123456-2" }] }), 300, 2],
-] as const)("at the end the own place is found %s", (_, message, score, rank) => {
+] as const)("at the end a player's place is found %s", (_, message, score, rank) => {
   const game = hear(revealed, { type: "player_renamed", player_id: "123456-1", nickname: "Işık" });
   expect(hear({ ...game, you }, message).you).toMatchObject({ score, rank });
 });
 
-test("an end has a sentence of its own, the server's if it says one, and no place for nobody", () => {
+test("an end has a sentence of its own, the server's if it sends one, and no place for a player without one", () => {
   expect(hear(revealed, gameEnd({})).phase).toEqual({ name: "ended", message: "Oyun tamamlandı", stats: totals });
   expect(hear(revealed, gameEnd({ message: "Bitti" })).phase).toMatchObject({ message: "Bitti" });
   expect(hear({ ...revealed, you: null }, gameEnd({ final_leaderboard: [row] })).you).toBeNull();
@@ -243,7 +243,7 @@ test.each([
   [{ team: 0, reactions: false }, ["teams"]],
   [{ confidence: true, reactions: false }, ["confidence"]],
   [{ team: 0, confidence: true }, ["teams", "confidence", "reactions"]],
-] as const)("a seat that says %j has of what only some games have: %j", (more, extras) => {
+] as const)("a seat with %j gets the parts that only some games have: %j", (more, extras) => {
   expect(hear(fresh, { ...returned("lobby"), ...more }).extras).toEqual(extras);
 });
 
@@ -253,7 +253,7 @@ test("fields of a game stay though a later reply leaves them out", () => {
   expect(hear(all, { ...returned("lobby"), team: 0 }).extras).toEqual(["teams", "confidence", "reactions"]);
 });
 
-test("teams stand as they were told last, with the names that came with the seat", () => {
+test("teams stand as they were sent last, with the names that came with the seat", () => {
   const teams = [
     { team: 0, name: "Ay", score: 0, rank: 1, players: 3 },
     { team: 1, name: "Gün", score: 0, rank: 1, players: 2 },
@@ -273,7 +273,7 @@ test("teams stand as they were told last, with the names that came with the seat
   expect(hear(game, ended).teams).toEqual(teams);
 });
 
-test("a lean message is filled in also for who has no seat yet", () => {
+test("a lean message is filled in also for a player without a seat", () => {
   const { correct_option: _, points: __, server_time: ___, ...lean } = question();
   const full = filledIn({ type: "current_question", ...lean, your_answer: null } as unknown as ServerMessage, null);
   expect(full).toMatchObject({ correct_option: null, points: 1, server_time: lean.starts_at });

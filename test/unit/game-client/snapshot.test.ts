@@ -31,7 +31,7 @@ test.each([
   expect(see({ question: asked, ...more }, "question").phase).toMatchObject({ name: "question", ...phase });
 });
 
-test("nothing is said of how sure somebody is where nothing was said", () => {
+test("a snapshot without a step of sureness has none", () => {
   const { phase } = see({ question: asked }, "question");
   expect(phase.name === "question" && Object.keys(phase.question)).not.toContain("your_confidence");
   expect(phase).toMatchObject({ answeredIds: [] });

@@ -31,7 +31,7 @@ test("a board knows its teams from the start, and after each message that tells 
   expect(opened().teams).toEqual([]);
 });
 
-test("a board knows how many choose a team, until nobody does", () => {
+test("a board knows how many choose a team, until none does", () => {
   expect(opened().picking).toBe(0);
   const some = opened({ picking: 2 });
   expect(some.picking).toBe(2);
@@ -66,7 +66,7 @@ test("the class sees the record it plays against at the start, how far it is aft
   expect(opened().record).toBeNull();
 });
 
-test("reactions reach whoever listens and draw nothing anew", async () => {
+test("reactions reach every listener and draw nothing again", async () => {
   const { browser, game } = await onAir();
   const { socket } = browser;
   const before = game.get();

@@ -4,14 +4,14 @@ import { noAnswer } from "#game-client/reduce";
 import { announcement } from "#features/game-phone/announcement";
 import { aPlayedQuestion } from "../../builders/questions";
 
-test.each(["Ece", "Elif D."])("%s is told to be in the game, in one sentence", (nickname) => {
+test.each(["Ece", "Elif D."])("%s is announced to be in the game, in one sentence", (nickname) => {
   const you = { playerId: "p1", nickname, marble: 1, score: 0, rank: null };
   const game = { ...newLiveGame("player", "482913", you), phase: { name: "lobby" } as const };
   const name = nickname.replace(".", "");
   expect(announcement(game)).toBe(`Oyundasın, ${name}. Öğretmenin başlatınca ilk soru burada açılacak.`);
 });
 
-test("a question is said in one whole sentence, once the phone has its kind", async () => {
+test("a question is announced in one whole sentence, once the phone has its kind", async () => {
   // Other test files share the loaded modules, and may have loaded this kind before.
   vi.resetModules();
   const { phoneKinds } = await import("#kinds/phone");

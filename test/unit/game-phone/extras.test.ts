@@ -60,7 +60,7 @@ test("a player who is put into another team is in it at once", async () => {
   expect(game.get().game.you?.team).toBe(1);
 });
 
-test("how sure somebody was stands with the question, and is told again to a page that was loaded anew", async () => {
+test("a pupil's step of sureness stands with the question, also on a reloaded page", async () => {
   const { browser, game, phase } = await inQuestion();
   expect(game.tell({ type: "confidence", question_id: "q1", confidence: 3 })).toBe(true);
   browser.socket.says({ type: "confidence_accepted", question_id: "q1", confidence: 3 });
@@ -72,7 +72,7 @@ test("how sure somebody was stands with the question, and is told again to a pag
   expect(phase()).toMatchObject({ question: { your_confidence: 2 }, answer: { state: "accepted" } });
 });
 
-test("without a seat over a socket nothing is told", async () => {
+test("nothing is sent without a seat over a socket", async () => {
   const { browser, game } = await play();
   browser.socket.opens();
   expect(game.tell({ type: "react", reaction: 1 })).toBe(false);
@@ -96,7 +96,7 @@ test.each([
   [own(true, 3), "Çünkü.", ""],
   [own(false, 2), "Çünkü.", ""],
   [own(false), "Çünkü.", ""],
-])("to %j with the explanation %j is said: %j", (you, explanation, words) => {
+])("the explanation for %j with %j is: %j", (you, explanation, words) => {
   expect(wordsTo({ you, explanation })).toBe(words);
 });
 

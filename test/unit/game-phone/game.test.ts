@@ -51,7 +51,7 @@ test("a player without a rank, or with the most points, has nobody ahead", () =>
   expect(aheadOf(board, { ...you(4), score: 2_000 }, number)).toBe("");
 });
 
-test("among zeros nobody is at the top", () => {
+test("no player is at the top among zeros", () => {
   expect(aheadOf(board, { ...you(1), score: 0 }, number)).toBe("");
 });
 

@@ -23,7 +23,7 @@ function aRoom(commitMs: number, crowd = 40) {
   return { stored, arrives };
 }
 
-test("the first after a pause waits for no time, only for what has arrived with it", () => {
+test("the first event after a pause waits for no time, only for those that arrived with it", () => {
   const { stored, arrives } = aRoom(0);
   arrives(5);
   expect(stored).toEqual([]);

@@ -55,7 +55,7 @@ test("[F22] an event that finds no room on the disk has not happened: it throws,
   expect([sum(), onRecord(), wentBack.mock.calls.length]).toEqual([101, 2, 1]);
 });
 
-test("[F22] events are on record together with what belongs to them, or not at all", () => {
+test("[F22] events are on record together with the rows that belong to them, or not at all", () => {
   const { add, sum, onRecord } = aRoom();
   expect(() => add(10, full)).toThrow("SQLITE_FULL");
   expect([sum(), onRecord()]).toEqual([0, 0]);

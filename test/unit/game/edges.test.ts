@@ -52,7 +52,7 @@ test("a player who left and comes back after the end changes nothing", () => {
 
 const shown = (game: Game) => hostSnapshot(game, T0 + 9000, new Set(["ali"])).leaderboard_shown;
 
-test("[H12] the host's screen that comes anew shows the leaderboard when the others do, and only then", () => {
+test("[H12] a reloaded screen of the host shows the leaderboard when the others do, and only then", () => {
   const revealed = play(two, [T0 + 5000, endQuestion]).game;
   const board = play(revealed, [T0 + 6000, showLeaderboard()]).game;
   expect([two, revealed, board, play(board, [T0 + 7000, end]).game].map(shown)).toEqual([false, false, true, false]);
@@ -81,7 +81,7 @@ test("[V1] the reply to an answer speaks of the question it was for", () => {
   expect(answerReply(two, "ali", "q9")).toMatchObject({ is_correct: null, points_earned: null });
 });
 
-test("a question without an answer is listed as such", () => {
+test("a question without an answer is listed without one", () => {
   const [first] = playerStatsReply(two, "ece").stats.answers;
   expect(first).toMatchObject({ answer: null, is_correct: false, points_earned: 0, response_time_ms: null });
 });
@@ -105,11 +105,11 @@ test.each([
   ["a player without answers", `{"v":1,"questions":[],"players":[["p","Ali",1,0,null]]}`],
   ["one good player and a bad one", `{"v":1,"questions":[],"players":[["p","Ali",1,0,""],[]]}`],
   ["half a text", `{"v":1,`],
-])("[X6] a kept value with %s is none of ours", (_, text) => {
+])("[X6] a kept value with %s is not ours", (_, text) => {
   expect(readResults(text)).toBeNull();
 });
 
-test("[X6] an answer that cannot be read is none", () => {
+test("[X6] an answer that cannot be read counts as none", () => {
   const [question] = results(two).questions;
   const text = writeResults({ questions: [question!], players: [] }).replace(
     '"players":[]',
@@ -197,7 +197,7 @@ const always: readonly GameEvent[] = [
   { type: "answer_accepted", index: 0, text: "bir", accepted: true, verdicts: [["nobody", 1, 1000]] },
 ];
 test.each([...inLobby, ...ofARunningQuestion, ...always.slice(0, 4)])(
-  "[E2] in the lobby an event of another moment, or about nobody, changes nothing: $type",
+  "[E2] an event of another moment, or about an unknown player, changes nothing in the lobby: $type",
   (event) => {
     const game = lobby(["ali"]);
     apply(game, event);
@@ -224,7 +224,7 @@ test.each(["pairing_confirmed", "pairing_mistyped"] as const)(
   },
 );
 
-test("[E2] a word on an answer gives nothing to who gave none", () => {
+test("[E2] accepting an answer gives nothing to players who gave none", () => {
   const { game } = play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1", "A")], [T0 + 2000, endQuestion]);
   apply(game, { type: "answer_accepted", index: 0, text: "x", accepted: true, verdicts: [["ece", 1, 1000]] });
   expect([...game.rounds[0]!.answers.keys()]).toEqual(["ali"]);

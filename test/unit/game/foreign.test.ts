@@ -13,7 +13,7 @@ test("[T49] a network other than the host's is asked about from six seats on", (
   expect(asked({ a: 7, school: 7, b: 8 }).map(({ network }) => network)).toEqual(["a", "b"]);
 });
 
-test("pupils on lines of their own, and a class whose address nobody tells, are asked about never", () => {
+test("pupils on lines of their own, and a class whose address is not told, are never asked about", () => {
   expect(asked(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`line ${i}`, 1])))).toEqual([]);
   expect(asked({ school: 30 })).toEqual([]);
 });
@@ -23,7 +23,7 @@ test("networks that the host called the class's are not asked about again; each 
   expect(asked({ elsewhere: 30 }, ["home", "elsewhere"])).toEqual([]);
 });
 
-test("while nobody knows where the host is, the network of most seats is the class's", () => {
+test("the network of most seats is the class's while the host's is unknown", () => {
   expect(asked({ class: 20, elsewhere: 8 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
   expect(asked({ elsewhere: 8, class: 20 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
   expect(asked({ class: 20 }, [])).toEqual([]);

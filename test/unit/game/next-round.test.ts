@@ -41,7 +41,7 @@ const over = play(
 const announced = play(over, [T0 + 9, announce()]).game;
 const ids = (game: Game, which: "missed" | "all") => questionsAgain(game, which).map(({ id }) => id);
 
-test("[G1] missed is what fewer than half of those knew who sat there; all is all", () => {
+test("[G1] missed questions are those that fewer than half of the seated players knew; all questions are all", () => {
   expect(ids(over, "missed")).toEqual(["q2"]);
   expect(ids(over, "all")).toEqual(["q1", "q2", "q3"]);
 });
@@ -49,7 +49,7 @@ test("[G1] missed is what fewer than half of those knew who sat there; all is al
 const alone = (choice: "A" | "B") =>
   play(started(["ali"]), [T0 + 1, answer("ali", "q1", choice)], [T0 + 2, endQuestion], [T0 + 3, end]).game;
 
-test("[G1] one player is enough, and nobody misses nothing", () => {
+test("[G1] one player is enough, and without players nothing is missed", () => {
   expect(ids(alone("A"), "missed")).toEqual(["q1"]);
   expect(ids(alone("B"), "missed")).toEqual([]);
   expect(ids(play(started([]), [T0 + 1, endQuestion], [T0 + 2, end]).game, "missed")).toEqual([]);
@@ -107,7 +107,7 @@ test("[G3] the end of another round, or a second end, is nothing to a game", () 
 
 const wire = { game_code: "234567", questions: 2, which: "missed" };
 
-test("[G4] everybody who still looks is told once", () => {
+test("[G4] every socket still open hears of it once", () => {
   const event = {
     type: "next_game_made",
     at: 1,
@@ -179,7 +179,7 @@ test("[G5][C3] a deleted account's name is not carried on", () => {
 const fromBefore = (id: string, nickname: string, marble = 7) => join(id, nickname, { marble, isCarried: true });
 const seats = (game: Game) => Array.from(game.players.values(), ({ nickname, marble }) => [nickname, marble]);
 
-test("[G6] a carried name is taken as it is, also where names are generated, and whatever is rude by now", () => {
+test("[G6] a carried name is taken as it is, also where names are generated, and even if it counts as rude by now", () => {
   for (const options of [{}, { generated_names: true }]) {
     const { game } = play(
       aGame(options),
@@ -208,7 +208,7 @@ test("[G6][N7] a carried name that somebody has gets a number, within its length
   expect(names.slice(-5)).toEqual(["Kerem 2", "kerem 3", "Abdurrahman Efe Çe 2", "siktir", "siktir 2"]);
 });
 
-test("[G6][J4] a locked lobby takes who comes from the game before; a locked or closed game takes nobody", () => {
+test("[G6][J4] a locked lobby takes players of the game before; a locked or closed game takes nobody", () => {
   const player = fromBefore("p1", "Ece");
   const locked = play(lobby(["ali"]), [T0, lock()]).game;
   expect(play(locked, [T0, join("p2", "Can")], [T0, player])).toMatchObject({

@@ -17,7 +17,7 @@ test.each([
   expect(takesReactions(game)).toBe(isTaken);
 });
 
-test("[V14] a phone is told only where the game takes none", () => {
+test("[V14] a phone learns only if the game takes none", () => {
   const without = lobby(["ali"], { reactions: false });
   for (const told of [joinSuccess, reconnectSuccess]) {
     expect(told(without, "ali", "s")).toMatchObject({ reactions: false });

@@ -17,7 +17,7 @@ const events = recorded.events as readonly GameEvent[];
 /** An answer in the fields of that time. */
 const asRecorded = ({ value, share, ...answer }: Answer) => ({ choice: value, correct: share === 1, ...answer });
 
-test("[E2][F24] a recorded game means today what it meant when it was played", () => {
+test("[E2][F24] a recorded game means the same today as when it was played", () => {
   const game = newGame(opening);
   for (const event of events) apply(game, event);
   const { phase, startedAt, locked, barred, names, players, totals, rounds } = recorded.then;

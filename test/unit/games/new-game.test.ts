@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("choices remembered from the last game", () => {
-  test("nothing is remembered at first, and what is usual is called so", () => {
+  test("nothing is remembered at first, and usual values are called so", () => {
     expect(rememberedBy("t1")).toEqual(usual);
     for (const settings of Object.values(usualFor)) expect(isUsual({ ...settings, class_id: "c1" })).toBe(true);
     expect(isUsual({ ...usualFor.phones, shuffle_questions: true })).toBe(false);
@@ -207,7 +207,7 @@ test.each([
   expect(seatChoices(max, present)).toEqual(choices);
 });
 
-test("cards are played with the only class there is; with several, or on phones, nobody chooses for the teacher", () => {
+test("cards are played with the only class there is; with several, or on phones, the teacher chooses", () => {
   const [fen, mat, empty] = [1, 24, 0].map((student_count, i) => ({ id: `c${i}`, student_count }));
   const { cards, phones } = usualFor;
   expect(withOnlyClass(cards, [mat!, empty!]).class_id).toBe("c1");

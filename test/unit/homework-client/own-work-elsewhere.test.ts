@@ -26,7 +26,7 @@ test("[F16] a second tab goes on where the first one is, and neither answers for
   expect(one.kept).toEqual([]);
 });
 
-test("the verdict is told in the tab that answered, also where another tab heard it first", async () => {
+test("the verdict shows in the tab that answered, also where another tab got it first", async () => {
   const { server, one, other } = await twoTabs();
   const replies: (() => void)[] = [];
   const fetch: Env["fetch"] = (path, init = {}) =>

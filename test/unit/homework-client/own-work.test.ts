@@ -3,7 +3,7 @@ import type { Env } from "#browser/env";
 import { verdictWords } from "#answering/own-pace/verdict-words";
 import { ADevice, AServer } from "./a-homework";
 
-test("an answer is told at once what it came to, and the next question waits for a press", async () => {
+test("an answer's result shows at once, and the next question waits for a press", async () => {
   const device = new ADevice(new AServer());
   expect(device.page).toEqual({ name: "question", number: 1 });
   await device.answer("A");
@@ -94,7 +94,7 @@ test("a lost reply is asked for again, and the first answer counts", async () =>
 });
 
 test.each([200, 400, 401, 404, 409, 410, 451])(
-  "[F30] a filter's page with %i drops no answer and puts nobody out",
+  "[F30] a filter's page with %i drops no answer and throws nobody out",
   async (status) => {
     const server = new AServer();
     const device = new ADevice(server);
@@ -142,7 +142,7 @@ test("a clock begins with a press, and where it runs out the question is not ask
   expect(device.page).toEqual({ name: "missed", number: 2 });
 });
 
-test("when the last moment has passed nothing is asked any more, and what came too late is said", async () => {
+test("nothing is asked after the last moment, and late answers are named", async () => {
   const server = new AServer();
   const device = new ADevice(server);
   server.isDown = true;
@@ -204,7 +204,7 @@ test("an answer that the server will never take does not stand in the way of the
   expect(device.page).toEqual({ name: "question", number: 1 });
 });
 
-test("another attempt begins at the first question, without what was kept of the one before", async () => {
+test("another attempt begins at the first question, without anything kept of the one before", async () => {
   const server = new AServer({}, 2);
   const device = new ADevice(server);
   for (const answer of ["A", "B"]) {

@@ -12,7 +12,7 @@ const scored = (seq: number, score: number, more: Partial<Pupil> = {}) =>
   aPupil(seq, { best: { attempt: 1, given: 0, right: 0, score }, ...more });
 const ids = (of: readonly Pupil[]) => results(aHomework(), of, []).players.map(({ id }) => id);
 
-test("[O13] the best stands first; of one score, who comes first in the alphabet; of one name, always the same one", () => {
+test("[O13] the best stands first; equal scores by name, equal names always in the same order", () => {
   const pupils = [
     scored(1, 1000, { nickname: "Zeynep" }),
     scored(2, 2000, { nickname: "Işık" }),
@@ -34,7 +34,7 @@ test("[O13] the best stands first; of one score, who comes first in the alphabet
   expect(ids(pupils).slice(4)).toEqual(["ABCDEFG-5", "ABCDEFG-6"]);
 });
 
-test("[O13] only the attempt that counts is kept; what it did not answer was asked all the same", () => {
+test("[O13] only the attempt that counts is kept; questions it left open count as asked", () => {
   const pupil = scored(1, 0, { best: { attempt: 2, given: 2, right: 1, score: 1000 }, studentId: "s1" });
   const { players } = results(
     aHomework(),

@@ -21,7 +21,7 @@ test.each([
   expect(state(at, terms, opensAt)).toBe(expected);
 });
 
-test("[O1] a later last day opens again what was over, ended early or not; each change has its number", () => {
+test("[O1] a later last day opens finished homework again, ended early or not; each change has its number", () => {
   const early = rules.closed(aHomework(), T0 + 10);
   expect(early).toMatchObject({ closedAt: T0 + 10, edition: 1 });
   expect(rules.closed({ ...aHomework(), terms: early }, T0 + 20)).toBe(early);
@@ -48,7 +48,7 @@ test("[O3] an own order has every question once, is the same whenever it is aske
   expect(ownOrder(aHomework(), aPupil(1))).toEqual([0, 1, 2, 3]);
 });
 
-test("[O3] an own order outlives a new version: who is half-way meets no question twice", () => {
+test("[O3] a pupil's order outlives a new version: half-way through, no question comes twice", () => {
   const homework = aHomework({ settings: { shuffle: true }, questions: 8 });
   expect(ownOrder(homework, aPupil(1))).toEqual([5, 6, 3, 0, 7, 4, 1, 2]);
 });
@@ -95,7 +95,7 @@ test("[O6] with a clock a question begins when it is asked for, and lies behind 
   });
 });
 
-test("[O7] questions are told ahead where nothing has a clock", () => {
+test("[O7] questions are sent ahead where nothing has a clock", () => {
   expect(rules.tellsAhead(aHomework())).toBe(true);
   expect(rules.tellsAhead(aHomework({ settings: { clock: "question" } }))).toBe(false);
 });

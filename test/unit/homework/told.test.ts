@@ -16,7 +16,7 @@ const right = (place: number) => {
   return kindOf(question).solution(question);
 };
 
-test("[O7][O10][T5][T48] no kind of question tells what is right before it is answered, nor any of the five ahead", () => {
+test("[O7][O10][T5][T48] no kind of question gives its right answer away before it is answered, nor does any of the five ahead", () => {
   for (const place of questions.keys()) {
     const pupil = aPupil(1, { done: place });
     const told = [views.present(homework("each"), pupil, T0)!, ...views.ahead(homework("each"), pupil, 1, T0)];

@@ -36,7 +36,7 @@ test("[O1] anybody with the address sees the homework's title and end", () => {
   });
 });
 
-test("kinds are told where a question is of another than the usual one", () => {
+test("kinds are sent where a question is of another than the usual one", () => {
   const [choice, , , poll] = aHomework().questions;
   expect([kinds(choice!), kinds(poll!), kinds(poll!, poll!)]).toEqual([undefined, ["poll"], ["poll"]]);
 });
@@ -54,7 +54,7 @@ test("in a class numbers are asked for: the school's where all have one of their
   expect([you(own)!.number, "number" in you([])!]).toEqual([245, false]);
 });
 
-test("a pupil is told where he stands, and of the best attempt how much of what is judged was right", () => {
+test("a pupil gets their state, and of the best attempt the right share of judged questions", () => {
   const best = { attempt: 1, given: 4, right: 2, score: 2000 };
   const pupil = aPupil(3, { attempt: 2, done: 1, tally: { given: 1, right: 0, score: 0 }, best });
   const homework = aHomework({ settings: { attempts: 3 } });

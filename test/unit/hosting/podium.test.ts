@@ -59,7 +59,7 @@ test.each([
   expect(found && `${found.row.nickname} ${found.steps}`).toBe(climber);
 });
 
-test("a row wears its earlier rank until it moves; who is new has none before", () => {
+test("a row wears its earlier rank until it moves; a new player has none before", () => {
   const [row] = aTable(["ali", 9]);
   expect(shownRank({ ...row!, previous_rank: 4 }, false)).toBe(4);
   expect(shownRank({ ...row!, previous_rank: 4 }, true)).toBe(1);
@@ -79,7 +79,7 @@ test.each([
   expect(tiedBeyond(rows, shown, total)).toEqual(tied);
 });
 
-test("it is said in a sentence, of people or of teams", () => {
+test("the tie has a sentence, about people or teams", () => {
   const leaderboard = aTable(["ali", 9], ["ece", 9], ["can", 9]);
   expect(tiedText({ leaderboard, playerCount: 3, settings: null }, 1)).toBe("1. sırada 2 kişi daha var");
   expect(tiedText({ leaderboard, playerCount: 40, settings: null }, 1)).toBe("1. sırada en az 2 kişi daha var");

@@ -93,7 +93,7 @@ test("a standing among zeros has no ranks, nor has one of a team", () => {
   expect(announcement(sceneOf(ended, still), game({ leaderboard: below }))).toBe("Oyun bitti. Bugün ısındık.");
 });
 
-test("with teams on phones the large button says whose standing it opens", () => {
+test("with teams on phones the large button names the standing that it opens", () => {
   const teams = [named("Atomlar", 1, 3812, 3)];
   expect(primaryOf(sceneOf(revealed(), still), game({ teams }), false)?.label).toBe("Takım durumu");
 });
@@ -113,7 +113,7 @@ const named = (name: string, rank: number, score: number, previous_rank: number)
   return { name, rank, score, team: rank, previous_rank, points: 0, players: 3 };
 };
 
-test("with teams the teams are said, at the flip the people", () => {
+test("with teams the scene names the teams, at the flip the people", () => {
   const leaderboard = aTable(["ece", 1800, 2], ["ali", 900, 1]);
   const teams = [named("Atomlar", 1, 3812, 3), named("Kartallar", 2, 3790, 1)];
   const table = sceneOf(revealed(), { ...still, isTableOpen: true });
@@ -127,7 +127,7 @@ test("with teams the teams are said, at the flip the people", () => {
   );
 });
 
-test("an end without points and one without players are said as what they are", () => {
+test("an end without points and one without players have sentences of their own", () => {
   const podium = sceneOf(ended, still);
   const leaderboard = aTable(["ali", 0]);
   const none = { player_count: 1, correct: 0, wrong: 0, unanswered: 0, accuracy: 0, average_score: 0 };

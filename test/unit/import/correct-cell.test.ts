@@ -40,6 +40,6 @@ test.each([
     "any",
     `Doğru cevap olarak “${"a".repeat(60)}” yazıyor, böyle bir şık yok.`,
   ],
-] as const)("not told: %s", (_, said, options, meaning, problem) => {
+] as const)("not stated: %s", (_, said, options, meaning, problem) => {
   expect(rightOptions(said, options, meaning)).toEqual({ correct: [], problem });
 });

@@ -37,7 +37,7 @@ test.each([
   expect(shorts(read(file))).toEqual(expected);
 });
 
-test("an old encoding is said", () => {
+test("an old encoding is reported", () => {
   expect(read(in1254(table)).notes).toEqual([
     "Dosya eski Türkçe Windows kodlamasıyla yazılmış. Türkçe harflere bir göz atın.",
   ]);

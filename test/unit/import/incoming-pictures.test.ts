@@ -37,7 +37,7 @@ test("pictures in the file are sent as they are, each once", async () => {
   expect(sent.toSorted()).toEqual([a, b]);
 });
 
-test("[T22] bytes that are not what their name says are another picture, made smaller like any", async () => {
+test("[T22] bytes that do not match their name are another picture, made smaller like any", async () => {
   const { world, sent } = aWorld([a]);
   const all = await brought(world, [a], new Map([[a, bytes("b")]]));
   expect(all[a]).toEqual({ is: "there", id: b.toUpperCase(), ...sides });

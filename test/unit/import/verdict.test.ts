@@ -121,7 +121,7 @@ test("an explanation that is too long is cut, and said", () => {
   ]);
 });
 
-test("TeX without dollars is said to be plain text, in dollars it is a formula", () => {
+test("TeX without dollars is reported as plain text, in dollars it is a formula", () => {
   const tex = String.raw`\begin{matrix}1\end{matrix}`;
   const [plain, formula] = [tex, `$${tex}$`].map((text) => rowOf(asked({ text })).reasons);
   expect([plain, formula]).toEqual([["Formül düz yazı olarak alındı."], []]);

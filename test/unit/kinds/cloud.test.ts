@@ -55,7 +55,7 @@ test("the same words stand in the same places", () => {
 const row = (text: string, count: number, hidden = false): ClosedText => ({ text, count, is_correct: null, hidden });
 const closed = (...texts: ClosedText[]) => ({ distribution: { given: 12, none: 2 }, texts }) as never;
 
-test("the board says how many answered and what most wrote, never what is hidden", () => {
+test("the board shows how many answered and the most frequent texts, never hidden ones", () => {
   const said = answers.classSaid!(null, closed(row("kaba söz", 5, true), row("su", 4), row("ışık", 3)), "kişi");
   expect(said).toBe("12 cevap geldi. En çok yazılanlar: su 4, ışık 3.");
   expect(answers.classSaid!(null, closed(), "kişi")).toBe("Bu sefer kelime gelmedi.");

@@ -31,7 +31,7 @@ test.each(kindNames)("%s has every part that a screen asks a kind for", async (k
   expect(reportKindOf({ kind })).toBe(reportKinds.there({ kind }));
 });
 
-test("a kind that this version does not know is said to be unknown", async () => {
+test("a kind that this version does not know is shown as unknown", async () => {
   const newer = "hangisi-uzun" as never;
   expect(() => answersOf({ kind: newer })).toThrow(UnknownKind);
   expect(() => reportKindOf({ kind: newer })).toThrow(UnknownKind);

@@ -58,7 +58,7 @@ const told = (answer: string | null, share: number | null, points_earned = 0) =>
   own: { answer, share, points_earned, is_correct: share === 1, score: 0, rank: 1, previous_rank: null, streak: 0 },
 });
 
-test("one's own pairs are told in one sentence", () => {
+test("a pupil's pairs are read out in one sentence", () => {
   expect(howRight(told("BAC", 1))).toBe(", üç eşi de buldun");
   expect(said(told("BAC", 1, 838))).toBe("838 puan kazandın, üç eşi de buldun.");
   expect(said(told("BCA", 0.5, 400))).toBe("400 puan kazandın. 3 eşten 1 tanesi doğru.");
@@ -78,7 +78,7 @@ test.each([
   expect(longestWord(texts)).toBe(letters);
 });
 
-test("pairs are said by their texts, and by letters where nobody knows these", () => {
+test("pairs are read out by their texts, or by letters if the texts are unknown", () => {
   expect(inWords(asked, "BAC")).toBe("Fransa: Paris; İtalya: Roma; Japonya: Tokyo");
   expect(inWords(asked, "BAC", " dedi: ")).toMatch(/^B, A, C dedi: Fransa/);
   expect(inWords(null, "BAC")).toBe("B, A, C");

@@ -41,7 +41,7 @@ test.each([
   expect(why(told(right, answer, share))).toBe(words);
 });
 
-test("the page is said as one sentence, which never calls a half right answer wrong", () => {
+test("the page is read out as one sentence, which never calls a half right answer wrong", () => {
   expect(said(told("ABC", "ABD", 1 / 3, 271))).toBe(
     "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin.",
   );

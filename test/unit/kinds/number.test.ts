@@ -82,7 +82,7 @@ describe("a slider's steps", () => {
   });
 });
 
-test("a draft is read as this version writes it, and says what it says", () => {
+test("a draft is read as this version writes it, with a sentence on its meaning", () => {
   const fields = {
     kind: "number",
     value: 5137,
@@ -110,7 +110,7 @@ test.each([
   expect(numeralIn(text)).toBe(expected);
 });
 
-test("the editor says what counts as right", () => {
+test("the editor shows which answers count as right", () => {
   const written = { kind: "number", value: 5137, tolerance: 100, unit: "m" } as const;
   expect(rangeNote(written)).toBe("5.037 m ile 5.237 m arası doğru sayılır.");
   expect(rangeNote({ ...written, tolerance: 0 })).toBe("Yalnız 5.137 m doğru sayılır.");
@@ -127,7 +127,7 @@ test.each<NumberBody>([
   { kind: "number", value: 0.3, tolerance: 0 },
   { kind: "number", value: -12, tolerance: 0.5, slider: { min: -20, max: 0, step: 1 } },
   { kind: "number", value: 0, tolerance: 0 },
-])("the pupils of a rehearsal write what the rules take, right where they know it: %j", (body) => {
+])("the pupils of a rehearsal write answers that the rules take, right ones if they know it: %j", (body) => {
   const dice = diceOf(7);
   for (let i = 0; i < 200; i++) {
     const isKnown = i % 2 === 0;
@@ -235,7 +235,7 @@ describe("one's own result", () => {
   });
 });
 
-test("in words: what is right, and the wrong answer that most gave", () => {
+test("in words: the right answer, and the wrong one that most gave", () => {
   const solution = number.solution({ kind: "number", ...wanted });
   expect(answers.solutionInWords({ kind: "number", unit: "m" } as never, solution)).toBe("5.137 m");
   const closed = {

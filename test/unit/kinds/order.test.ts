@@ -63,7 +63,7 @@ const told = (answer: string | null, share: number | null, points_earned = 0) =>
   own: { answer, share, points_earned, is_correct: share === 1, score: 0, rank: 1, previous_rank: null, streak: 0 },
 });
 
-test("one's own order is told in one sentence", () => {
+test("a pupil's order is read out in one sentence", () => {
   expect(howRight(told("CAB", 1))).toBe(", üç kartı da sıraladın");
   expect(said(told("CAB", 1, 846))).toBe("846 puan kazandın, üç kartı da sıraladın.");
   expect(said(told("ACB", 1 / 3, 271))).toBe("271 puan kazandın. Sıralaman %33 doğru.");
@@ -82,7 +82,7 @@ test("unsent cards are told apart: some without a place, or all placed when the 
   vi.unstubAllGlobals();
 });
 
-test("an order is said by its texts, and by its letters where nobody knows these", () => {
+test("an order is read out by its texts, or by its letters if the texts are unknown", () => {
   expect(inWords(asked, "CAB")).toBe("üç; bir; iki");
   expect(inWords(asked, "CAB", ": ")).toBe("C, A, B: üç; bir; iki");
   expect(inWords(null, "CAB")).toBe("C, A, B");
@@ -120,7 +120,7 @@ test("the two places that most mixed up, and the wrong card that most put into o
   expect(topAt("CAB", undefined, 1)).toBeNull();
 });
 
-test("how many had it whole is told with the close", () => {
+test("the close shows how many had the whole order", () => {
   const body = { kind: "order", items: ["x", "y", "z"], right: "CAB" } as const;
   expect(order.details!(body, ["CAB", "ACB", "CAB"])).toMatchObject({ answered: 3, right: 2 });
 });

@@ -45,7 +45,7 @@ const world = fc
   )
   .map((parts) => parts.join("").normalize());
 
-test("a phone never holds back what the server takes, with a segmenter or without", () => {
+test("a phone never holds back an answer that the server takes, with a segmenter or without", () => {
   fc.assert(
     fc.property(world, (text) => {
       // Leave out a mark without a letter, which nobody writes.

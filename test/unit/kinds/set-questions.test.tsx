@@ -22,7 +22,7 @@ const written: Readonly<Record<KindName, readonly [fields: Parameters<typeof aSt
   cloud: [{ kind: "cloud" }, /Kelime bulutu/],
 };
 
-test.each(Object.entries(written))("a question of %s is read with what is right", async (kind, [fields, shown]) => {
+test.each(Object.entries(written))("a question of %s is read with its right answer", async (kind, [fields, shown]) => {
   await editorKinds.load([kind as KindName]);
   const questions = [aStoredQuestion(1, fields)];
   const page = renderToStaticMarkup(<SetQuestions questions={questions} language="tr" hasSolutions />);

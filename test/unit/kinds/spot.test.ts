@@ -77,7 +77,7 @@ const told = (answer: string | null, is_correct: boolean, points_earned = 0, poi
   },
 });
 
-test("one's own place is told beside the picture, and to who does not see it where the right ones are", () => {
+test("a pupil's touch is described beside the picture, and the right places to a pupil who does not see it", () => {
   expect(why(told("250,750", true, 880))).toBe("Doğru yerdeydin.");
   expect(why(told("250,750", true, 0, 0))).toBe("Doğru yerdeydin. Bu soru puansızdı.");
   expect(why(told("0,0", false))).toBe("Halkalar doğru yerler, bilye senin yerin.");
@@ -148,7 +148,7 @@ test("in words for lists, files and paper", () => {
   expect(report.counts.of(closed)).toEqual([3, 2, "soldan %25, üstten %75 (3); soldan %50, üstten %50 (2)"]);
 });
 
-test("a made-up pupil who knows touches a right place, another one anywhere", () => {
+test("a made-up pupil who knows touches a right place, and any other pupil anywhere", () => {
   const numbers = [0.9, 0, 1];
   expect(
     spot.share(

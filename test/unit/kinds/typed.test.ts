@@ -48,7 +48,7 @@ test("a pasted text is as many answers as it has lines and semicolons", () => {
   ]);
 });
 
-test("a draft is read as this version writes it, and says what it says", () => {
+test("a draft is read as this version writes it, with a sentence on its meaning", () => {
   const written = { kind: "typed", accepted: ["kalp", " yürek "], typo: false } as const;
   const fields = { ...written, accepted: [...written.accepted] };
   expect(draft.isRead(fields)).toBe(true);
@@ -61,7 +61,7 @@ test("a draft is read as this version writes it, and says what it says", () => {
   expect(draft.isUnmarked(draft.empty())).toBe(true);
 });
 
-test("the pupils of a rehearsal write what the rules take, right where they know it", () => {
+test("the pupils of a rehearsal write answers that the rules take, right ones if they know it", () => {
   const dice = diceOf(7);
   const question = body("mitokondri", "mitokondriyon");
   for (let i = 0; i < 200; i++) {
@@ -74,7 +74,7 @@ test("the pupils of a rehearsal write what the rules take, right where they know
 
 const row = (text: string, is_correct: boolean, hidden = false) => ({ text, count: 2, is_correct, hidden });
 
-test("in words: what is right, and the wrong answer that most gave and nobody hid", () => {
+test("in words: the right answer, and the most frequent wrong one that is not hidden", () => {
   const solution = typed.solution(body("mitokondri", "mitokondriyon"));
   expect(answers.solutionInWords(null, solution as never)).toBe("mitokondri, mitokondriyon");
   expect(answers.solutionInShort(solution as never)).toBe("mitokondri");

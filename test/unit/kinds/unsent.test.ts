@@ -23,7 +23,7 @@ test("an unsent answer is there again after a reload, for this question alone", 
   expect(unsentFor(asked)).toBeNull();
 });
 
-test("a result page knows what was left unsent, also without knowing when the question began", () => {
+test("a result page knows the unsent answer, also without knowing when the question began", () => {
   keepUnsent(asked, ["B"]);
   expect(lastUnsent("q1")?.draft).toEqual(["B"]);
   expect(lastUnsent("q2")).toBeNull();
@@ -47,7 +47,7 @@ test("an answer that the bell sent is said to have been sent by it", () => {
   expect(sentWords({ question_id: "q2", starts_at: 1 }, accepted, words)).toBe(received);
 });
 
-test("on its way, and where the verdict comes at once, the usual is said", () => {
+test("an answer on its way, and one with an instant verdict, have the usual sentence", () => {
   expect(sentWords(asked, { state: "none" }, {})).toBeNull();
   expect(sentWords(asked, { state: "sent", value: "A", tookMs: 1 }, {})).toBeNull();
   const verdict = { isCorrect: false, share: 0.5, points: 271 };

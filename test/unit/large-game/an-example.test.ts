@@ -16,7 +16,7 @@ test.each([
     { teams: { ...ofTeams.teams, pick: "auto" }, show_leaderboard: false, verdict: "instant" },
   ],
   ["in which the standing is shown at the end alone", { standing: "end" }],
-])("a lesson %s: joins, answers, a late right answer, who leaves, is renamed, moved and removed", (_, changes) => {
+])("a lesson %s: joins, answers, a late right answer, leaving, renaming, moving and removing", (_, changes) => {
   const { hall, opening, id, ask, askAlone, comes, say } = aLesson(changes);
   for (const [i, name] of pupils.slice(0, 5).entries()) comes(name, i % 3, i % 2);
   ask({ type: "start" });
@@ -48,7 +48,7 @@ test.each([
   );
 });
 
-test("the same where tables come late: those who are there are ranked, and all once the last has come", () => {
+test("the same with late tables: the players known so far are ranked, and all once the last has come", () => {
   const { hall, opening, ask, askAlone, comes, say } = aLesson(ofTeams);
   for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
   ask({ type: "start" });

@@ -70,7 +70,7 @@ test("before a question has been closed there is nothing to tell of one", () => 
   expect(gameEnd(hall.relays[0]!).final_leaderboard).toMatchObject([{ nickname: "Ali", score: 0, rank: 1 }]);
 });
 
-test("a host's screen that comes sees what one room would show", () => {
+test("a host's screen that comes sees the same as in one room", () => {
   const { hall, opening, id, ask, comes, say } = aLesson(ofTeams);
   for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
   const sums = {

@@ -34,7 +34,7 @@ test("[Y4] once everybody has answered, the question how sure they are ends at t
   expect(hall.head.game.phase).toMatchObject({ name: "question", waitsUntil: BELL + limits.graceMs });
 });
 
-test("a question is not over as long as a relay has not said so of what it was told last", () => {
+test("a question is not over until every relay has said so of the last event it was sent", () => {
   const hall = new Hall(aGame().opening, 3);
   const ali = hall.join(0, 1, "Ali", T0);
   hall.ask({ type: "start" }, T0);

@@ -7,7 +7,7 @@ import { Hall } from "./a-hall";
 
 const poll = aQuestion(2, { kind: "poll", options: { A: "bir", B: "iki" }, points: 0 });
 
-test("a poll, in which nobody is right, is no question that most did not know", () => {
+test("a poll, which has no right answer, is no question that most did not know", () => {
   const questions = [aQuestion(1), poll];
   const hall = new Hall(aGame({ questions }).opening, 2);
   const players = ["Ali", "Ayşe"].map((name, relay) => hall.join(relay, relay + 1, name, T0));

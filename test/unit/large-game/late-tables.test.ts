@@ -40,7 +40,7 @@ const ranks = (hall: Hall) =>
     Array.from(game.players.values(), ({ nickname, score, rank }) => [nickname, score, rank]),
   );
 
-test("a table that comes too late ranks everybody anew, in every relay, and tells the question's end once more", () => {
+test("a table that comes too late ranks everybody again, in every relay, and sends the question's end once more", () => {
   const { hall, seats } = aHall();
   answer(hall, seats.ayse, 1, "B", T0);
   answer(hall, seats.can, 1, "B", T0 + 10_000);
@@ -98,7 +98,7 @@ test("a question whose close no relay answers has been asked of nobody yet", () 
   expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 3 } });
 });
 
-test("a table that comes while the next question runs ranks everybody, and shows nobody the end of the question before", () => {
+test("a table that comes while the next question runs ranks everybody, and sends the end of the question before to nobody", () => {
   const { hall, seats } = aHall();
   answer(hall, seats.ayse, 1, "B", T0);
   answer(hall, seats.can, 1, "B", T0 + 10_000);

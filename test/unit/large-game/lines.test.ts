@@ -31,7 +31,7 @@ test("a call that fails is tried once more at once, one that is not answered is 
   expect(silent).toHaveBeenCalledTimes(1);
 });
 
-test("one call at a time: what is asked meanwhile is one more call", async () => {
+test("one call at a time: requests in between make one more call", async () => {
   const ends: (() => void)[] = [];
   const call = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => ends.push(resolve)));
   const line = new Line("a to b", call, () => false);
@@ -148,7 +148,7 @@ test("ranks are waited for two seconds, and no longer by an object that has stop
   expect(stopped.dueAt).toBeNull();
 });
 
-test("the head's clock is read from what came the shortest way, of the last ten", () => {
+test("the head's clock is read from the reply with the shortest way, of the last ten", () => {
   const clock = new RelayClock();
   expect(clock.inHead(5000)).toBe(5000);
   clock.heard(1000, 1300);
@@ -188,7 +188,7 @@ test.each([
   ["a relay has somebody", 30, [here({ emptySince: 10 }), here()], null],
   ["nobody is anywhere: since the last one went", 30, [here({ emptySince: 40 }), here({ emptySince: 20 })], 40],
   ["a relay is silent: at the latest since it fell silent", 30, [here({ emptySince: 20 }), { silentSince: 50 }], 50],
-])("a game is empty when nobody is anywhere: %s", (_, own, relays, since) => {
+])("a game is empty without sockets anywhere: %s", (_, own, relays, since) => {
   expect(withOwn(summed(relays), { sockets: 0, emptySince: own }).emptySince).toBe(since);
 });
 

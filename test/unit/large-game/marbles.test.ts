@@ -23,7 +23,7 @@ function aLikePair(marbles: readonly number[]) {
   return null;
 }
 
-test("in a game of several rooms nobody among the first sixty of the whole hall looks like another", () => {
+test("the first sixty of a hall of several rooms all look different", () => {
   for (let lobby = 1; lobby <= 30; lobby++) {
     const draw = drawing(lobby);
     const rooms = 2 + (lobby % 9);

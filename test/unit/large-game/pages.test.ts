@@ -59,7 +59,7 @@ test("the pages of all relays put together are the leaderboard, and no relay sen
   );
 });
 
-test("only those are asked for who stand on the page's scores", async () => {
+test("only players on the page's scores are asked for", async () => {
   const hall = played([
     { relay: 0, says: "B", tookMs: 0 },
     { relay: 1, says: "B", tookMs: 10_000 },

@@ -137,7 +137,7 @@ test("no more rows than a screen of the host shows", () => {
   expect([merged.length, merged[0]!.nickname]).toEqual([ROWS, "Son"]);
 });
 
-test("ranks: one more than there are players above; those who share a score share a rank", () => {
+test("ranks: one more than there are players above; equal scores share a rank", () => {
   const all = mergedScores([
     [
       [900, 2],
@@ -163,7 +163,7 @@ test("ranks: one more than there are players above; those who share a score shar
   ]);
 });
 
-test("the first rows have the ranks of all, and no way to tell who was quicker", () => {
+test("the first rows have the ranks of all, and do not show who was quicker", () => {
   const table: Table = { ...mergedAll([]), best: [row("Ece", 900), row("Can", 500)], scores: [[[900, 3]], [[500, 2]]] };
   expect(firstRows(table, 2).map(({ nickname, rank }) => [nickname, rank])).toEqual([
     ["Ece", 1],
@@ -172,7 +172,7 @@ test("the first rows have the ranks of all, and no way to tell who was quicker",
   expect(firstRows(table, 1)).toEqual([expect.not.objectContaining({ correctMs: 0 })]);
 });
 
-test("the last closed question has everybody's answers, and before the first there is none", () => {
+test("the last closed question has all answers, and before the first there is none", () => {
   const game = aGame({ questions: [{ ...aGame().opening.questions[0]!, kind: "poll" } as unknown as Question] });
   const table: Table = { ...mergedAll([]), values: { A: 2, C: 1 }, questions: [sums(5)] };
   expect(closedFor(game, table)).toBeNull();

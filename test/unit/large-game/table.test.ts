@@ -27,7 +27,7 @@ const aTable = fc
     return merged({ ...table, best: rows, teams }, nothing);
   });
 
-test("tables are one table in whatever order and grouping: a level of relays more changes nothing", () => {
+test("tables make one table in any order and grouping: a level of relays more changes nothing", () => {
   fc.assert(
     fc.property(aTable, aTable, aTable, (a, b, c) => {
       expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));

@@ -12,7 +12,7 @@ test("an address without anything asks for the newest; with anything for the mos
   expect(wanted("sort=copies")).toMatchObject({ isUntouched: false, sort: "copies" });
 });
 
-test("the search says what the address says, and clearing the filters leaves what is searched for", () => {
+test("the search shows the address's words, and clearing the filters keeps them", () => {
   const params = new URLSearchParams("q=hücre&subject=fen&grade=7,8,9&language=tr&kind=multi");
   expect(searchOf(wantedIn(params))).toEqual({
     q: "hücre",
@@ -54,7 +54,7 @@ test("words that were searched for are marked at the beginning of words, whateve
   expect(hits("F.7.2 kazanımı", "f.7.2")).toBe("[F].[7].[2] kazanımı");
 });
 
-test("a text comes out as it went in, whatever is in it", () => {
+test("a text comes out as it went in, whatever it holds", () => {
   for (const text of ["", "ﬁl ﬁkri", "e\u0301e\u0301", "👩‍🏫 dersi", "a\n b", "½ pay"]) {
     expect(
       marked(text, "fi e 1 dersi b")

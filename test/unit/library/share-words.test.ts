@@ -22,7 +22,7 @@ test("a set's row says where it stands on its way into the library", () => {
   ]);
 });
 
-test("the button says what handing the set in again would do", () => {
+test("the button names the effect of handing the set in again", () => {
   expect(handInVerb(null)).toBe("İncelemeye gönder");
   expect(handInVerb(place("refused"))).toBe("Düzeltip yeniden gönder");
   expect(handInVerb(place("hidden"))).toBe("Düzeltip yeniden gönder");
@@ -40,7 +40,7 @@ test.each([
   [place("hidden"), "Bildirildiği için kütüphaneden kaldırıldı. Bir yönetici bakacak, uygun bulursa geri koyacak."],
   [place("listed", true), "Kütüphanede önceki hâli duruyor; değişiklikleriniz, yeniden gönderince görünür."],
   [{ ...place("pending"), is_listed: true }, "Yeni hâli incelemede; kütüphanede şimdilik önceki hâli duruyor."],
-] as const)("its author is told why it was taken out, and which edition everybody sees: %j", (standing, text) => {
+] as const)("the author reads why the set was taken out, and which edition everybody sees: %j", (standing, text) => {
   expect(noteOf(standing)?.text).toBe(text);
 });
 

@@ -17,7 +17,7 @@ test.each([
     "npm error code EACCES\nnpm error syscall mkdir",
     "Paketler kurulamadı (EACCES). Bu klasöre yazma izni verip aynı komutu yeniden çalıştırın.",
   ],
-])("a usual reason for packages that are not installed is one sentence with what to do (%#)", (said, sentence) => {
+])("a usual reason for packages that are not installed is one sentence with a remedy (%#)", (said, sentence) => {
   expect(whyNotInstalled(said)).toBe(sentence);
 });
 
@@ -27,7 +27,7 @@ test("another reason comes with all that npm said", () => {
   );
 });
 
-test("a build on a full disk is one sentence, without the builder's stack; any other comes with what it said", () => {
+test("a build on a full disk is one sentence, without the builder's stack; any other comes with its message", () => {
   const rolldowns = "Failed to write file\n\nCaused by:\n    No space left on device (os error 28)\n";
   expect(whyNotBuilt(rolldowns)).toBe(
     "Derlenemedi: diskte yer kalmamış. Bir gigabayt kadar yer açıp aynı komutu yeniden çalıştırın.",

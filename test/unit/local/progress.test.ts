@@ -67,6 +67,6 @@ test.each([
   [400, "0 sn"],
   [59_000, "59 sn"],
   [125_000, "2 dk 05 sn"],
-])("%i ms is said as %s", (ms, said) => {
+])("%i ms is shown as %s", (ms, said) => {
   expect(elapsed(ms)).toBe(said);
 });

@@ -17,7 +17,7 @@ const thrownBy = (work: () => unknown): unknown => {
   return null;
 };
 
-test("a folder that cannot be written is named, with what to do", () => {
+test("a folder that cannot be written is named, with a remedy", () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   expect(
@@ -38,7 +38,7 @@ test("a folder is made with those above it", () => {
   expect(existsSync(join(root, "secrets.json"))).toBe(true);
 });
 
-test("damaged secrets are named, and not made anew in silence", () => {
+test("damaged secrets are named, and not replaced in silence", () => {
   writeFileSync(join(folder, "secrets.json"), '{"JWT_SE');
   expect(
     whyNotStarted(

@@ -43,7 +43,7 @@ test("[F2] the state of a run that was killed is claimed, and the runtime it lef
   expect(JSON.parse(readFileSync(state.runFile, "utf8"))).toMatchObject({ server: process.pid, runtime: 4711 });
 });
 
-test("a state that another run serves is not claimed, unless nobody wants that run any more", async () => {
+test("a state that another run serves is not claimed, unless that run's launcher is gone", async () => {
   const state = aState();
   const other = aProcess("worker/local/serve.ts");
   const run = (launcher: number) =>

@@ -57,7 +57,7 @@ test.each([
   "ad@",
   `${"a".repeat(65)}@okul.test`,
   `a@${label}b.tr`,
-])("[T16] %j is none, on both sides", (address) => {
+])("[T16] %j is no address, on both sides", (address) => {
   expect(isEmailAddress(address)).toBe(false);
   expect(Email.safeParse(address).success).toBe(false);
   expect(emailFault(address)).toBeDefined();

@@ -55,7 +55,7 @@ test.each([
   ["5!", "5 faktöriyel"],
   [String.raw`\begin{pmatrix}1&2\\3&4\end{pmatrix}`, "matris, 1. satır 1, 2, 2. satır 3, 4"],
   [String.raw`\begin{cases}x,&x>0\\-x\end{cases}`, "x virgül, x büyüktür 0, eksi x"],
-])("%s is said %j", (tex, words) => {
+])("%s is read %j", (tex, words) => {
   expect(spoken(tex)).toBe(words);
 });
 

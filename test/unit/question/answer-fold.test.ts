@@ -95,7 +95,7 @@ test("no code point is folded further by a second time", () => {
   }
 });
 
-test("nothing is folded further by a second time, and only what cannot be seen is folded away", () => {
+test("folding twice changes nothing more, and folding removes only invisible characters", () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom("tr", "en", "ku"), (text, lang) => {
       const once = answerFold(text, lang);

@@ -57,7 +57,7 @@ test("only some of a hundred thousand wrong cards are named", () => {
   expect(order.read({ items: Array.from({ length: 100_000 }, () => 1) }).faults).toHaveLength(20);
 });
 
-test("a left side may say what a right side says", () => {
+test("a left side may repeat a right side's text", () => {
   expect(matchFaults(["bir", "iki", "üç"].map((text) => ({ left: text, right: text })))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test.each(["", "ABC", "ABCDE", "AABC", "abcd", "A,B,C,D", "ABCE"])("[K12] %j put
   expect(match.takes(match.body({ kind: "match", pairs: capitals })!, value)).toBe(false);
 });
 
-test("cards are shown by letter, mixed; what is told of them does not say the order", () => {
+test("cards are shown by letter, mixed; their view does not give the order away", () => {
   const body = { ...order.body({ kind: "order", items: planets })!, right: "CABD" };
   expect(order.shown(body)).toEqual({
     kind: "order",
@@ -113,7 +113,7 @@ test("right sides are shown by letter, mixed, beside the left ones in their orde
   expect(match.solution(body)).toEqual({ correct_option: "BADC" });
 });
 
-test("places are counted one by one, and so is what was put there", () => {
+test("places are counted one by one, with the cards put there", () => {
   const body = { ...order.body({ kind: "order", items: planets.slice(0, 3) })!, right: "BAC" };
   const values = ["BAC", "BCA", "ABC"];
   expect(order.distribution(body, values, 5)).toEqual({ 1: 2, 2: 1, 3: 2, none: 2 });
@@ -144,7 +144,7 @@ test("[Q5][K12][K13] cards and pairs are dealt mixed, and never solved, whatever
   );
 });
 
-test("[K12][K13] a share is what its sentence says: pairs in order less those out of order, right pairs less one", () => {
+test("[K12][K13] a share equals its sentence: pairs in order less those out of order, right pairs less one", () => {
   const letters = fc.shuffledSubarray(["A", "B", "C", "D", "E", "F"], { minLength: 6 }).map((all) => all.join(""));
   const row = order.body({ kind: "order", items: ["1", "2", "3", "4", "5", "6"] })!;
   const board = match.body({ kind: "match", pairs: row.items.map((text) => ({ left: text, right: text })) })!;

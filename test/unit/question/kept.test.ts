@@ -56,7 +56,7 @@ const written: Record<KindName, { fields: object; body: object; half: object[] }
 const every = Object.entries(written) as [KindName, (typeof written)[KindName]][];
 
 test.each(every)(
-  "%s: what is stored is played, kept as it was played, and nothing of what is half of one",
+  "%s: a stored question is played, kept as it was played, and nothing is made of half a one",
   (kind, of) => {
     const body = storedBody({ kind, ...of.fields })!;
     expect(body).toMatchObject(of.body);
@@ -94,7 +94,7 @@ const unreadable: [KindName, object][] = [
   ["spot", { areas: [...areas, null] }],
   ["poll", { options: { A: "bir", B: 2 } }],
 ];
-test.each(unreadable)("%s: of a game whose %j cannot be read it is not shown", (kind, damaged) => {
+test.each(unreadable)("%s: a game whose %j cannot be read does not show it", (kind, damaged) => {
   const body = storedBody({ kind, ...written[kind].fields })!;
   expect(keptBody({ ...body, ...damaged })).toBeNull();
 });
@@ -114,7 +114,7 @@ test("the host's decisions and the language of the set are kept with a question"
   expect(keptBody({ kind: "cloud", lang: 3 })).toEqual({ kind: "cloud" });
 });
 
-test("a kind that nobody knows is stored and kept as none", () => {
+test("an unknown kind is stored and kept as none", () => {
   expect([storedBody({ kind: "painting" }), storedBody({ kind: 3 }), storedBody({ kind: "toString" })]).toEqual([
     null,
     null,

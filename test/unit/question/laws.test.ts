@@ -56,7 +56,7 @@ const kinds = [
   ["poll", held({ kind: poll, aDraft: aPoll, anAnswer: () => aLetter })],
 ] as const;
 
-test.each(kinds)("[T24] %s reads whatever is sent, and plays only what is without fault", (_, { readsAnything }) => {
+test.each(kinds)("[T24] %s reads any input, and plays only a draft without faults", (_, { readsAnything }) => {
   readsAnything();
 });
 

@@ -41,7 +41,7 @@ test.each([
   expect(faultsOf(fields)).toEqual(faults);
 });
 
-test("numbers are kept as numbers, however they were written; what is none stays as it was typed", () => {
+test("numbers are kept as numbers, however they were written; other texts stay as typed", () => {
   expect(
     draftOf({ value: " 2,50 ", tolerance: "0,1", unit: " cm ", slider: { min: "−3", max: "٣", step: 0.1 + 0.2 } }),
   ).toEqual({
@@ -85,7 +85,7 @@ test.each(["", "1e3", "1.2.3", "½", "üç", "1234567890123456", "5²", "--1"])(
   expect(number.takes(bodyOf(1), text)).toBe(false);
 });
 
-test("equal numbers are one row, as most wrote them; a point of thousands goes with what it meant", () => {
+test("equal numbers are one row, as most wrote them; a point of thousands goes with its meaning", () => {
   const body = bodyOf(1000, 1);
   const values = ["1000", "1.000", "1.000", "1000,0", "999", "7", "7,0", "1.500"];
   expect(number.details!(body, values).texts).toEqual([
@@ -121,7 +121,7 @@ test("[K15] the host's last word on a number holds, and taken back it leaves not
   );
 });
 
-test("[K15] a word that changes nothing is none, and one on the same number takes the place of another", () => {
+test("[K15] a decision that changes nothing is none, and one on the same number takes the place of another", () => {
   const body = bodyOf(4);
   expect(number.accepting!(body, "4,0", true)).toBe(body);
   expect(number.accepting!(body, "on", true)).toBe(body);

@@ -102,7 +102,7 @@ test.each([
 
 const readMarked = (correct_option: unknown) => choice.read({ options: four, correct_option });
 
-test("a right option that is not there is marked as none; what is no letter is at fault", () => {
+test("a right option that is not there is marked as none; a text that is no letter is at fault", () => {
   expect([readMarked("D"), readMarked("F"), readMarked("AB")].map(({ draft }) => draft.correct_option)).toEqual([
     "D",
     null,
@@ -137,7 +137,7 @@ test.each(["", "CA", "AA", "E", "AE", "a", "A C"])("[K8] several options are not
   expect(multi.takes(multi.body({ kind: "multi", options: four, correct_option: "ACD" })!, value)).toBe(false);
 });
 
-test("a choice of several counts each option that was chosen, and who chose", () => {
+test("a choice of several counts each chosen option, and the players who chose", () => {
   const body = multi.body({ kind: "multi", options: four, correct_option: "ACD" })!;
   expect(multi.distribution(body, ["ACD", "AB", "A"], 5)).toEqual({ A: 3, B: 1, C: 1, D: 1, none: 2 });
 });
@@ -158,7 +158,7 @@ test("[K14] a poll has no right answer and no share", () => {
   expect(contents(mixed, "ABCD")).toEqual(contents(body, "ABCD"));
 });
 
-test("a choice and one right of several are told of as they were written, pictures too", () => {
+test("a choice and one right of several are shown as they were written, pictures too", () => {
   const option_images = { B: { id: id("b"), alt: "Bir kedi" } };
   const body = choice.body({ options: four, option_images, correct_option: "B" })!;
   expect(body).toEqual({ options: four, optionImages: option_images, correct: "B" });
@@ -179,7 +179,7 @@ type Played = { readonly options: Record<string, string>; readonly optionImages?
 const contents = ({ options, optionImages = {} }: Played, keys: string): string[] =>
   Array.from(keys, (key) => JSON.stringify([options[key], optionImages[key] ?? null])).toSorted();
 
-test("[Q5] mixed options are the same options, each with its picture, and what is right stays right", () => {
+test("[Q5] mixed options are the same options, each with its picture, and the right ones stay right", () => {
   let moved = 0;
   fc.assert(
     fc.property(aChoice, aMulti, aRandom, (one, several, random) => {

@@ -42,7 +42,7 @@ test.each([
   expect(readPicture(written)).toEqual(picture);
 });
 
-test("the sentence for a picture is asked for where nothing else is said", () => {
+test("the sentence for a picture is asked for if there is no other text", () => {
   expect(faultOfAlt(" ", true)).toBe("Resmi göremeyen öğrenci için bir cümle yazın.");
   expect([faultOfAlt("", false), faultOfAlt("x".repeat(200), true)]).toEqual([null, null]);
   expect(faultOfAlt("x".repeat(201), false)).toBe("En çok 200 karakter olabilir.");

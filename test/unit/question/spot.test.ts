@@ -45,7 +45,7 @@ test.each([
   expect(spot.share(bodyOf([middle], { width: 1600, height: 800 }), value)).toBe(share);
 });
 
-test("[K14] a picture whose sides nobody knows counts as a square; any of the places will do", () => {
+test("[K14] a picture of unknown size counts as a square; any of the places will do", () => {
   const body = bodyOf([middle, { x: 0, y: 0, r: 10 }]);
   expect(["560,580", "561,580", "0,0", "10,0", "8,7"].map((value) => spot.share(body, value))).toEqual([1, 0, 1, 1, 0]);
 });
@@ -87,7 +87,7 @@ test("touches that were as frequent stand from left to right, then from top to b
   ]);
 });
 
-test("touches are counted by where they were, and what lies close together is one mistake", () => {
+test("touches are counted by place, and those close together are one mistake", () => {
   const body = bodyOf([middle]);
   const values = ["10,10", "500,500", "12,8", "10,10", "990,990"];
   expect(spot.details!(body, values)).toEqual({

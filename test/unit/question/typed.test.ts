@@ -72,7 +72,7 @@ test.each([
   expect(typed.share(bodyOf(["İstanbul", "Ege", "1453"]), value)).toBe(share);
 });
 
-test("[K10] without forgiveness only what folds to an accepted text is right", () => {
+test("[K10] without forgiveness only answers that fold to an accepted text are right", () => {
   const body = bodyOf(["İstanbul"], false);
   expect(["istanbul", "İSTANBUL", "istanbull"].map((value) => typed.share(body, value))).toEqual([1, 1, 0]);
 });
@@ -142,7 +142,7 @@ test("of two spellings that equally many wrote the same one is shown, no matter 
   expect(spellings("umut", "Umut")).toEqual(spellings("Umut", "umut"));
 });
 
-test("a phone is shown nothing of what is accepted", () => {
+test("a phone is shown nothing of the accepted answers", () => {
   expect(typed.shown(bodyOf(["Ankara"]))).toEqual({ kind: "typed" });
 });
 
@@ -153,7 +153,7 @@ test("rows of equal counts stand as the language of the set sorts", () => {
   expect(sorted("no such tag!")).toEqual(["cam", "çay", "dal", "zil"]);
 });
 
-test("[K15] the host's word makes an answer right, and what folds to it, but no slip in it", () => {
+test("[K15] the host's decision makes an answer right, and all that folds to it, but no slip in it", () => {
   const body = typed.accepting!(bodyOf(["kalp"]), "Yürek", true);
   expect(["yürek", "YÜREK!", "yürekk", "kalp"].map((value) => typed.share(body, value))).toEqual([1, 1, 0, 1]);
   expect(texts(body, ["yürek"])).toEqual([["yürek", 1, "host"]]);

@@ -54,7 +54,7 @@ function distance(a: readonly string[], b: readonly string[]): number {
   return rows[a.length]![b.length]!;
 }
 
-test("a slip is exactly what is one step away, from either side", () => {
+test("a slip is exactly one step away, from either side", () => {
   const letters = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 7 });
   let slips = 0;
   fc.assert(

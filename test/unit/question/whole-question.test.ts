@@ -39,7 +39,7 @@ test.each([
   expect(questionFaults({ ...draft, ...change })).toEqual([]);
 });
 
-test("faults are told in the order in which a question is read", () => {
+test("faults are listed in the order in which a question is read", () => {
   const faults = questionFaults({ ...draft, question_text: "", points: 7, time_limit: 0, correct_option: null });
   expect(faults.map(({ field }) => field)).toEqual(["question_text", "correct_option", "time_limit", "points"]);
 });

@@ -15,7 +15,7 @@ test("the pupils come a few at a time, none with another's name", async () => {
   expect(seen().players.every(({ nickname }) => nickname.length <= 20)).toBe(true);
 });
 
-test("a closed door lets nobody in until it opens", async () => {
+test("a closed door lets no pupil in until it opens", async () => {
   const { game, browser, seen } = aRehearsal();
   game.lock(true);
   await browser.pass(10_000);

@@ -86,7 +86,7 @@ test("[X8] a question that closed before a player came is not called empty", () 
   expect(answers).toContainEqual(["Su", 1, "", "oyunda değildi", 0, ""]);
 });
 
-test("[X3] the rate of a question is of those of whom it was asked, beside the rate of those who answered", () => {
+test("[X3] the rate of a question is of the players who were asked, beside the rate of those who answered", () => {
   const rows = workbook(
     aReport("A", [
       ["Ali", "A"],

@@ -40,7 +40,7 @@ const report = () => {
   return statistics(results(game), meta);
 };
 
-test("a report says of answers given aloud who knew it, and of a question that was only shown nothing", () => {
+test("a report of answers given aloud shows who knew, and nothing for a question that was only shown", () => {
   const [aloud, shown] = report().questions;
   expect([knownBy(aloud!), knownBy(shown!)]).toEqual([0.5, null]);
   const { inShort, inWords, right, topWrong } = saidOf(aloud!);

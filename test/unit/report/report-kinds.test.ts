@@ -31,7 +31,7 @@ test("a partly right answer and one that cannot be right are told apart from a w
   expect(wrongOf({ answers } as object as Player)).toBe(2);
 });
 
-test("a poll is no question to go over again, and nobody knew it", () => {
+test("a poll is no question to go over again, and has no rate", () => {
   const poll = question({
     kind: "poll",
     options: { A: "x", B: "y" },
@@ -43,7 +43,7 @@ test("a poll is no question to go over again, and nobody knew it", () => {
   expect(worst([poll])).toEqual([]);
 });
 
-test("the partly right count where some are, of everybody who was asked", () => {
+test("partly right answers count where there are some, of everybody who was asked", () => {
   expect(partlyKnownBy(question({ credit: 0.5, correct_rate: 0.25 }))).toBe((0.5 * 4) / 5);
   expect(partlyKnownBy(question({ credit: 0.25, correct_rate: 0.25 }))).toBeNull();
 });
@@ -55,7 +55,7 @@ const outcome = (name: string, correct_rate: number | null): GameStatistics["out
   players: [],
 });
 
-test("the weakest outcome stands first, one that nobody answered last", () => {
+test("the weakest outcome stands first, an unanswered one last", () => {
   const all = [outcome("Ş", 0.5), outcome("A", null), outcome("Ç", 0.5), outcome("Z", 0.1)];
   expect(weakestFirst(all).map((one) => one.outcome)).toEqual(["Z", "Ç", "Ş", "A"]);
 });

@@ -6,7 +6,7 @@ import { aReport } from "./a-report";
 const numbers = (questions: readonly report.Question[]) => questions.map(({ question_number }) => question_number);
 const names = (players: readonly report.Player[]) => players.map(({ nickname }) => nickname);
 
-test("[X3] the three hardest questions come first: hardest is the one that nobody dared to answer", () => {
+test("[X3] the three hardest questions come first: an unanswered one is the hardest", () => {
   const { questions } = aReport("ABCDA", [
     ["Ali", "ABBA-"],
     ["Su", "AABA-"],
@@ -53,7 +53,7 @@ test("[X8] a question that closed while a player was away does not count for the
   ]);
 });
 
-test("a question that cards skipped is nobody's absence, and a game without phones has no times of the players", () => {
+test("a question that cards skipped makes nobody absent, and a game without phones has no times of the players", () => {
   const { game, questions: asked, players } = aReport("AA", [["Ali", ".B"]]);
   const questions = asked.map((question, i) => (i === 0 ? { ...question, by_host: "skips" as const } : question));
   const [ali] = players;
@@ -62,7 +62,7 @@ test("a question that cards skipped is nobody's absence, and a game without phon
   expect([report.hasTimes(game), report.hasTimes({ ...game, answers: "cards" })]).toEqual([true, false]);
 });
 
-test("a question that was asked of nobody says nothing, and comes last", () => {
+test("a question that was asked of nobody has no figures, and comes last", () => {
   const { questions } = aReport("AA", [["Ali", ".B"]]);
   expect(questions.map(report.knownBy)).toEqual([null, 0]);
   expect(numbers(report.worst(questions))).toEqual([2]);
@@ -158,7 +158,7 @@ test("a second press on a head turns the order", () => {
   expect(report.nextSorting(byName, "correct")).toEqual({ by: "correct", down: true });
 });
 
-test("one outcome of all questions that can be right is not said, whatever else was asked", () => {
+test("the one outcome of all questions that can be right is not named, whatever else was asked", () => {
   const { questions } = aReport("AA", [["Ali", "AB"]]);
   const poll = { ...questions[0]!, kind: "poll" as const, correct_option: null };
   const outcome = { outcome: "F.7.1", questions: 2, correct_rate: 0.5, players: [] };

@@ -49,7 +49,7 @@ test("sure and wrong: the question of most players first, with the answer that m
   expect(sureAndWrong(aReport("A", [["Ali", "B"]]).questions, players)).toEqual([]);
 });
 
-test("sure and wrong by player: who was so most often first, equal ones by name", () => {
+test("sure and wrong by player: the most often first, equal ones by name", () => {
   const { questions, players } = aSureClass();
   const found = sureAndWrongPlayers(sureAndWrong(questions, players));
   expect(found.map((one) => [one.player.nickname, one.questions.map((question) => question.question_number)])).toEqual([

@@ -39,7 +39,7 @@ test("a report of teams that answered aloud counts teams, and one of phones peop
   expect(words(nothingShared, "board")).toContain("birleşen üç takım yok");
 });
 
-test("a homework has pupils, and nobody played", () => {
+test("a homework has pupils, not players", () => {
   for (const report of [shared, nothingShared]) {
     expect(read(report)).toMatch(/Oyuncu/);
     expect(read(withoutTimes(report, false))).not.toMatch(/oyuncu|oyundayken/i);
@@ -57,7 +57,7 @@ const said = (question: object) =>
     />,
   ).replace(/<[^>]*>/g, "");
 
-test("a wrong answer that many gave is said as it was given", () => {
+test("a wrong answer that many gave is shown as it was given", () => {
   const [first] = shared.questions;
   const number = { ...first!, kind: "number", unit: "cm", solution: { value: 2.5, tolerance: 0 }, misconception: "3" };
   const texts = [{ text: "3", count: 3, is_correct: false, hidden: false }];

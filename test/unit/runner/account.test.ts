@@ -18,7 +18,7 @@ function aRun() {
   return account;
 }
 
-test("a layer's line says how far it is and what it is at", () => {
+test("a layer's line shows its progress and its current file", () => {
   const account = aRun();
   const [unit, e2e] = account.layers;
   expect(progressOf(e2e!)).toBe("e2e    starting");
@@ -28,7 +28,7 @@ test("a layer's line says how far it is and what it is at", () => {
   expect(progressOf(unit!)).toBe("unit   1/2 files, 1 passed");
 });
 
-test("the end names what failed with its place, what was wanted and seen, and how to run just that again", () => {
+test("the end names each failure with its place, the wanted and the seen value, and how to run just that again", () => {
   const account = aRun();
   const seen: string[] = [];
   account.onBad = ({ title }: { title: string }) => seen.push(title);

@@ -35,7 +35,7 @@ test("a patch names its tests by layer, files and name; those of before where th
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
-test("both runners' reports say what passed and what failed by name", () => {
+test("both runners' reports name passed and failed tests", () => {
   const vitest = {
     testResults: [
       {

@@ -18,6 +18,6 @@ test.each([
   [[6], `${asked}EvetYerleri boşalt`],
   [[6, 9], `${asked}Sırada 1 ağ daha var.EvetYerleri boşalt`],
   [[6, 9, 7], `${asked}Sırada 2 ağ daha var.EvetYerleri boşalt`],
-])("networks are asked about in turn, and how many still wait is said: %j", (counts, words) => {
+])("networks are asked about in turn, with the number that still waits: %j", (counts, words) => {
   expect(strip(...counts)).toBe(words);
 });

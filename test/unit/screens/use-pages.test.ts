@@ -5,7 +5,7 @@ const page = (number: number, ...items: string[]) => ({ items, page: number, pag
 const first = page(1, "a", "b");
 const busy: Grown<string> = { first, more: [], state: "busy" };
 
-test("the next page comes after what is there, and a failure takes nothing away", () => {
+test("the next page is appended, and a failure takes nothing away", () => {
   const next = page(2, "c", "d");
   const grown = grownBy(busy, first, { state: "idle", next });
   expect(grown).toEqual({ first, more: [next], state: "idle" });

@@ -56,7 +56,7 @@ test("a freed place no longer counts, and the rest goes on counting", () => {
   expect(looks.left("phone", "a", T0)).toBe(2);
 });
 
-test("in a crowd those are forgotten whose time is over, and nobody else", () => {
+test("in a crowd only those are forgotten whose time is over", () => {
   const looks = new Counter({ phone: twoAMinute });
   for (let i = 0; i < 1_000; i++) looks.count({ phone: i }, i === 999 ? T0 + MINUTE : T0);
   looks.count({ phone: "late" }, T0 + MINUTE + 1);

@@ -15,7 +15,7 @@ test("an id of a game in several rooms names its relay, and its code as ever", (
   }
 });
 
-test("an id of one room names none, nor does what is no id", () => {
+test("an id of one room names none, nor does a text that is no id", () => {
   const ids = [newPlayerId("123456", seven), newSessionId("123456", seven), "", "ABCDEFG-0123456789ab"];
   expect(ids.map(relayOf)).toEqual(ids.map(() => null));
 });

@@ -17,7 +17,7 @@ const isRewritten = (address: string) =>
 /** Pages that have a file of their own. */
 const pages = ["/about", "/terms", "/privacy", "/presentation", "/student/join", "/student/game/:code", "/odev/:code"];
 
-test("[F35] every address of the app is led to the app's page, so that what is gone can be a plain 404", () => {
+test("[F35] every address of the app is led to the app's page, so that a missing file can be a plain 404", () => {
   const known = addresses(routes as readonly Route[]).filter((address) => address !== "/*");
   expect(known).toContain("/teacher/games/:code/statistics");
   // The address above the sign-in pages opens no page itself.

@@ -57,7 +57,7 @@ test("a real-time address elsewhere is let through by the page's policy, and by 
   expect(elsewhere).toContain("connect-src 'self' wss://canli.bilye.example;");
 });
 
-test("only files that exist are kept for a year, what else is below /assets for a minute", () => {
+test("only files that exist are kept for a year, anything else below /assets for a minute", () => {
   const [, all, one] = headersFile(pageHeaders({}), ["/assets/a.js"]).split(/\n(?=\/assets\/)/);
   expect(all).toBe("/assets/*\n  cache-control: public, max-age=60");
   expect(one).toMatch(/^\/assets\/a\.js\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n/);
@@ -87,7 +87,7 @@ function moving(css: string): string[] {
   return [...new Set([...frames, ...transitions])];
 }
 
-test("the style sheets are found, and so is what moves in them", () => {
+test("the style sheets are found, and so are their movements", () => {
   expect(sheets.length).toBeGreaterThan(50);
   const css =
     "@keyframes a { from { color: red; } 50%, to { top: 0; } } b { transition: width 1s cubic-bezier(0, 1, 2, 3), left 2s; }";

@@ -44,7 +44,7 @@ function unused(module: string): string[] {
   return [...names].filter((name) => !isComposed(name) && !own.some((user) => mayUse(name, user)));
 }
 
-test("every class of a module of styles is used by who imports it", () => {
+test("every class of a module of styles is used by its importer", () => {
   const modules = files.filter((path) => path.endsWith(".module.css"));
   expect(modules.length).toBeGreaterThan(100);
   expect(modules.flatMap((module) => unused(module).map((name) => `${module}: ${name}`))).toEqual([]);

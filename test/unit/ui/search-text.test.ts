@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nowSearching } from "#ui/fields/search-text";
 
-test("the own search that comes back leaves what was typed meanwhile", () => {
+test("a search that comes back from the address leaves text typed meanwhile", () => {
   const typed = { text: "hücre b", sent: ["hücre"] };
   expect(nowSearching(typed, "hücre")).toEqual({ text: "hücre b", sent: [] });
 });
@@ -18,7 +18,7 @@ test("a search that a later own one overtook is forgotten", () => {
   expect(overtaken).toEqual({ text: "hücre", sent: [] });
 });
 
-test("a search from outside is shown, also one that was the own before", () => {
+test("a search from outside is shown, also one that was typed here before", () => {
   const cleared = nowSearching({ text: "hücre", sent: [] }, "");
   expect(cleared.text).toBe("");
   expect(nowSearching(cleared, "hücre").text).toBe("hücre");

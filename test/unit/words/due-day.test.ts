@@ -36,7 +36,7 @@ test.each([
   expect(offered(now).map(([, when]) => when)).toEqual(evenings);
 });
 
-test("after midnight in Turkey tomorrow is another day, whatever the day is in London", () => {
+test("tomorrow is another day after midnight in Turkey, whatever the day is in London", () => {
   const night = Date.parse("2026-03-12T22:30:00Z");
   expect(dueChoices(night)[0]).toMatchObject({ at: at("2026-03-14T20:00") });
   expect(dueLine(at("2026-03-13T20:00"), night)).toBe("Bugün 20.00");
@@ -70,7 +70,7 @@ test.each([
   ["2026-03-20T20:00", "20 Mart 20.00", "yedi gün kaldı"],
   ["2026-04-03T20:00", "3 Nisan 20.00", "21 gün kaldı"],
   ["2027-01-03T20:00", "3 Ocak 2027 20.00", "296 gün kaldı"],
-] as const)("an end at %s is said as %s", (end, line, left) => {
+] as const)("an end at %s is shown as %s", (end, line, left) => {
   expect([dueLine(at(end), friday), timeLeft(at(end), friday)]).toEqual([line, left]);
 });
 

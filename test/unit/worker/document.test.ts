@@ -20,7 +20,7 @@ const shown = (operation: Operation): Shown =>
   document.paths[pathOf(operation).replace(/:(\w+)/g, "{$1}")]![methodOf(operation).toLowerCase()] as Shown;
 const named = operations.map((operation) => [operation.call, operation] as const);
 
-test("the document says what it is, and every part that it points at is there", () => {
+test("the document has a title, and every part that it points at is there", () => {
   expect([document.openapi, document.info.version]).toEqual(["3.1.1", "1.2.3"]);
   const text = JSON.stringify(document);
   const pointers = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!));
@@ -96,7 +96,7 @@ const isAnything = (schema: z.ZodType) => {
   return !("properties" in shape || "anyOf" in shape || "allOf" in shape || "oneOf" in shape);
 };
 
-test("a body is described as what it may be, never as just anything", () => {
+test("a body is described in full, never as just anything", () => {
   const bare = operations.filter(({ body, bodyAs = body }) => bodyAs && isAnything(bodyAs));
   expect(bare.map(({ call }) => call)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const all: [string, (to: Person) => Mail][] = [
   ["set hidden", (to) => library.hiddenSetMail(to, { title: "Hücre", reason: "Kişisel bilgi var." }, link)],
 ];
 
-test("the mail to an address nobody has proven knows no name", () => {
+test("the mail to an unproven address knows no name", () => {
   const mail = texts.verifyMail(elif.email, link);
   expect(mail).toMatchObject({ to: elif.email, subject: "E-postanızı doğrulayın" });
   expect(mail.text).toMatch(/^Merhaba,\n/);

@@ -15,7 +15,7 @@ const metadata = expect.stringContaining("gizli veriler") as string;
 const colours = expect.stringContaining("renk biçimi") as string;
 const strange = expect.stringContaining("biçiminde bir resim değil") as string;
 
-test.each(wholeNames)("[T47] a whole picture is taken for what it is: %s", (name) => {
+test.each(wholeNames)("[T47] a whole picture is recognized: %s", (name) => {
   expect(stillPicture(picture(name))).toEqual({ type: typeOf(name), width: 20, height: 16 });
 });
 
@@ -172,7 +172,7 @@ test("[T47] a JPEG of thousands of passes is refused: a phone would decode it fo
   expect(stillPicture(withScans(3_000))).toEqual(expect.stringContaining("çok uzun sürer"));
 });
 
-test("[T47] a WebP that says it is animated, or holds what nobody knows, is refused", () => {
+test("[T47] a WebP that says it is animated, or holds unknown parts, is refused", () => {
   const bytes = picture("webpProfile");
   expect(stillPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
   expect(stillPicture(bytes.with(20, bytes[20]! | 8))).toEqual(metadata);

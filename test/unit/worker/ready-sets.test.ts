@@ -47,7 +47,7 @@ describe("the library's own sets", () => {
     }
   });
 
-  it("say why for a good part of what can be wrong", () => {
+  it("explain at least three in ten of their judged questions", () => {
     const judged = all.filter((question) => !["poll", "cloud"].includes(kindIn(question)));
     expect(judged.filter(({ explanation }) => explanation !== "").length / judged.length).toBeGreaterThan(0.3);
   });

@@ -60,7 +60,7 @@ test("[T56][ASVS 6.3.8] only its reader learns whether an address is taken", asy
 
 const timesOf = ({ waiting }: EmailReply) => ({ created_at: waiting!.created_at, expires_at: waiting!.expires_at });
 
-test("[T56] the mail to an address that nobody has proven holds nothing that its asker wrote", async () => {
+test("[T56] the mail to an unproven address holds nothing that its asker wrote", async () => {
   const person = await anAccount("teacher", { name: "Ucuz Saat satin al" });
   const email = anAddress();
   await ask(person.token, email);
@@ -81,7 +81,7 @@ test.each([
   expect((await look(person.token)).waiting).toBeNull();
 });
 
-test("the own address is refused beside its field", async () => {
+test("the present address is refused beside its field", async () => {
   const person = await anAccount("teacher");
   const reply = await ask(person.token, person.email);
   expect([reply.status, reply.json.fields]).toEqual([400, { email: "Bu zaten hesabınızın adresi." }]);
@@ -101,7 +101,7 @@ test("[T56] the first of two accounts that wait for one address gets it, also in
   expect(addresses.filter((address) => address === email)).toHaveLength(1);
 });
 
-test("[T56] somebody registers the address meanwhile: whoever proves it first has it", async () => {
+test("[T56] somebody registers the address meanwhile: the first to prove it has it", async () => {
   const person = await anAccount("teacher");
   const [first, second] = [anAddress(), anAddress()];
   await ask(person.token, first);
@@ -151,7 +151,7 @@ test("[T56] another address, another link, a change of mind and a new password: 
 const reset = (link: string) =>
   call("POST", `/api/auth/reset-password/${link}`, { body: { new_password: "kirmizi-bisiklet-7-deniz" } });
 
-test("[T56] a password set by a mailed link ends what waits; a change ends the links mailed to the old address", async () => {
+test("[T56] a password set by a mailed link ends a waiting change; a change ends the links mailed to the old address", async () => {
   const person = await anAccount("teacher");
   const email = anAddress();
   const requestReset = () => call("POST", "/api/auth/reset-password/request", { body: { email: person.email } });
@@ -184,7 +184,7 @@ test("a link is good for a day; sessions go on over the change", async () => {
   expect((await call("GET", "/api/auth/me", { token: person.token })).status).toBe(200);
 });
 
-test("[T56] after five in an hour one waits, whatever the addresses", async () => {
+test("[T56] after five in an hour an account waits, whatever the addresses", async () => {
   const person = await anAccount("teacher");
   const seen: number[] = [];
   for (let i = 0; i < 6; i++) seen.push((await ask(person.token, anAddress())).status);

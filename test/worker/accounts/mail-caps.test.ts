@@ -75,7 +75,7 @@ test("[T41] mails that have gone out count as well, without a word to anybody", 
   for (const secret of [email, "198.51.100.77", "token="]) expect(rows).not.toContain(secret);
 });
 
-test("[T41] registrations and new links count too; what is not mailed is not kept, and its answer is the same", async () => {
+test("[T41] registrations and new links count too; an unmailed one is not kept, and its answer is the same", async () => {
   const email = "dolu@okul.test";
   const answers = [];
   for (let i = 0; i < 4; i++) answers.push(await ask(env, "register", { ...person, email }));
@@ -128,7 +128,7 @@ test("resets that strangers ask for hold back no notice; five notices an hour ar
   expect([notices.length, (await mailTo(email)).length]).toEqual([5, 10]);
 });
 
-test("[T41] five notices keep the link to a new password from nobody", async () => {
+test("[T41] five notices hold back no link to a new password", async () => {
   const { email } = await anAccount("teacher");
   const notice = { to: email, subject: "Şifreniz yeni bir cihazda kullanıldı", text: "t", html: "h" };
   for (let i = 0; i < 5; i++) await post(env, later, notice);

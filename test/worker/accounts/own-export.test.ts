@@ -52,7 +52,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   expect(text).not.toMatch(/scrypt|its-hash/);
 });
 
-test("the export tells why one was rejected, when one was there last, and what is written down of one", async () => {
+test("the export names why an account was rejected, its last visit, and what is written down about it", async () => {
   const admin = await anAccount("admin", { name: "Deniz Aydın" });
   const teacher = await anAccount("teacher");
   const decide = (approve: boolean, reason: string) =>

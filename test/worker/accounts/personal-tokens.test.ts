@@ -62,7 +62,7 @@ test("[T50][ASVS 10.4.8] a token is shown once, kept as a hash, listed with its 
   expect(await listed(session)).toEqual([]);
 });
 
-test("the owner is told by mail; the mail does not hold the token", async () => {
+test("the owner gets a mail; the mail does not hold the token", async () => {
   const { token: session, email } = await aPerson("teacher");
   const { token } = (await made(session)).json;
   const [mail] = await mailsTo(email);
@@ -200,7 +200,7 @@ test("[T50] signing out everywhere ends the tokens of the whole account, and lea
   expect((await listed(json.token)).map(({ scope }) => scope)).toEqual(["read", "sets"]);
 });
 
-test("[ASVS 10.7.1] another teacher's tokens are nobody's", async () => {
+test("[ASVS 10.7.1] another teacher's tokens do not exist", async () => {
   const { token: session } = await aPerson("teacher");
   const { id } = (await made((await aPerson("teacher")).token)).json.personal_token;
   expect((await call("DELETE", `/api/user/tokens/${id}`, { token: session })).status).toBe(404);

@@ -97,7 +97,7 @@ test("guests lose their names after 180 days, students who are still here keep t
   expect(await everything()).toEqual(before);
 });
 
-test("more games than fit into a batch are all done, and a damaged one stops nobody", async () => {
+test("more games than fit into a batch are all done, and a damaged one stops none", async () => {
   const teacher = await aPerson("teacher");
   const ids = [];
   for (let i = 0; i < 93; i++) {

@@ -7,7 +7,7 @@ import { mailsTo } from "../helpers/accounts/mailbox";
 const change = (token: string, body: unknown) =>
   call<ProfileReply & { code: string; fields: Record<string, string> }>("PUT", "/api/user/profile", { token, body });
 
-test("a profile changes only what was sent", async () => {
+test("a profile changes only the fields that were sent", async () => {
   const { token, email } = await anAccount("teacher", { name: "Elif Yıldırım" });
   expect((await change(token, { school: "  Gazi Ortaokulu " })).json.user).toMatchObject({
     name: "Elif Yıldırım",
@@ -59,7 +59,7 @@ test.each([
   expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "validation_failed", [field]]);
 });
 
-test("[ASVS 7.5.1] a stolen token is no way to try passwords, and what is tried with it locks nobody out", async () => {
+test("[ASVS 7.5.1] a stolen token is no way to try passwords, and tries with it lock nobody out", async () => {
   const { token, email, password } = await anAccount("student");
   for (let i = 0; i < 5; i++) await change(token, { current_password: `yanlış-${i}`, new_password: goodPassword });
   expect((await change(token, { current_password: password, new_password: goodPassword })).status).toBe(429);

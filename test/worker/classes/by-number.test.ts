@@ -25,7 +25,7 @@ async function seated(code: string, number: number) {
   return Object.assign(phone, { id: json.player_id, sessionId: json.session_id });
 }
 
-test("a pupil says a number, sees the own short name and says yes, over HTTP", async () => {
+test("a pupil gives a number, sees their short name and says yes, over HTTP", async () => {
   const { code, teacher } = await aGame();
   expect(await call("GET", `/api/game/${code}/join`)).toMatchObject({
     json: { generated_names: false, number: "number" },
@@ -86,7 +86,7 @@ test("a class of forty comes in at once, from one address", async () => {
   expect(new Set(json.game.players!.map(({ nickname }) => nickname)).size).toBe(40);
 });
 
-test("a seat that the teacher frees can be taken again, and whoever sat there hears why it is gone", async () => {
+test("a seat that the teacher frees can be taken again, and its former pupil reads why it is gone", async () => {
   const { code, teacher } = await aGame();
   const wrong = await seated(code, 1);
   expect((await asks(code, 1, "right")).json.code).toBe("seat_taken");
@@ -115,7 +115,7 @@ test("[T49] no phone is sent another pupil's name, from the lobby to the end", a
   expect(ece.texts.join("\n")).not.toContain("Ali");
 });
 
-test("a pupil with more time has the own clock; the question waits for it, and nobody hears of it", async () => {
+test("a pupil with more time has their own clock; the question waits for it, and nobody learns of it", async () => {
   await withClock(async ({ pass, now }) => {
     const pupils = [{ name: "Ali Kaya" }, { name: "Nur Öz", timeFactor: 2 }];
     const { code, teacher, room } = await aGame({ pupils });

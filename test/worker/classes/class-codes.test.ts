@@ -59,7 +59,7 @@ test("asking for codes makes one for each student without an account, and reads 
   expect(await (await aStudent()).refused(made[0]!.code!)).toEqual([404, "class_code_unknown"]);
 });
 
-test("pages that ask for the first codes at once are told the same ones", async () => {
+test("pages that ask for the first codes at once get the same ones", async () => {
   const { codes } = await aCodedClass("Ayşe Kaya", "Ali Can", "Ece Su");
   const replies = await Promise.all(Array.from({ length: 6 }, codes));
   const now = await codes();
@@ -76,7 +76,7 @@ test("asking again makes a new code for one that has expired, and keeps the othe
   expect(renewed!.expires_at).toBeGreaterThan(Date.now());
 });
 
-test("a code says whose place it is, links it when that is confirmed, and is used up", async () => {
+test("a code names its pupil, links it when that is confirmed, and is used up", async () => {
   const { print, codes, token, id } = await aCodedClass("Ayşe Nur Kaya", "Ali Can");
   const code = (await print())[0]!.code!;
   const ayse = await aStudent();

@@ -93,7 +93,7 @@ test("progress adds up games by student and by outcome, always with the number o
   ]);
 });
 
-test("a game by cards counts when it is over: who was there, and who was absent not", async () => {
+test("a game by cards counts when it is over: for present pupils, and not for absent ones", async () => {
   const { code, teacher, classId } = await aGameWithClass();
   const { token } = teacher;
   await call("POST", `/api/game/${code}/start`, { token });
@@ -123,7 +123,7 @@ test("a game by cards counts when it is over: who was there, and who was absent 
   ]);
 });
 
-test("results that are delivered again, or were revised, replace what was counted", async () => {
+test("results that are delivered again, or were revised, replace the counted ones", async () => {
   const { students, play, progress } = await aPlayedClass("Ayşe", "Ali");
   const [ayse, ali] = students;
   const game = await play({ [ayse]: ["A"], [ali]: ["B"] });
@@ -163,7 +163,7 @@ test("a student who was seated and absent played in no game; a poll alone was pl
   ]);
 });
 
-test("a period has its two ends, and the one before it to compare with; a wrong date is none", async () => {
+test("a period has its two ends, and the one before it to compare with; a wrong date counts as none", async () => {
   const { students, play, progress, page } = await aPlayedClass("Ayşe", "Ali");
   const [ayse] = students;
   const noon = Date.now() - 10 * DAY;
@@ -184,7 +184,7 @@ test("a period has its two ends, and the one before it to compare with; a wrong 
   expect((await page(ayse, query)).missed).toEqual([]);
 });
 
-test("a student's page has the games beside the class's rate, and what was not known, most often missed first", async () => {
+test("a student's page has the games beside the class's rate, and missed questions, the most often missed first", async () => {
   const { id, students, play, page } = await aPlayedClass("Ayşe Kaya", "Ali");
   const [ayse, ali] = students;
   const now = Date.now();

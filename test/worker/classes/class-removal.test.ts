@@ -106,7 +106,7 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
   expect(await placesOf([name])).toEqual([]);
 });
 
-test("[T45] a student who leaves while the game ends: the results that come later name nobody", async () => {
+test("[T45] results that come after a student left while the game ended name nobody", async () => {
   const name = aName();
   const { code, teacher, students } = await aGameWithClass({ pupils: [{ name: `${name} Kaya` }, { name: "Ali" }] });
   const { token } = teacher;
@@ -121,7 +121,7 @@ test("[T45] a student who leaves while the game ends: the results that come late
   expect(results).toContain(students[1]!.id);
 });
 
-test("[T45] a deletion that was cut off is finished by the next cron, and meanwhile nobody sees what is going", async () => {
+test("[T45] a deletion that was cut off is finished by the next cron, and meanwhile no call shows what is going", async () => {
   const [first, second] = [await aKeptClass(), await aKeptClass()];
   await Promise.all([first.game(), second.game()]);
   await markClass(db, first.teacher.id, first.id);

@@ -125,7 +125,7 @@ test("sixty students fill a class", async () => {
   expect((await refused({ number: 1, name: "fazla" })).json.code).toBe("class_full");
 });
 
-test("two who write the same list at the same moment: all of one, then all of the other, never half", async () => {
+test("two writers of the same list at the same moment: all of one, then all of the other, never half", async () => {
   const { add, now } = await aClassOf();
   const replies = await Promise.all([1, 2, 3, 4].map((number) => add({ number, name: `N${number}` })));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -134,7 +134,7 @@ test("two who write the same list at the same moment: all of one, then all of th
   expect(same.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
 
-test("thirty changes at once: each is done or told of the conflict, none is half done and none is a fault", async () => {
+test("thirty changes at once: each is done or refused with the conflict, none is half done and none is a fault", async () => {
   const { put, studentIds, now } = await aClassOf("A", "B");
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, i) => put(studentIds[i % 2]!, i % 2 === 0 ? { number: 3 + i } : { name: `B${i}` })),
@@ -157,7 +157,7 @@ test("one key adds once", async () => {
   expect(await now()).toEqual(["1 A", "2 B"]);
 });
 
-test("a list is read in: who is there stays, a new one comes, another name only where the row says so", async () => {
+test("a list is read in: known students stay, a new one comes, another name only where the row says so", async () => {
   const { read, refusedRead, now } = await aClassOf("Ayşe Kaya", "Ali Can");
   const rows = [
     { number: 1, name: "Ayşe Kaya", school_no: 101 },
@@ -178,7 +178,7 @@ test("a list is read in: who is there stays, a new one comes, another name only 
   expect([again.json.added, again.json.renamed, again.json.unchanged]).toEqual([0, 0, 2]);
 });
 
-test("a list may say who gets more time; where it says nothing everybody keeps the own", async () => {
+test("a list may give more time; students without an entry keep theirs", async () => {
   const { read, refusedRead } = await aClassOf();
   const factors = async (rows: object[]) => (await read(rows)).json.class.students.map((row) => row.time_factor);
   const [ali, ece] = [

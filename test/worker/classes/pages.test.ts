@@ -125,7 +125,7 @@ test("no waiting teacher is skipped when those before have been decided on meanw
   expect(met).toEqual(waiting.toReversed());
 });
 
-test("an end that is none is the beginning", async () => {
+test("an unreadable end counts as the beginning", async () => {
   const path = "/api/admin/teachers?q=sayfal";
   for (const after of ["x", "1-2-3", "1-", "99999999999999999-1"]) {
     expect((await readAfter(path, after)).items).toEqual((await readAfter(path, null)).items);

@@ -32,7 +32,7 @@ async function twoRows() {
   return { teacher, token, classId, stays, goes, ece, page, at: { token, classId, student: stays } };
 }
 
-test("two rows become one: number and name of the one that stays, what it lacks of the other, results of both, each game once", async () => {
+test("two rows become one: number and name of the one that stays, missing fields of the other, results of both, each game once", async () => {
   const { teacher, token, classId, stays, goes, ece, page, at } = await twoRows();
   const account = await aPerson("student");
   await link(goes, account.id);

@@ -113,7 +113,7 @@ test("a full or archived class, somebody else's, or one that has the number or a
   expect(await roll(token, from.id)).toEqual(["1 Ali"]);
 });
 
-test("into the last place of a class one of two goes, whoever asks first", async () => {
+test("one of two students gets the last place of a class, whoever asks first", async () => {
   const names = Array.from({ length: 59 }, (_, i) => `Öğrenci ${i}`);
   const { token, from, to } = await twoClasses({ students: ["Ali", "Ece"] }, { students: names });
   const tries = from.studentIds.map((student) => move({ token, classId: from.id, student }, to.id));
@@ -139,7 +139,7 @@ test("a student who sits in a running game is neither moved nor joined; after it
   expect((await move(at, to.id)).status).toBe(200);
 });
 
-test("a student without a seat moves while a game of the class runs, and what is written of it later is not lost", async () => {
+test("a student without a seat moves while a game of the class runs, and its later results are not lost", async () => {
   const { teacher, token, from, to, page } = await twoClasses({ students: ["Ali"] });
   const ali = from.studentIds[0]!;
   const game = await aClassGame(teacher.id, { classId: from.id, outcomes: ["Kesir"] }, { [ali]: [null] });
@@ -175,7 +175,7 @@ test("running homework goes on after a move, and its result counts", async () =>
   expect(json.progress).toMatchObject({ games: 1, questions: 3, credit: 1 });
 });
 
-test("[T45] a class that is deleted takes nothing from who moved away, and with the student every name goes", async () => {
+test("[T45] a deleted class takes nothing from students who moved away, and every name goes with the student", async () => {
   const name = `Zeyneb${crypto.randomUUID().slice(0, 6)}`;
   const { teacher, token, from, to, page } = await twoClasses({ students: [`${name} Kaya`, "Ece"] });
   const [gone, ece] = from.studentIds as [string, string];

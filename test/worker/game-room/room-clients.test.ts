@@ -100,7 +100,7 @@ test("[F13] the host is gone: the bell rings, the game waits, and goes on from a
   });
 });
 
-test("[T35][F13] a lobby nobody looks at for two hours, and a game for thirty minutes, is completed with what it has", async () => {
+test("[T35][F13] a lobby without a visitor for two hours, and a game for thirty minutes, is completed with what it has", async () => {
   await withClock(async ({ pass }) => {
     const lobby = await aGame();
     pass(2 * 3_600_000 - 1000);

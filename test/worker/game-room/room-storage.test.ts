@@ -201,7 +201,7 @@ test("[F5] after D1 was restored from a time before the end, a room that still h
   });
 });
 
-test("a game that is looked after stays open: the moment nobody was there is forgotten once somebody is", async () => {
+test("a game that is looked after stays open: a moment without visitors is forgotten once there is one", async () => {
   await withClock(async ({ pass }) => {
     const { room, ali, host } = await running();
     for (const seat of [ali, host]) await seat.settles();

@@ -25,7 +25,7 @@ test("[F19] a room that was moved is asked again through a new stub, at most thr
   expect(gone.stubs()).toBe(3);
 });
 
-test("[F19] an overloaded room is left alone, and the caller told to come later", async () => {
+test("[F19] an overloaded room is left alone, and the caller asked to come later", async () => {
   const { at, stubs } = failing({ retryable: true, overloaded: true }, 9);
   const reply = await app.request("/api/game/123456", {}, at);
   expect({ status: reply.status, ...(await reply.json<object>()) }).toMatchObject({ status: 503, code: "unavailable" });

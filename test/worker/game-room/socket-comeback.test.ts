@@ -26,7 +26,7 @@ test("a late joiner gets the running question, unless the setting forbids joinin
   expect(await seat.hears("error")).toMatchObject({ code: "lobby_locked" });
 });
 
-test("reconnect: in the lobby, in a question, at the reveal, at the end, always with what the screen needs", async () => {
+test("reconnect: in the lobby, in a question, at the reveal, at the end, always with all that the screen needs", async () => {
   const { code, host, ali, ece, question, room } = await running();
   answers(ali, question.question_id);
   await ali.hears("answer_accepted");
@@ -93,7 +93,7 @@ test("a player who comes back long after the end has time to sign in, and gets t
   });
 });
 
-test("[T10] a session id that is nobody's, another game's or a player id opens nothing", async () => {
+test("[T10] a session id of no player, of another game, or a player id opens nothing", async () => {
   const { code } = await aGame();
   const other = await aGame();
   const ali = await joined(code, "Ali");

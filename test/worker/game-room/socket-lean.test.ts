@@ -7,7 +7,7 @@ import { hosting, joined, sit } from "../helpers/games/seat";
 
 const lean = { v: "2" };
 
-test("[V8] on the lean wire the question's end says it all: no verdict of its own, five short rows, also to who comes back", async () => {
+test("[V8] on the lean wire the question's end holds everything: no verdict of its own, five short rows, also on coming back", async () => {
   const { code, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
   const ali = await joined(code, "Ali", undefined, lean);

@@ -136,7 +136,7 @@ test("register_host_success draws the lobby", async () => {
   });
 });
 
-test("kick_player: the player is told and closed, stays out, and the name is free again", async () => {
+test("kick_player: the player gets a message and is closed, stays out, and the name is free again", async () => {
   const { code, host, ali, ece } = await running();
   host.say({ type: "end_question" });
   await host.hears("question_end");
@@ -173,7 +173,7 @@ test("rename_player: the new name is everywhere", async () => {
   expect(list.players.map(({ nickname }) => nickname)).toContain("Aliye");
 });
 
-test("[T2] lock_lobby: nobody comes in, who is in stays in", async () => {
+test("[T2] lock_lobby: nobody comes in, and players inside stay", async () => {
   const { code, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
   const ali = await joined(code, "Ali");

@@ -51,7 +51,7 @@ test("[Y1][Y4] a phone says how sure it is, once; the question waits three secon
   });
 });
 
-test("[Y4] the last one closes the question, over HTTP as well; what was said is on record", async () => {
+test("[Y4] the last one closes the question, over HTTP as well; the steps are on record", async () => {
   const { room, code, host, ali, ece, question } = await asking();
   const http = await polling(code, "Http");
   const { question_id } = question;

@@ -12,7 +12,7 @@ async function withPlayers() {
   return game;
 }
 
-test("the owner finds players by page and by name, who came last first", async () => {
+test("the owner finds players by page and by name, the last to come first", async () => {
   const { code, teacher } = await withPlayers();
   const asked = async (query: string) => {
     const path = `/api/game/${code}/players${query}`;
@@ -43,7 +43,7 @@ test("the owner's leaderboard comes by page where a page is asked for, and whole
   expect((await asked("?page=x")).leaderboard).toEqual(whole.leaderboard);
 });
 
-test("[T26] to everybody else the list of players is nobody's", async () => {
+test("[T26] the list of players is shown to nobody else", async () => {
   const { code } = await withPlayers();
   const rival = await aPerson("teacher");
   const ofRival = await call("GET", `/api/game/${code}/players`, { token: rival.token });

@@ -50,7 +50,7 @@ test("[T1] a client that guesses codes is slowed; right codes go on working from
 test.each([
   ["forged forwarding headers", (i: number) => ({ ...from("9.9.9.5"), "x-forwarded-for": `198.51.100.${i}` })],
   ["addresses of one IPv6 network", (i: number) => from(`2001:db8:1:2::${i + 1}`)],
-])("[T44] %s are one client, who is slowed like any other", async (_, headersOf) => {
+])("[T44] %s are one client, which is slowed like any other", async (_, headersOf) => {
   const guesses = [];
   for (let i = 0; i < 100; i++) guesses.push(await call("GET", `/api/game/${100_000 + i}`, { headers: headersOf(i) }));
   // Thirty a minute, and a new minute may begin in between.
@@ -63,7 +63,7 @@ test.each([
 const asks = (code: string, ip: string) =>
   call<JoinableReply & { code?: string }>("GET", `/api/game/${code}/join`, { headers: from(ip) });
 
-test("[T1] a class of forty behind one address asks about its code before it joins; who asks about many codes is slowed", async () => {
+test("[T1] a class of forty behind one address asks about its code before it joins; a client that asks about many codes is slowed", async () => {
   const { code } = await aGame();
   const typed = await Promise.all(Array.from({ length: 40 }, () => asks(code, "9.9.9.6")));
   expect(typed.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
@@ -78,7 +78,7 @@ test("[T1] a class of forty behind one address asks about its code before it joi
   expect((await asks(code, "9.9.9.6")).status).toBe(200);
 });
 
-test("[J10] a code says whether its game takes players, and whether it makes names; asking sits nobody down", async () => {
+test("[J10] a code shows whether its game takes players, and whether it makes names; asking takes no seat", async () => {
   const { code, teacher } = await aGame({ settings: { generated_names: true } });
   const says = async () => {
     const { status, json } = await asks(code, "9.9.9.7");
@@ -123,7 +123,7 @@ test("[T2] a full room says so", async () => {
   expect((await call("GET", `/api/game/${code}`, { token: teacher.token })).status).toBe(200);
 });
 
-test("[T1] a seat or player that nobody has is a miss on every call, in the words of the call", async () => {
+test("[T1] an unknown seat or player is a miss on every call, in the words of the call", async () => {
   const { code } = await aGame();
   const student = await aPerson("student");
   const seat = newSessionId("100000", (bytes) => crypto.getRandomValues(bytes));

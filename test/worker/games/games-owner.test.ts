@@ -93,7 +93,7 @@ test("start is harmless when repeated, next is refused before it", async () => {
   expect(wrong.status).toBe(400);
 });
 
-test("the leaderboard is for the owner and for who plays", async () => {
+test("the leaderboard is for the owner and for players", async () => {
   const { code, teacher } = await aGame();
   const ali = await polling(code, "Ali");
   const row = { player_id: ali.player_id, nickname: "Ali", marble: ali.marble, is_connected: true };

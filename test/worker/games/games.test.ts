@@ -99,7 +99,7 @@ test("[T1] codes are random, never one that is in use and never one this teacher
   expect(kept).toEqual([{ ownerId: teacher.id, code }]);
 });
 
-test("join: the reply holds all a phone needs, and a refusal says what to do", async () => {
+test("join: the reply holds all a phone needs, and a refusal names the next step", async () => {
   const { code, teacher } = await aGame();
   const ali = await call<JoinReply>("POST", "/api/game/join", {
     body: { game_code: code, nickname: "Ali", marble: 5 },

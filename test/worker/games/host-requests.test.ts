@@ -27,7 +27,7 @@ test("a request with an id is answered with it: done, or refused", async () => {
   expect(await player.hears("error")).toMatchObject({ code: "forbidden", id: "mine" });
 });
 
-test("a request without an id is answered as ever: by what happens", async () => {
+test("a request without an id is answered as ever: by the messages that follow", async () => {
   const { code, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
   host.say({ type: "lock_lobby", locked: true });

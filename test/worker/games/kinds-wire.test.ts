@@ -147,7 +147,7 @@ const aGameOf = async (kind: KindName) => {
 };
 
 test.each(kindNames)(
-  "[T5][T48] a game of %s: no byte tells a player what is right before the close, and after it everybody knows",
+  "[T5][T48] a game of %s: no byte gives a player the right answer before the close, and after it everybody has it",
   async (kind) => {
     const { right, other, share, secrets, closed } = cases[kind];
     const { teacher, code } = await aGameOf(kind);

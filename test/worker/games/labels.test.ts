@@ -34,7 +34,7 @@ test("a game has the label it was made with: in the reply, in the list and in th
   expect(report.json.game.label).toBe("8-A Çarşamba");
 });
 
-test("it is given later, also when the game is over and its room is gone; nobody else gives or sees it", async () => {
+test("a label is given later, also when the game is over and its room is gone; nobody else gives or sees it", async () => {
   const { code, teacher } = await aGame();
   const url = `/api/game/${code}`;
   const relabel = (label: unknown, token = teacher.token) => call<GameReply>("PUT", url, { token, body: { label } });

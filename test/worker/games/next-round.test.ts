@@ -75,7 +75,7 @@ test("the class goes on in a round of the missed questions: the same names, marb
 
 const other = (setId: string, id: string) => [`${setId}-0`, `${setId}-1`].find((one) => one !== id)!;
 
-test("all questions again, and whoever still has a socket hears of it at once", async () => {
+test("all questions again, and every open socket hears of it at once", async () => {
   const { code, teacher, room, host: board, ali, ece } = await running({ questions: 2 });
   board.say({ type: "end_game" });
   const end = await board.hears("game_end");
@@ -114,7 +114,7 @@ test("two boards and a remote that ask at once, for one thing or another, make o
   expect((await gamesOf(teacher.id)).length).toBe(before + 1);
 });
 
-test("a running next round is still the one; after its end or its deletion there is none, and then another", async () => {
+test("a running next round stays the only one; after its end or its deletion there is none, and then another", async () => {
   const { code, teacher, ali } = await aPlayedGame();
   const ask = async () => (await askAgain(code, teacher.token)).json.game;
   const first = await ask();
@@ -174,7 +174,7 @@ test("late joining is a setting for the carried too, once the round runs", async
   expect((await comes(game_code, ali.session_id)).status).toBe(201);
 });
 
-test("a day later the room is gone: the set's questions by what is kept, or all that the set has now", async () => {
+test("a day later the room is gone: the kept questions of the game, or all that the set has now", async () => {
   const { code, teacher, setId, room, firstId } = await aPlayedGame({ questions: 3, settings: { time_factor: 2 } });
   await call("PUT", `/api/game/${code}`, { token: teacher.token, body: { label: "9-A" } });
   const missed = [0, 1, 2].map((i) => `${setId}-${i}`).filter((id) => id !== firstId);
@@ -196,7 +196,7 @@ test("a day later the room is gone: the set's questions by what is kept, or all 
   }
 });
 
-test("while the room has its copy the set may change or go: the class plays what it played", async () => {
+test("the set may change or go while the room has its copy: the class plays what it played", async () => {
   const { code, teacher, setId, ali } = await aPlayedGame();
   await call("DELETE", `/api/question-sets/${setId}`, { token: teacher.token });
   const { game } = (await askAgain(code, teacher.token, "all")).json;
@@ -241,7 +241,7 @@ test("with as many unfinished games as a teacher may have there is no new round,
   expect(await refusalOf(askAgain(code, teacher.token))).toEqual([409, "quota_exceeded"]);
 });
 
-test("[F29] a round whose call was cut off before the class was told is told of, not made twice", async () => {
+test("[F29] a round whose call was cut off before the class heard of it is announced, not made twice", async () => {
   const { code, teacher, room, host: board, ali } = await running({ questions: 1 });
   board.say({ type: "end_game" });
   await Promise.all([board.closed, ali.closed]);
@@ -259,7 +259,7 @@ test("[F29] a round whose call was cut off before the class was told is told of,
   expect(await nextSeenBy(code, { headers: { "session-id": ali.sessionId } })).toEqual(wire(first.game_code));
 });
 
-test("a class that cannot be told leaves no game behind, and the next try makes it", async () => {
+test("a class that cannot be reached leaves no game behind, and the next try makes it", async () => {
   const { code, teacher, ali, room } = await aPlayedGame();
   const before = (await gamesOf(teacher.id)).length;
   await runInDurableObject(room, (_, { storage }) => {
@@ -274,7 +274,7 @@ test("a class that cannot be told leaves no game behind, and the next try makes 
   expect((await comes(game.game_code, ali.session_id)).status).toBe(201);
 });
 
-test("a student who has signed in since has the next round in the history; nobody's account is taken from a seat", async () => {
+test("a student who has signed in since has the next round in the history; no account is taken from a seat", async () => {
   const [first, second] = [await aPerson("student"), await aPerson("student")];
   const { code, teacher, ali, ece } = await aPlayedGame({ token: first.token });
   const next = (await askAgain(code, teacher.token)).json.game.game_code;

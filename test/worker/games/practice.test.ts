@@ -9,7 +9,7 @@ import { keptInD1, wiped } from "../helpers/games/played";
 const missed = (token: string, playerId: string) =>
   call<MissedReply>("GET", `/api/player/${playerId}/missed`, { token });
 
-test("[X15] a pupil practises what was missed: of a finished game, the own one, also after a day", async () => {
+test("[X15] a pupil practises missed questions: of their own finished game, also after a day", async () => {
   const { code, setId, room, teacher } = await aGame({ questions: 3 });
   const [student, other] = [await aPerson("student"), await aPerson("student")];
   const ali = await polling(code, "Ali", student.token);

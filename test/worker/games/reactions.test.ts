@@ -41,7 +41,7 @@ test("[V14] between questions reactions are counted, one a second from a phone, 
   });
 });
 
-test("[V14] a whole class is told in few messages", async () => {
+test("[V14] a whole class is reached by few messages", async () => {
   const names = Array.from({ length: 30 }, (_, i) => `Oyuncu ${i}`);
   const { host, seats } = await running({}, names);
   host.say({ type: "end_question" });

@@ -77,7 +77,7 @@ test("a lobby that a board keeps open is ended after a day, not before", async (
   await expect.poll(async () => (await rowOf(game.id))!.status).toBe("completed");
 });
 
-test("rejecting a teacher ends the waiting and running games, and keeps what was played", async () => {
+test("rejecting a teacher ends the waiting and running games, and keeps finished ones", async () => {
   const admin = await aPerson("admin");
   const { teacher, setId, code: waiting } = await aGame();
   const made = await call<{ game: { game_code: string; id: string } }>("POST", "/api/game", {

@@ -56,7 +56,7 @@ test("a player chooses a team, over HTTP: which there are, then the one", async 
   expect((await polling(code, "Nil")).team).toBe(0);
 });
 
-test("the board is told how many choose a team, until they come in or have gone for a minute", async () => {
+test("the board learns how many choose a team, until they come in or have gone for a minute", async () => {
   await withClock(async (clock) => {
     const { code, teacher } = await aGame({ settings: teams("self") });
     const host = await hosting(code, teacher.token);
@@ -239,7 +239,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   expect(exported.text).toContain('"team":{"name":"Kartallar","rank":2}');
 });
 
-test("the round after keeps the teams and who belongs to which, full or not", async () => {
+test("the round after keeps the teams and their members, full or not", async () => {
   const { code, teacher } = await aGame({ settings: teams("self") });
   const seats = [await asks(code, "Ali", 1), await asks(code, "Ece", 1), await asks(code, "Can", 1)];
   await call("POST", `/api/game/${code}/start`, { token: teacher.token });

@@ -142,7 +142,7 @@ test("one's own data has the homework that was given, and that was begun", async
   });
 });
 
-test("a teacher who is rejected gives none any more: what runs is ended, and its result kept", async () => {
+test("a rejected teacher gives no more homework: running homework is ended, and its result kept", async () => {
   const admin = await anAccount("admin");
   const { teacher, id, code } = await aHomework();
   await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);

@@ -133,7 +133,7 @@ test("[O1][F37] put off while it is over: pupils go on where they were, and the 
   });
 });
 
-test("[T5] opened again it tells nobody what is right, by no call, until it is over again", async () => {
+test("[T5] homework opened again gives no right answer away, by no call, until it is over again", async () => {
   await withClock(async ({ pass, now }) => {
     const { id, code, room, teacher } = await aHomework({ body: { verdict: "after_due" } });
     const student = await aPerson("student");
@@ -197,7 +197,7 @@ test("[O5][T7] two tabs and two devices at once: the first answer counts, and ev
   expect((await ali.see()).json.you).toMatchObject({ phase: "finished", answered: 5 });
 });
 
-test("[O6] due in the middle of a question: what was answered counts, the question does not", async () => {
+test("[O6] due in the middle of a question: answers given count, the question does not", async () => {
   await withClock(async ({ pass, now }) => {
     const { id, code, room, homework } = await aHomework({ body: { clock: "question" } });
     const ali = await begun(code, { nickname: "Ali" });

@@ -45,7 +45,7 @@ test("[T3][T4][F29] the same key is the same seat, session and pin; another nick
   expect((await join(code, { number: 5 })).json.code).toBe("homework_nickname_needed");
 });
 
-test("[B1][B2] a class comes in by number: whose it is, yes, and then it is taken; others of the number need its pin", async () => {
+test("[B1][B2] a class comes in by number: the name, a yes, and the place is taken; others with the number need its pin", async () => {
   const { code } = await aHomework({ pupils: three });
   const key = crypto.randomUUID();
   expect((await join(code, { nickname: "Ali" })).json.code).toBe("number_needed");
@@ -88,7 +88,7 @@ test("[T51] numbers of a class are not tried out one after the other", async () 
   expect(tries.slice(5)).toEqual([429, 429]);
 });
 
-test("[O12][T51] five wrong pins and the place waits, also for the right one; who is in goes on, and a new pin helps", async () => {
+test("[O12][T51] five wrong pins and the place waits, also for the right one; the seated pupil goes on, and a new pin helps", async () => {
   await withClock(async ({ pass }) => {
     const { teacher, id, code } = await aHomework();
     const ali = await begun(code, { nickname: "Ali" });
@@ -125,7 +125,7 @@ test("[O12][T51] five wrong pins and the place waits, also for the right one; wh
   });
 });
 
-test("a mistyped address is one of no homework, also with letters that no code has: nobody is asked to sign in", async () => {
+test("a mistyped address is one of no homework, also with letters that no code has: it asks for no sign-in", async () => {
   for (const typed of ["ABC2345", "ABC1O34", "abc234", "2345678"]) {
     const { status, json } = await call("GET", `/api/homework/${typed}`);
     expect([typed, status, json.code]).toEqual([typed, 404, "not_found"]);
@@ -142,7 +142,7 @@ test("[T1][T51] unknown codes are counted by network, right ones are not", async
   expect((await call("GET", `/api/homework/${code}`, { headers })).status).toBe(200);
 });
 
-test("[T10][T11][T51] a pupil is nobody in another's seat: another homework's session, a made-up one, a removed one", async () => {
+test("[T10][T11][T51] a pupil has no rights in another's seat: another homework's session, a made-up one, a removed one", async () => {
   const [here, there] = [await aHomework(), await aHomework()];
   const ali = await begun(here.code, { nickname: "Ali" });
   const stranger = pageOf(there.code, { ...ali.first, session_id: ali.sessionId });
@@ -191,7 +191,7 @@ test("a pupil who comes back after the end sees the result, and can go through i
   });
 });
 
-test("a student who is signed in has the homework in the own history, with the clock's own times", async () => {
+test("a signed-in student has the homework in their history, with the clock's own times", async () => {
   await withClock(async ({ pass }) => {
     const student = await aPerson("student");
     const { code, room } = await aHomework({ body: { clock: "question" } });

@@ -133,7 +133,7 @@ test("[O12][T51] tries are counted while the homework sleeps, and forty of many 
   });
 });
 
-test("[T49] the teacher's page asks about a network that took six places, frees them in one step, and touches nobody else", async () => {
+test("[T49] the teacher's page asks about a network that took six places, frees them in one step, and touches no other place", async () => {
   const given = await aClassOf(20);
   await pageOf(given);
   const own = await sitsAt(given.code, 1, school);

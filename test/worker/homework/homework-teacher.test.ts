@@ -46,7 +46,7 @@ test.each([
   expect(early.json.code).toBe("teacher_not_approved");
 });
 
-test("[O9][T54] one attempt more for one pupil, and what was answered in each", async () => {
+test("[O9][T54] one attempt more for one pupil, with the answers of each", async () => {
   const { teacher, id, code } = await aHomework();
   const { token } = teacher;
   const ali = await begun(code, { nickname: "Ali" });

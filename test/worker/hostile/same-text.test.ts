@@ -99,7 +99,7 @@ const oneForm = (nickname: string) =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-test("an answer that is none of the options, or of another question, is none", () =>
+test("a text that is none of the options, or of another question, is no answer", () =>
   withClock(async ({ pass }) => {
     const { ali, question, host } = await running();
     for (const text of injections) {

@@ -30,7 +30,7 @@ const away = () => Promise.reject(new Error("get: internal error (10001)"));
 const leaves = ({ token, password }: { token: string; password: string }) =>
   call("DELETE", "/api/user", { token, body: { password } });
 
-test("[T32][T45] a deleted game takes its parts along, and what was worked out of them", async () => {
+test("[T32][T45] a deleted game takes its parts along, and the figures worked out of them", async () => {
   const teacher = await aPerson("teacher");
   const { id, code } = await aKeptLargeGame(teacher.id, { seats });
   await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
@@ -83,7 +83,7 @@ test("[T45] an account that goes after its part was written, and before the head
   expect(await namesIn(game.id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
 });
 
-test("[T45] after 180 days guests are no longer named in any part; who has an account is, in each of its seats", async () => {
+test("[T45] after 180 days guests are no longer named in any part; accounts are, in each of their seats", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const wanted = {

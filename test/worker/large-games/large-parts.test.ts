@@ -22,7 +22,7 @@ const seats = [
   { relay: 2, nickname: "Ece", answer: "" },
 ];
 
-test("each relay writes its players with their ranks among all, the head what holds for everybody and the sums", async () => {
+test("each relay writes its players with their ranks among all, the head what is common to all and the sums", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
   for (const relay of [2, 0, 1]) await game.writePart(relay);

@@ -21,7 +21,7 @@ const report = async (code: string, token: string, query = "") =>
   (await call<GameStatistics>("GET", `/api/game/${code}/statistics${query}`, { token })).json;
 const names = ({ players }: Pick<GameStatistics, "players">) => players.map(({ nickname }) => nickname);
 
-test("the report of a large game has the figures of all, and of its players a page, found by name or by who needs support", async () => {
+test("the report of a large game has the figures of all, and a page of its players, found by name or by need of support", async () => {
   const teacher = await aPerson("teacher");
   const { code } = await aKeptLargeGame(teacher.id, { seats, questions });
   const whole = await report(code, teacher.token);
@@ -55,7 +55,7 @@ test("the report of a large game has the figures of all, and of its players a pa
   expect((await report(code, teacher.token, "?page_size=100000")).paged).toMatchObject({ page_size: 200 });
 });
 
-test("the figures are worked out once; what the game is called is told as it is called now", async () => {
+test("the figures are worked out once; the game's name is always the present one", async () => {
   const teacher = await aPerson("teacher");
   const { code, id } = await aKeptLargeGame(teacher.id, { seats });
   const first = await report(code, teacher.token);
@@ -68,7 +68,7 @@ test("the figures are worked out once; what the game is called is told as it is 
   expect(second.players).toEqual(first.players);
 });
 
-test("[F36] a part that is lost is told, and everything else of the report stands; once it is back, so are its players", async () => {
+test("[F36] a part that is lost is named, and everything else of the report stands; once it is back, so are its players", async () => {
   const teacher = await aPerson("teacher");
   const { code, id, writePart } = await aKeptLargeGame(teacher.id, { seats });
   await env.MEDIA.delete(`results/${id}/0`);
@@ -113,7 +113,7 @@ test("the list of players and the leaderboard have a page of a large game, with 
   );
 });
 
-test("a player finds the own answers, place and what to practise in the own part", async () => {
+test("players find their answers, place and questions to practise in their own part", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 2, nickname: "Su", answer: "A", userId: student.id };

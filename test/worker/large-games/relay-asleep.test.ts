@@ -12,7 +12,7 @@ const THERE = 7;
 const countsIn = ({ texts }: { texts: readonly string[] }) =>
   texts.flatMap((text) => Array.from(text.matchAll(/"type":"counter","count":(\d+)/g), ([, count]) => Number(count)));
 
-test("phones of a hall that has slept are told again of nothing that they know, and of what is new", async () => {
+test("phones of a hall that has slept are sent only what is new to them", async () => {
   const hall = await aFullHall();
   const { code, room, relays, seats } = hall;
   await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE)));

@@ -63,7 +63,7 @@ test("[F36] a relay that does not answer at the close is not waited for, and ran
   await eventually(async () => await expectOneStanding(hall));
 });
 
-test("[F7][F36] head and relays die in the middle of a close: it is ended from what is on record", async () => {
+test("[F7][F36] head and relays die in the middle of a close: it is ended from the record", async () => {
   const hall = await aFullHall();
   const { code, host, room, relays, seats, teacher } = hall;
   const question = await started(hall);
@@ -84,7 +84,7 @@ test("[F7][F36] head and relays die in the middle of a close: it is ended from w
   await expectOneStanding(hall);
 });
 
-test("[F36] while the head is away answers are taken, and who comes waits for it", async () => {
+test("[F36] answers are taken while the head is away, and newcomers wait for it", async () => {
   const hall = await aFullHall();
   const { code, room, seats } = hall;
   const polling = await pollingIn(code, "Telefon");
@@ -99,7 +99,7 @@ test("[F36] while the head is away answers are taken, and who comes waits for it
   await (await late).hears("current_question");
 });
 
-test("[F36] phones that hear of no ranks after a close are told their own points, on the lean wire too", async () => {
+test("[F36] phones without ranks after a close get their own points, on the lean wire too", async () => {
   const hall = await aFullHall({ settings: { scoring: "accuracy" } });
   const { game, relays, room, seats } = hall;
   const question = await started(hall);

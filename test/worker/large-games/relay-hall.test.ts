@@ -24,7 +24,7 @@ function expectRightRanks(results: readonly OwnResult[]): void {
   expect(results.map(({ rank }) => rank)).toEqual(results.map((own) => above(own) + 1));
 }
 
-test("[T7][T8][T9][T10] a game in three rooms is played as in one: who joins, answers, stands where, and what D1 has of it", async () => {
+test("[T7][T8][T9][T10] a game in three rooms is played as in one: joins, answers, standings, and its rows in D1", async () => {
   const hall = await aFullHall();
   const { code, host, seats, game, teacher } = hall;
   const polling = await pollingIn(code, "Telefon");

@@ -17,7 +17,7 @@ const players = async ({ code, teacher }: Hall, query: string) => {
 const leaderboard = async ({ code, teacher }: Hall, query: string) =>
   (await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard${query}`, { token: teacher.token })).json;
 
-test("the head finds every player by name, and who is renamed or removed in any room", async () => {
+test("the head finds every player by name, also one who is renamed or removed in any room", async () => {
   const hall = await aFullHall();
   const { seats, host, code } = hall;
   expect((await players(hall, "?q=e")).names.toSorted()).toEqual(["Ece", "Efe"]);
@@ -57,7 +57,7 @@ test("a page of the leaderboard is that of all rooms, in its order", async () =>
   expect(own.json.total).toBeUndefined();
 });
 
-test("a host's screens are told of 200 players and of how many there are; calls give the others", async () => {
+test("a host's screens get 200 players and their number; calls give the others", async () => {
   env.ROOM_CAPACITY = "100";
   env.MAX_CAPACITY = "300";
   onTestFinished(() => {

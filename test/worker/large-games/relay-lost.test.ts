@@ -10,7 +10,7 @@ import { eventually } from "../helpers/eventually";
 
 /** A relay whose storage is lost: the head opens the game there once more, with everything that it ever sent it. */
 
-test("[F36] a relay that has lost its storage is opened anew for who comes back to it: seats are kept, points are not", async () => {
+test("[F36] a relay that has lost its storage is opened again for returning players: seats are kept, points are not", async () => {
   const hall = await aFullHall();
   const { code, host, relays, seats } = hall;
   await allAnswer(seats, await started(hall));

@@ -33,7 +33,7 @@ test("[T4] a name is taken in the whole game, and free again once its player is 
   expect((await other.hears("join_success")).nickname).toBe("ali");
 });
 
-test("a removed player is on no list of any room, and the ranks are those of who stays", async () => {
+test("a removed player is on no list of any room, and the ranks are those of the players who stay", async () => {
   const hall = await aFullHall();
   const { code, host, seats, teacher } = hall;
   const question = await started(hall);
@@ -60,7 +60,7 @@ test("a removed player is on no list of any room, and the ranks are those of who
   expect(view.json.result!.leaderboard).toHaveLength(5);
 });
 
-test("[T3] a new name is told to its player alone, and stands in every list", async () => {
+test("[T3] a new name is sent to its player alone, and stands in every list", async () => {
   const hall = await aFullHall();
   const { host, seats } = hall;
   await started(hall);
@@ -71,7 +71,7 @@ test("[T3] a new name is told to its player alone, and stands in every list", as
   for (const { leaderboard } of told) expect(leaderboard.map(({ nickname }) => nickname)).toContain("Yeni");
 });
 
-test("teams are of all rooms: sizes, points, and who is moved", async () => {
+test("teams are of all rooms: sizes, points, and moved players", async () => {
   const settings = { teams: { names: ["Kartallar", "Atomlar"], pick: "auto" as const } };
   const hall = await aFullHall({ settings });
   const { host, seats } = hall;
@@ -152,7 +152,7 @@ test("how sure they are ends a question once everybody in every room has said so
   expect(forHost.distribution).toMatchObject({ B: 6 });
 });
 
-test("answers are counted in all rooms together, and nobody is said to have given one", async () => {
+test("answers are counted in all rooms together, without names", async () => {
   const hall = await aFullHall();
   const { code, host, seats, teacher } = hall;
   const question = await started(hall);
@@ -178,7 +178,7 @@ test("reactions and sockets are counted in all rooms together", async () => {
   expect(sum).toBe(6);
 });
 
-test("the host is shown who is there, however large the game is, and finds the others by page", async () => {
+test("the host sees present players, however large the game is, and finds the others by page", async () => {
   const { code, teacher, seats } = await aFullHall();
   await pollingIn(code, "Telefon");
   seats[1]!.ws.close();

@@ -27,7 +27,7 @@ async function playOne(hall: FullHall): Promise<void> {
   await Promise.all(seats.map((seat) => seat.hears("question_end")));
 }
 
-test("the report of a large game is told while it runs, and once its rooms have written it down it is the same", async () => {
+test("the report of a large game is shown while it runs, and is the same once its rooms have written it down", async () => {
   const hall = await aFullHall();
   const { host, code, teacher, game, seats } = hall;
   expect((await report(hall)).paged).toMatchObject({ total: 6 });
@@ -60,14 +60,14 @@ test("the report of a large game is told while it runs, and once its rooms have 
   expect(found).toMatchObject({ items: [{ nickname: "Naz" }], total: 1, page: 1 });
 });
 
-test("[F36] a room that does not answer is told in the report of a running game", async () => {
+test("[F36] a silent room is named in the report of a running game", async () => {
   const hall = await aFullHall();
   await playOne(hall);
   await isSilent(hall.relays[1]!, "part");
   expect((await report(hall)).paged).toMatchObject({ total: 4, missing_players: 2 });
 });
 
-test("[F5] after D1 was restored from a time before the end, the head and every room write what it lacks", async () => {
+test("[F5] after D1 was restored from a time before the end, the head and every room write the missing rows", async () => {
   const hall = await aFullHall();
   const { host, code, teacher, game, seats } = hall;
   await playOne(hall);

@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test("a socket in another room than its seat's is told where that is, and closed as one that may come again", async () => {
+test("a socket in another room than its seat's gets that room's address, and is closed as one that may come again", async () => {
   const { code } = await aHall();
   const { json } = await joined(code, "Ali", aKey(1));
   const seat = await sit(code, undefined, { at: "0002" });
@@ -82,7 +82,7 @@ test("a socket in another room than its seat's is told where that is, and closed
   expect((await seat.closed).code).toBe(4002);
 });
 
-test("a number beyond the rooms there are, or what is none, leads to one of them", async () => {
+test("a number beyond the last room, or a text that is none, leads to one of the rooms", async () => {
   const { code } = await aHall();
   for (const at of ["ffff", "0003", "x", "123456-000000000000ffff", ""]) {
     const seat = await sit(code, undefined, { at });

@@ -22,7 +22,7 @@ function inThreeRooms() {
 }
 
 test.each(["phones", "numbers", "cards", "board", "hall"] as const)(
-  "[T5][T11][T38][T49] %s: no byte goes to who must not read it, or not yet",
+  "[T5][T11][T38][T49] %s: no byte goes to a reader who must not have it, or not yet",
   async (kind) => {
     const watch = aWatchOfAll();
     expect(watch.faults(await playWatched(watch, kind, kind === "hall" ? inThreeRooms() : {}))).toEqual([]);

@@ -221,7 +221,7 @@ test.each([
   expect([status, json.code, Object.keys(json.fields ?? {})]).toEqual([400, "validation_failed", [field]]);
 });
 
-test("a name that is none renames nothing, and an archive that is a word changes nothing", async () => {
+test("a malformed name renames nothing, and an archive flag that is a word changes nothing", async () => {
   const { set, change, rename, titles } = await aTeacher();
   const id = await set("a");
   expect((await rename("", "Fen")).json.fields).toEqual({ folder: "Klasöre bir ad verin." });

@@ -118,7 +118,7 @@ test("[T45] a person who copied or reported goes without a trace, and the count 
   expect((await readListed(set.id)).json.set.copies).toBe(1);
 });
 
-test("a person's export tells what was shared, copied and reported", async () => {
+test("a person's export lists sets shared, copied and reported", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Dışa", named);
   const reader = await aPerson("teacher");

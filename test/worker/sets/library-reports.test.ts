@@ -27,7 +27,7 @@ const audit = async () =>
     .json.items;
 const statsOf = async () => (await call<AdminStats>("GET", "/api/admin/stats", admin)).json.library;
 
-test("[T51] three teachers hide a set until an administrator has looked, who is not told who they are", async () => {
+test("[T51] three teachers hide a set until an administrator has looked, who does not learn their names", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Bildirilen set");
   const pupil = await aPerson("student", { name: "Gizli Öğrenci" });
@@ -73,7 +73,7 @@ test("[T51] pupils, and teachers who are not approved, ask for a look and hide n
   await decide(admin, id, "list", "");
 });
 
-test("reported and kept nobody is mailed; taken out, the author is, and copies stay", async () => {
+test("a reported set that is kept mails nobody; one taken out mails its author, and copies stay", async () => {
   const author = await aPerson("teacher");
   const set = await aListedSet(author, "Kalan set");
   const before = (await mailTo(author.email)).length;
@@ -125,7 +125,7 @@ test("reports that were answered half a year ago go in the night, in parts; open
   expect(left.results).toEqual([{ reporter_id: "old-7" }, { reporter_id: "old-8" }]);
 });
 
-test("a set that was reported and is handed in again waits, whoever wrote it", async () => {
+test("a set that was reported and is handed in again waits, even if its author need not wait", async () => {
   const author = await aPerson("teacher");
   for (let i = 0; i < 5; i++) await aListedSet(author, `Listede ${i}`);
   const set = await aSetOf(author, "Altıncı");

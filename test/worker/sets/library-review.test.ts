@@ -146,7 +146,7 @@ test("refused with a reason, the author reads it and hands the set in again", as
   expect((await decide(admin, id)).status).toBe(404);
 });
 
-test("an administrator reads whose a set is where the library hides it, and is seen to have read it", async () => {
+test("an administrator reads a set's author where the library hides the name, and the record has it", async () => {
   const author = await aPerson("teacher", { name: "Hira Öztürk" });
   const set = await aSetOf(author, "Adı gizli");
   await shared(author, set.id, { ...inPublic, show_author: false });

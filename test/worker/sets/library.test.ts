@@ -44,7 +44,7 @@ test.each([
   ["a pupil", async () => (await aPerson("student")).token],
   ["a teacher who waits to be approved", async () => (await aPerson("teacher", { approval: "pending" })).token],
   ["a stranger with a made-up token", async () => "eyJhbGciOiJIUzI1NiJ9.e30.x"],
-])("[T5] no byte that %s is sent of a shared set tells what is right, of any kind", async (_, tokenOf) => {
+])("[T5] no byte that %s is sent of a shared set gives a right answer away, of any kind", async (_, tokenOf) => {
   const token = await tokenOf();
   for (const reply of [await readListed(whole.id, token), await readLinked(linked, token)]) {
     expect(reply.status).toBe(200);
@@ -74,7 +74,7 @@ test("[T5] cards lie in one order however often anybody looks: none can be ruled
 test.each([
   ["an approved teacher", async () => (await aPerson("teacher")).token],
   ["an administrator", async () => (await anAccount("admin")).token],
-])("%s reads what is right, in the library and behind the link", async (_, tokenOf) => {
+])("%s reads the right answers, in the library and behind the link", async (_, tokenOf) => {
   const token = await tokenOf();
   for (const { text, json } of [await readListed(whole.id, token), await readLinked(linked, token)]) {
     expect(json.set.has_solutions).toBe(true);
@@ -122,7 +122,7 @@ const someSearches = async () => [
   await search("q=soru"),
 ];
 
-test("the search index made anew from what is listed finds the same", async () => {
+test("the search index made again from the listed sets finds the same", async () => {
   const before = await someSearches();
   expect(before[2]!.items.length).toBeGreaterThan(0);
   const [, index] = /```sql\n([^`]+)```/.exec(operations)!;

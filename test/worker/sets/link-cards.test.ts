@@ -44,7 +44,7 @@ async function headOf(page: string) {
   return head;
 }
 
-test("the link to a listed set says what it is, and may be found; one by link may not", async () => {
+test("the link to a listed set describes it, and may be found; one by link may not", async () => {
   const author = await aPerson("teacher", { name: "Elif Yıldırım" });
   const set = await aListedSet(author, "Hücre", { as: { show_author: true } });
   const listed = await open(`/library/${set.id}`);

@@ -18,7 +18,7 @@ const rows = async (sql: string, ...values: unknown[]) =>
       .all()
   ).results;
 
-test.each(wholeNames)("[T47] a picture is kept under its hash and shown as what it is: %s", async (name) => {
+test.each(wholeNames)("[T47] a picture is kept under its hash and shown with its type: %s", async (name) => {
   const bytes = picture(name);
   const id = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
   const { status, json } = await upload(teacher.token, bytes, { "content-type": "text/html" });
@@ -98,7 +98,7 @@ test("[T47] a page that calls itself a picture is refused, and so is nothing at 
   expect((await upload(teacher.token, new Uint8Array())).status).toBe(415);
 });
 
-test("more than a megabyte is counted while it is read, whatever the header says", async () => {
+test("more than a megabyte is counted while it is read, even if the header says less", async () => {
   const large = new Uint8Array(limits.media.bytes + 1);
   expect((await upload(teacher.token, large)).json.code).toBe("too_large");
   const body = new ReadableStream({
@@ -148,7 +148,7 @@ async function fill(ownerId: string, count: number) {
 test.each([
   ["approved", limits.media.approved],
   ["pending", limits.media.unapproved],
-] as const)("a teacher who is %s keeps so many pictures; what is not used makes room", async (approval, most) => {
+] as const)("a teacher who is %s keeps so many pictures; unused ones make room", async (approval, most) => {
   const full = await aPerson("teacher", { approval });
   const list = await fill(full.id, most);
   const setId = crypto.randomUUID();
@@ -182,7 +182,7 @@ test("the account's own data name its pictures", async () => {
   expect(json.pictures).toEqual([{ id, url: `/media/${id}`, type: "image/webp", width: 20, height: 16, ...row }]);
 });
 
-test("[F34] with R2 away an upload is told to come back, and the same upload is kept when it does", async () => {
+test("[F34] an upload is asked to come back while R2 is away, and the same upload is kept when it does", async () => {
   const bytes = anotherPicture();
   const broken = vi.spyOn(env.MEDIA, "put").mockRejectedValue(away);
   const refused = await upload(teacher.token, bytes, { "idempotency-key": "iki" });

@@ -72,7 +72,7 @@ test.each([
   ["spot", { areas: [{ x: 1, y: 1, r: 50 }] }, ["image"]],
   ["poll", { options: { A: "bir" } }, ["options"]],
   ["resim", {}, ["kind"]],
-])("a question of the kind %s with %j is refused, and what is wrong is named", async (kind, sent, fields) => {
+])("a question of the kind %s with %j is refused, and the fault is named", async (kind, sent, fields) => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token);
   const body = { question_set_id: set.id, question_text: "Hangisi?", kind, ...sent };

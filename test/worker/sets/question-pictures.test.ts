@@ -21,7 +21,7 @@ const withPictures = (ids: Record<string, string>) =>
 const nextWeek = () => sweep(env, Date.now() + 8 * 24 * 3_600_000);
 const isKept = async (id: string) => (await env.MEDIA.head(id)) !== null;
 
-test("a question that names a picture nobody has uploaded is refused at the field that names it", async () => {
+test("a question that names a picture that was never uploaded is refused at the field that names it", async () => {
   const id = await aPicture(token);
   const set = await aSet(token);
   const body = { question_set_id: set.id, ...withPictures({ A: id, C: unknown }) };
@@ -98,7 +98,7 @@ test("a game keeps its pictures, whatever happens to its set, until it is delete
   expect([await isKept(id), await isKept(own)]).toEqual([false, false]);
 });
 
-test("a game knows the sides of its pictures, whatever was sent of them", async () => {
+test("a game knows the sides of its pictures, whatever sides were sent", async () => {
   const id = await aPicture(token);
   const set = await aSet(token);
   const areas = [{ x: 500, y: 500, r: 100 }];

@@ -92,7 +92,7 @@ test("a body over two megabytes is refused, one over 256 KiB is not", async () =
   expect((await call("POST", "/api/question-sets", { token, body: padded(300 * 1024) })).status).toBe(413);
 });
 
-test("[T48] a long list is read in parts, between which others have their turn; faults of set and questions are told together", async () => {
+test("[T48] a long list is read in parts, between which others have their turn; faults of set and questions come together", async () => {
   const { token } = await aPerson("teacher");
   const wait = vi.spyOn(scheduler, "wait");
   const questions: object[] = Array.from({ length: 24 }, () => aWrittenQuestion());

@@ -27,7 +27,7 @@ async function aTeacherWith(...written: [text: string, outcome: string, change?:
   return { token, id, ids, repeat, asked };
 }
 
-test("a set to repeat holds copies of the own questions with these outcomes, the newest of each in turn", async () => {
+test("a set to repeat holds copies of the teacher's questions with these outcomes, the newest of each in turn", async () => {
   const { token, id, repeat } = await aTeacherWith(
     ["Eski kesir", "Kesir"],
     ["Oran", "Oran"],
@@ -49,7 +49,7 @@ test("a set to repeat holds copies of the own questions with these outcomes, the
   expect(texts(await readSet(token, id))).toHaveLength(5);
 });
 
-test("a question that was copied is asked once, as it was last corrected, and a copy is no newer than what it copies", async () => {
+test("a copied question is asked once, as it was last corrected, and a copy is no newer than its original", async () => {
   const { token, id, ids, asked, repeat } = await aTeacherWith(["Önceki", "Kesir"], ["Sonraki", "Kesir"]);
   await call("POST", `/api/question-sets/${id}/copy`, { token });
   await call("PUT", `/api/questions/${ids[0]}`, { token, body: { correct_option: "B" } });

@@ -220,7 +220,7 @@ test("a question needs a set that is there", async () => {
   expect((await call("GET", "/api/questions/x", { token })).status).toBe(405);
 });
 
-test("a teacher's outcomes are listed once each, and nobody else's", async () => {
+test("a teacher's outcomes are listed once each, without anybody else's", async () => {
   const { token } = await aPerson("teacher");
   const set = await aSet(token);
   for (const outcome of ["M.8.1.2.3", "Kesirler", "M.8.1.2.3", ""]) await addQuestion(token, set.id, { outcome });

@@ -39,7 +39,7 @@ test("every one of them is in the library once, by Bilye, with pictures, and a s
   expect([cell.questions.length, picture.status]).toEqual([12, 200]);
 });
 
-test("a corrected set takes the place of what it was; what was copied stays, and is counted", async () => {
+test("a corrected set takes the place of its former version; copies stay, and are counted", async () => {
   await addReadySets(env, [aSet("Toplama")]);
   await call("POST", "/api/library/deneme/copy", { token: teacher.token });
   await addReadySets(env, [aSet("Toplama, düzeltilmiş", "dört")]);

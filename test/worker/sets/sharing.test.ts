@@ -26,7 +26,7 @@ import {
 const link = { visibility: "link", licence };
 const open = (set: string) => call("GET", `/api/shared/${set}`);
 
-test("a set is private until its author shares it, and a link opens what it is now", async () => {
+test("a set is private until its author shares it, and a link opens its present form", async () => {
   const author = await aPerson("teacher");
   const set = await aSetOf(author, "Hücre");
   expect((await call("GET", `/api/question-sets/${set.id}/sharing`, { token: author.token })).json).toEqual({

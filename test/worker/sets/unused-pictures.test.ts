@@ -81,7 +81,7 @@ test("a picture of a homework stays when its set goes, and goes with the homewor
   expect(await isKept(id)).toBe(false);
 });
 
-test("drafts that are written anew let go of what they do not name any more", async () => {
+test("drafts that are written again let go of pictures that they no longer name", async () => {
   const [first, second] = [await aPicture(teacher.token), await aPicture(teacher.token)];
   const { id } = await aSet(teacher.token);
   await inDraft(id, first);

@@ -290,7 +290,7 @@ test.each(tokenScopes)(
   },
 );
 
-test("signing out is for who is signed in", async () => {
+test("signing out is for signed-in people", async () => {
   await isAsExpected(...logout);
   for (const [who, { id }] of Object.entries({ student, other, admin, owner })) {
     const { role, tokenVersion: version } = (await storedUser(id))!;

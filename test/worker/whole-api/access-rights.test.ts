@@ -14,7 +14,7 @@ const otherSet = await aStoredSet(other.id);
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 
-test.each(strange.map(encodeURI))("[T26] an id that is none is unknown, never a fault: %s", async (id) => {
+test.each(strange.map(encodeURI))("[T26] a malformed id is unknown, never a fault: %s", async (id) => {
   const asked: [string, string, string, unknown?][] = [
     [other.token, "GET", `/api/question-sets/${id}`],
     [other.token, "PUT", `/api/questions/${id}`, { question_text: "x" }],

@@ -22,7 +22,7 @@ const byCall = (list: unknown[][]) => list.toSorted(([a], [b]) => (String(a) < S
 /** Matches a row of docs/calls.md. Its sentence is written by hand; the rest must agree with the description. */
 const row = /^\| `(?<call>[A-Z]+ [^`]+)` *\| (?<who>[^|]*?) *\| (?<does>once;)?/gm;
 
-test("docs/calls.md has every call, with who may make it and whether it takes a key, and no other", () => {
+test("docs/calls.md has every call, with its callers and whether it takes a key, and no other", () => {
   const rows = [...documented.matchAll(row)].map(({ groups }) => {
     const { call, who, does } = groups!;
     return [call!.replace(/\{(\w+)\}/g, ":$1"), who, does !== undefined];

@@ -41,7 +41,7 @@ test.each([
   expect(await health(query, headers, at)).toEqual(plain);
 });
 
-test("[T37] the page learns what it needs and no secret", async () => {
+test("[T37] the page learns all that it needs and no secret", async () => {
   const { status, json } = await call<ConfigReply>("GET", "/api/config");
   expect(status).toBe(200);
   expect(json).toEqual({

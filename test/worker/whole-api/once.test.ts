@@ -163,7 +163,7 @@ test("a refused call leaves its key free, and one that failed too", async () => 
   expect((await call("POST", "/api/question-sets", withKey(key, { body: { title: "Şimdi" } }))).status).toBe(201);
 });
 
-test("after a day the same key makes anew; what was deleted meanwhile is not made again before", async () => {
+test("after a day the same key makes it again; a thing deleted meanwhile is not made again before", async () => {
   const key = crypto.randomUUID();
   const body = { title: "Yarın", questions: long };
   const import_ = () =>
@@ -195,7 +195,7 @@ test("a caller's keys take little room, however many calls are made", async () =
   expect((await call("POST", "/api/question-sets/import", import_)).text).toBe(first.text);
 });
 
-test("after a day the same key makes anew what is there still, and also once nobody remembers the key", async () => {
+test("after a day the same key makes again what is there still, and also once the key is forgotten", async () => {
   const key = crypto.randomUUID();
   const make = () =>
     call<{ question_set: { id: string } }>("POST", "/api/question-sets", withKey(key, { body: { title: "Her gün" } }));

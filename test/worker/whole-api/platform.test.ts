@@ -39,7 +39,7 @@ test("D1 gives rows, lists, single values and counts", async () => {
   expect((await ask("DELETE FROM counted RETURNING id").all()).results).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test("D1 writes a batch wholly or not at all, and holds what refers to a row", async () => {
+test("D1 writes a batch wholly or not at all, and keeps rows that others refer to", async () => {
   await env.DB.exec("CREATE TABLE parents (id INTEGER PRIMARY KEY)");
   await env.DB.exec("CREATE TABLE children (parent_id INTEGER NOT NULL REFERENCES parents (id) ON DELETE CASCADE)");
   onTestFinished(async () => {
@@ -71,7 +71,7 @@ test.each([
   expect(await failure(async () => statement().all())).toMatch(/^D1_(?:TYPE_)?ERROR: /);
 });
 
-test("R2 keeps text, types, names and marks, lists in order and by folder, and replaces only what is still the same", async () => {
+test("R2 keeps text, types, names and marks, lists in order and by folder, and replaces only an unchanged file", async () => {
   const { MEDIA } = env;
   for (const key of ["z/2", "z/1", "z/sub/3"]) await MEDIA.put(key, key, { customMetadata: { players: "3" } });
   onTestFinished(() => MEDIA.delete(["z/1", "z/2", "z/sub/3"]));
@@ -95,7 +95,7 @@ test("R2 keeps text, types, names and marks, lists in order and by folder, and r
   expect([await MEDIA.get("z/2"), await MEDIA.head("z/2")]).toEqual([null, null]);
 });
 
-test("an object is called by copies, undoes a transaction that fails, and remembers after it slept what it stored", async () => {
+test("an object is called by copies, undoes a transaction that fails, and remembers its storage after it slept", async () => {
   const { code, room, teacher } = await aGame();
   const row = (text: string) => runInDurableObject(room, (_, { storage }) => storage.sql.exec(text).toArray());
   await joined(code, "Ali");

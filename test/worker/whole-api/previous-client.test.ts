@@ -12,22 +12,25 @@ import { hosting, sit, type Seat } from "../helpers/games/seat";
 type Step = readonly [who: string, says: object, hears: ServerMessage["type"], reads: readonly string[]];
 const clients = [firstClient] as unknown as readonly { version: string; steps: readonly Step[] }[];
 
-test.each(clients)("[F24] a client of version $version says its words and hears what it reads", async ({ steps }) => {
-  const { code, teacher } = await aGame();
-  const seats = new Map<string, Seat>([["host", await hosting(code, teacher.token)]]);
-  const known: Record<string, string> = { $code: code };
-  for (const [who, says, type, reads] of steps) {
-    if (!seats.has(who)) seats.set(who, await sit(code));
-    const seat = seats.get(who)!;
-    seat.sayText(JSON.stringify(says).replace(/\$[a-z]+/g, (name) => known[name] ?? name));
-    const heard: object = await seat.hears(type);
-    expect(Object.keys(heard)).toEqual(expect.arrayContaining([...reads]));
-    const { question_id, player_id, session_id } = heard as Record<string, string>;
-    if (question_id) known.$question = question_id;
-    if (player_id) known[`$${who}`] = player_id;
-    if (session_id && who === "ali") known.$session = session_id;
-  }
-});
+test.each(clients)(
+  "[F24] a client of version $version sends its messages and understands the replies",
+  async ({ steps }) => {
+    const { code, teacher } = await aGame();
+    const seats = new Map<string, Seat>([["host", await hosting(code, teacher.token)]]);
+    const known: Record<string, string> = { $code: code };
+    for (const [who, says, type, reads] of steps) {
+      if (!seats.has(who)) seats.set(who, await sit(code));
+      const seat = seats.get(who)!;
+      seat.sayText(JSON.stringify(says).replace(/\$[a-z]+/g, (name) => known[name] ?? name));
+      const heard: object = await seat.hears(type);
+      expect(Object.keys(heard)).toEqual(expect.arrayContaining([...reads]));
+      const { question_id, player_id, session_id } = heard as Record<string, string>;
+      if (question_id) known.$question = question_id;
+      if (player_id) known[`$${who}`] = player_id;
+      if (session_id && who === "ali") known.$session = session_id;
+    }
+  },
+);
 
 /** Messages that the next release will send. */
 const unreleased = [

@@ -133,7 +133,7 @@ test("work on the dearest set that can be kept grows with its questions, and no 
   expect(made.flatMap((one) => tooMuch(one, limits.questionsPerSet))).toEqual([]);
 });
 
-test("no call reads more of a body without an end than what it throws away", async () => {
+test("no call reads more of an endless body than it may throw away", async () => {
   const thrownAway = 8 * 1024 * 1024;
   const chunk = new Uint8Array(256 * 1024).fill(0x20);
   for (const operation of operations.filter(({ body, bodyType }) => body ?? bodyType)) {

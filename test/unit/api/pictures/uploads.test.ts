@@ -130,7 +130,7 @@ test("a picture that the server refuses is refused in its words, and is not sent
   expect([set.device.size, set.waits.length]).toEqual([0, 0]);
 });
 
-test("with as many pictures as are allowed this one is let go, and the teacher is told", async () => {
+test("a picture beyond the allowed number is dropped, and the teacher sees it", async () => {
   const set = aSet();
   set.serverSays(refusal(409, "media_quota"));
   await set.uploads.add(here, file);

@@ -79,7 +79,7 @@ test("[T52] a board shows its code and asks every two seconds, until the phone h
   expect(asked).toHaveLength(3);
 });
 
-test("[T52] a code runs out by the page's own clock; another one begins anew", async () => {
+test("[T52] a code runs out by the page's own clock, and is followed by another one", async () => {
   const { board, asked, pass, state } = aBoard();
   await pass(180_000);
   expect(state()).toEqual({ name: "over", why: "expired" });
@@ -101,7 +101,7 @@ test.each([
   expect(state()).toEqual({ name: "over", why });
 });
 
-test("a lost network is said and asked again; the code stays", async () => {
+test("a lost network is shown and the server asked again; the code stays", async () => {
   const { answers, asked, pass, state } = aBoard();
   answers.push(networkError());
   await pass(2_000);
@@ -119,7 +119,7 @@ test("waits as long as the server says", async () => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test("without a code it is said why, and asked again by itself", async () => {
+test("a board without a code shows why, and asks again by itself", async () => {
   const { board, starts, pass, state } = aBoard();
   starts.push(networkError());
   board.renew();
@@ -129,7 +129,7 @@ test("without a code it is said why, and asked again by itself", async () => {
   expect(state().name).toBe("shown");
 });
 
-test("[T52] a page that was left asks nothing more, and what comes late signs nobody in", async () => {
+test("[T52] a page that was left asks nothing more, and a late reply signs nobody in", async () => {
   const { board, answers, asked, entered, pass } = aBoard();
   answers.push(signedIn);
   await pass(1_999);

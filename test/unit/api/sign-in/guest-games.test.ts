@@ -36,7 +36,7 @@ const ECE = "u1";
 const [ece, can] = [seat("111111", "Ece"), seat("222222", "Can")];
 const namesOf = (storage: Memory, userId = ECE) => guestNames(userId, storage).map(({ nickname }) => nickname);
 
-test("the games of strangers are listed by name, and none is claimed before somebody says whose it is", () => {
+test("guests' games are listed by name, and none is claimed before a name is chosen", () => {
   const storage = aDevice([ece, can], [seat("333333", "Ece")]);
   const asked = serverSays(() => claimed());
   expect(guestNames(ECE, storage)).toEqual([
@@ -56,7 +56,7 @@ test("the name that played last stands first, whether its game is still open or 
   expect(namesOf(aDevice([can, old, newest]))).toEqual(["Ece", "Ada", "Can"]);
 });
 
-test("a game that was played signed in is nobody's question", () => {
+test("a game played while signed in is not asked about", () => {
   expect(namesOf(aDevice([{ ...ece, account: true }, can]))).toEqual(["Can"]);
 });
 
@@ -85,14 +85,14 @@ test.each([
   ["the server is busy", () => refused(503, "unavailable"), ["Ece"]],
   ["too much was asked", () => refused(429, "rate_limited"), ["Ece"]],
   ["a filter answers", () => new Response("<html>", { status: 403 }), ["Ece"]],
-] as const)("when %s nothing is counted, and what could not be asked stays", async (_, reply, left) => {
+] as const)("when %s nothing is counted, and games not asked about stay", async (_, reply, left) => {
   const storage = aDevice([ece]);
   serverSays(reply);
   const { kept, isIncomplete } = await claimGuestGames(guestNames(ECE, storage)[0]!, storage);
   expect([kept, isIncomplete, namesOf(storage)]).toEqual([0, left.length > 0, left]);
 });
 
-test("a spoilt memory of what was decided costs only the question", () => {
+test("a spoilt memory of decisions costs only the question", () => {
   const storage = aDevice([ece]);
   storage.setItem("bilye.claimed", "{");
   expect(namesOf(storage)).toEqual(["Ece"]);

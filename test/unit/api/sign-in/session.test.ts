@@ -26,7 +26,7 @@ test("an answer that comes after signing out signs nobody in", () => {
   expect([currentSession().token, currentSession().user, storedToken()]).toEqual([null, null, null]);
 });
 
-test("an answer about somebody who has left changes nothing for who came after", () => {
+test("an answer about somebody who has left changes nothing for the next person", () => {
   signIn("a", ece);
   clearSession();
   signIn("b", { ...ece, id: "u2", name: "Can" });

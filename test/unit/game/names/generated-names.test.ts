@@ -27,7 +27,7 @@ test("[N8] once all pairs of words are used up, 2 stands behind the first of the
   expect(generatedName(7, (name) => / [3-9]$/.test(name))).toBe(`${first} 3`);
 });
 
-test("[N8] in a hall whose first pairs are all taken a name is found after few looks", () => {
+test("[N8] a name is found after few looks in a hall whose first pairs are all taken", () => {
   let looks = 0;
   const isFree = (name: string) => ++looks > 0 && / 9\d*$/.test(name);
   expect(generatedName(7, isFree)).toMatch(/ 9$/);

@@ -174,7 +174,7 @@ test.each([
   expect(parseNickname(name)).toBe(name);
 });
 
-test("[N9][H9] the sentence says what is wrong, to who joins and to who renames; a rude name is told nothing new", () => {
+test("[N9][H9] the sentence says what is wrong, in joining and in renaming; a rude name learns nothing new", () => {
   const game = lobby(["ali"]);
   const { refusals } = play(game, [T0, join("p2", "Mегt")], [T0, rename("ali", "Mегt")], [T0, join("p2", "siktir")]);
   expect(refusals).toEqual(["nickname_mixed", "nickname_mixed", "nickname_invalid"]);
@@ -236,7 +236,7 @@ test("[N7] a name that is cut at a space has one space before its number", () =>
   expect(suggestion("Abdurrahman Muham Ke", (name) => name !== "Abdurrahman Muham Ke")).toBe("Abdurrahman Muham 2");
 });
 
-test("[N7] a name whose beginning is never allowed has no suggestion, nor one that everybody has, and both are told soon", () => {
+test("[N7] a name whose beginning is never allowed has no suggestion, nor one with all its numbers taken, and both are found out soon", () => {
   const long = "malllllllllllllllloş";
   expect(parseNickname(long)).toBe(long);
   let looks = 0;

@@ -75,7 +75,7 @@ test.each([
   ["a locked lobby", play(lobby(["ali", "ece"], full), [T0, lock()]).game],
   ["a running game without late joining", started(["ali", "ece"], { ...full, late_join: false })],
   ["a completed game", over],
-] as const)("[J3] a session that sits in %s has its seat, and nobody a second one", (_, game) => {
+] as const)("[J3] a session that sits in %s keeps its seat, and nobody gets a second one", (_, game) => {
   const again = join("p2", "Veli", { sessionHash: "hash-of-ali" });
   const { events, refusals } = play(game, [T0 + 2, again]);
   expect({ events, refusals }).toEqual({ events: [], refusals: [] });
@@ -89,7 +89,7 @@ test("[J3][L2] a player who left a running game and asks for the seat again is b
 
 const overHttp = (id: string) => join(id, id, { isOverHttp: true });
 
-test("[J9][W1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
+test("[J9][W1] a seat taken without a socket is given up after a minute without a sign of its player", () => {
   const { game, types } = play(
     aGame(),
     [T0, overHttp("ghost")],
@@ -117,7 +117,7 @@ test("[J9] asking for the seat again is no sign of life; by a socket it is", () 
   expect(seen.types).toEqual(["player_joined", "player_returned"]);
 });
 
-test("[J9] once the game runs nobody's seat is given up, nor that of a late joiner", () => {
+test("[J9] no seat is given up once the game runs, not even a late joiner's", () => {
   const { game, types } = play(
     aGame(),
     [T0, overHttp("ali")],
@@ -181,7 +181,7 @@ test("[J6][N9] a name with a sign that none may have comes with a suggestion wit
   expect(play(lobby(["Ali"]), [T0, join("p2", "★")]).suggestion).toBeUndefined();
 });
 
-test("[J7] with generated names whatever was sent is ignored", () => {
+test("[J7] the sent name is ignored where names are generated", () => {
   const { game, refusals } = play(
     aGame({ generated_names: true }),
     ...["orospu", "", "Ali", "Ali", "x".repeat(400)].map(
@@ -194,7 +194,7 @@ test("[J7] with generated names whatever was sent is ignored", () => {
   for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+( \p{Lu}\p{Ll}+)?$/u);
 });
 
-test("[J8] a late joiner starts with nothing, behind everybody who has points", () => {
+test("[J8] a late joiner starts with nothing, behind everybody with points", () => {
   const { game } = play(
     started(["ali", "ece"]),
     [T0 + 1000, answer("ali", "q1")],

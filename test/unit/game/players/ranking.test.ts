@@ -33,7 +33,7 @@ test("[R2] then the nickname in Turkish order", () => {
   expect(standings(play(lobby(names), [T0, start], [T0 + 1, endQuestion]).game).map(([name]) => name)).toEqual(sorted);
 });
 
-test("[R2] two who are alike in everything always stand in one order", () => {
+test("[R2] two players who are alike in everything always stand in the same order", () => {
   const alike = ["p2", "p1", "p3"].map((id) => ({ id, nickname: "Can", score: 900, correctMs: 40 }));
   const order = ["p1", "p2", "p3"];
   expect(alike.toSorted(byStanding).map(({ id }) => id)).toEqual(order);
@@ -52,7 +52,7 @@ test("[R2] a new name takes its place in the order at once", () => {
   ]);
 });
 
-test("[R3] the earlier rank is that before the last close, null for who was not there", () => {
+test("[R3] the earlier rank is that before the last close, null for a player who was not there", () => {
   const { game } = play(
     started(["ali", "ece"]),
     [T0 + 1000, answer("ali", "q1")],

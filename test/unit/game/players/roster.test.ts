@@ -32,7 +32,7 @@ test("[B1] a pupil who gives a number gets the seat of that student", () => {
   expect(play(game, [T0, comes(2)]).types).toEqual([]);
 });
 
-test("[G5] a pupil takes the own place of the class along to the next round", () => {
+test("[G5] a pupil takes their place in the class along to the next round", () => {
   const over = play(aClass(), [T0, comes(2)], [T0, start], [T0, end], [T0, announce()]).game;
   const { nickname, marble } = over.players.get("place-2")!;
   const { code, gameId } = over.nextRound!;
@@ -63,18 +63,18 @@ test.each([
   expect(play(game, [T0 + 1, command]).refusals).toEqual([refusal]);
 });
 
-test("[B1] a seat that the host has freed is free for others, and not for who was there", () => {
+test("[B1] a seat that the host has freed is free for others, and not for its former pupil", () => {
   const { game } = play(seated, [T0, kick("place-1")]);
   expect(play(game, [T0 + 1, comes(1)]).refusals).toEqual(["seat_freed"]);
   expect(play(game, [T0 + 1, comes(1, "right")]).game.players.has("place-1")).toBe(true);
 });
 
-test("[B1] neither a seat whose pupil has another name now nor a name that somebody else has is given away", () => {
+test("[B1] neither a seat whose pupil has another name now nor a name that another pupil has is given away", () => {
   const { game } = play(seated, [T0, { type: "rename", playerId: "place-1", nickname: "Ece T." }]);
   expect(play(game, [T0 + 1, comes(1, "b")], [T0 + 1, comes(2)]).refusals).toEqual(["seat_taken", "seat_taken"]);
 });
 
-test("[B1] pupils know the school's number, where everybody has one of the own", () => {
+test("[B1] pupils know the school's number, where everybody has one", () => {
   const all = [aPlace("Ali K.", 1, 204), aPlace("Ece T.", 2, 96)];
   expect(numberAsked(aClass(all))).toBe("school_no");
   expect(play(aClass(all), [T0, comes(96)]).game.players.has("place-2")).toBe(true);
@@ -111,7 +111,7 @@ test("pupils with one short name are told apart by the number that they know", (
   expect(twins(204, null)).toEqual(["Ayşe K. 1", "Ayşe K. 2"]);
 });
 
-test("names of one class stay different, and no longer than a name may be, whatever the list has", () => {
+test("names of one class stay different, and no longer than a name may be, whatever is on the list", () => {
   const all = ["Can", "Can 1", "Can", "Can", "Can"].map((name, i) => ({ name, number: i < 2 ? 1 : 2 }));
   expect(differentNames(all)).toEqual(["Can 1", "Can 1 1-2", "Can 2", "Can 2-2", "Can 2-3"]);
   const long = [1, 12].map((number) => ({ name: "Abdurrahman Muhammed Kerem", number }));
@@ -174,7 +174,7 @@ test("[C4] nothing of the game has the name any more", () => {
   expect(JSON.stringify([game.opening, ...game.players.values()])).not.toContain("Ali K.");
 });
 
-test("[C4] each of those who leave gets a number that nobody has, and keeps it", () => {
+test("[C4] each pupil who leaves gets an unused number, and keeps it", () => {
   const places = ["Öğrenci 2", "Ali K.", "Ece T."].map((name, i) => aPlace(name, i + 1));
   const all = gone("student-2", "student-3");
   const { game, types } = play(aClass(places), [T0, comes(1)], [T0, all], [T0, all]);
@@ -182,7 +182,7 @@ test("[C4] each of those who leave gets a number that nobody has, and keeps it",
   expect(types).toEqual(["player_joined", "place_renamed", "place_renamed"]);
 });
 
-test("[C4] a seat that is free keeps no name for who comes to it", () => {
+test("[C4] a free seat keeps no name for its next pupil", () => {
   const { game, types } = play(aClass(), [T0, gone("student-2")], [T0, comes(2)]);
   expect(types).toEqual(["place_renamed", "player_joined"]);
   expect(nicknames(game)).toEqual(["Öğrenci 2"]);
@@ -199,7 +199,7 @@ const takenBy = (...networks: string[]): Game =>
   networks.reduce((game, network, i) => play(game, [T0, takes(i + 1, network)]).game, aClass(eight));
 const asked = (game: Game) => foreignSeats(game, new Set(["school"]));
 
-test("[B5][T49] seats that a network took are freed in one step, and nobody who sat there before is touched", () => {
+test("[B5][T49] seats that a network took are freed in one step, and pupils who sat there before are not touched", () => {
   const game = takenBy("school", "far", "far", "far", "far", "far", "far");
   expect(asked(game)).toEqual([{ network: "far", count: 6 }]);
   const freed = play(game, [T0 + 1, { type: "free_seats", network: "far" }]);

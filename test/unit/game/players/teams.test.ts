@@ -36,7 +36,7 @@ const teamOf = (game: Game) => Object.fromEntries([...game.players.values()].map
 const scores = (game: Game) => game.teams.map(({ score }) => score);
 const always = () => true;
 
-test("[D1] players are dealt to the smallest team, whatever they ask for", () => {
+test("[D1] players are dealt to the smallest team, even if they ask for another", () => {
   const game = lobby(["ali", "ece", "can"], dealt);
   expect(teamOf(game)).toEqual({ ali: 0, ece: 1, can: 0 });
   expect(teamOf(play(game, comes("efe", 0)).game)).toMatchObject({ efe: 1 });
@@ -161,7 +161,7 @@ test.each([
   expect(scores(game)).toEqual(expected);
 });
 
-test("[D5][D6][T54] a score is the sum of what the questions gave, and nothing later changes it", () => {
+test("[D5][D6][T54] a score is the sum of the points that the questions gave, and nothing later changes it", () => {
   const closed = play(five(), [T0, start], ...right("ali", "can", "ece"), [T0, endQuestion]).game;
   expect(scores(closed)).toEqual([667, 500]);
   const later: Step[] = [
@@ -185,7 +185,7 @@ const accepts = (text: string, accepted = true): Step => [
   { type: "accept_answer", questionId: "q1", text, accepted },
 ];
 
-test("[D6][T54] a text that is taken as right counts for the team of then, and for nobody who was removed", () => {
+test("[D6][T54] an accepted text counts for the team of that moment, and for no removed player", () => {
   const questions = typed.map((one) => ({ ...one, limitMs: 20_000 })) as never;
   const game = lobby(["ali", "ece", "can", "efe"], { ...dealt, scoring: "accuracy", questions });
   const wrote = [writes("ali", "Angora"), writes("can", "Ankara"), writes("ece", "Angora"), writes("efe", "Angora")];
@@ -219,7 +219,7 @@ test("[D7] teams share ranks, stand in the host's order, and know the rank befor
   ]);
 });
 
-test("[D8] the moved phone is told, and the host's leaderboard follows between questions", () => {
+test("[D8] the moved phone gets a message, and the host's leaderboard follows between questions", () => {
   const closed = play(lobby(["ali", "ece"], dealt), [T0, start], [T0, endQuestion]).game;
   expect(hear(closed, [T0, move("ali", 1)])).toMatchObject([
     ["ali", { type: "player_moved", player_id: "ali", team: 1 }],
@@ -227,7 +227,7 @@ test("[D8] the moved phone is told, and the host's leaderboard follows between q
   ]);
 });
 
-test("[D8] every screen is told the teams: in the lobby with their mates' pictures, then with their scores", () => {
+test("[D8] every screen gets the teams: in the lobby with their mates' pictures, then with their scores", () => {
   const game = lobby(["ali", "ece"], dealt);
   const { marble } = game.players.get("ali")!;
   const row = { team: 0, name: "Kartallar", score: 0, rank: 1, previous_rank: null, points: 0, players: 1 };

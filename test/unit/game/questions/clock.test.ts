@@ -57,7 +57,7 @@ test("[Q6] without a clock extra seconds are none, and a late answer is worth as
   expect(game.rounds[0]!.answers.get("ece")!.tookMs).toBe(998_750);
 });
 
-test("[Q6] screens are told that there is no clock", () => {
+test("[Q6] screens learn that there is no clock", () => {
   const none = { time_limit: null, ends_at: null };
   expect(hostSnapshot(untimed(), T0, new Set()).question).toMatchObject(none);
   expect(playerSnapshot(untimed(), "ali", T0 + 5, everybody)[0]).toMatchObject({ ...none, remaining_ms: null });
@@ -109,11 +109,11 @@ test.each([
   ["has answered before the bell", [[T0 + 5, answer("nur", "q1")]], here],
   ["has left", [[T0 + 5, leave("nur")]], here],
   ["is not there", [], new Set(["ali", "ece"])],
-] as const)("[Q8] at the bell the question closes where who has more time %s", (_, steps, present) => {
+] as const)("[Q8] the question closes at the bell if the player with more time %s", (_, steps, present) => {
   expect(play(aClass(), ...steps, [BELL + 250, ring(present)]).game.phase.name).toBe("reveal");
 });
 
-test("[Q8] else it goes on until that player's own bell, whatever happens meanwhile", () => {
+test("[Q8] otherwise it goes on until that player's own bell, whatever happens meanwhile", () => {
   const { game, types } = play(
     aClass(),
     [BELL + 250, ring()],
@@ -128,7 +128,7 @@ test("[Q8] else it goes on until that player's own bell, whatever happens meanwh
   expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
 });
 
-test("[Q8] it closes with the last of them who answers or leaves, and whenever the host ends it", () => {
+test("[Q8] it closes with the last of them to answer or leave, and whenever the host ends it", () => {
   const { game } = play(aClass(), [BELL + 250, ring()]);
   expect(play(game, [BELL + 900, leave("nur")], [BELL + 900, allAnswered()]).types).toEqual([
     "player_left",
@@ -140,7 +140,7 @@ test("[Q8] it closes with the last of them who answers or leaves, and whenever t
 
 const says = (playerId: string) => ({ type: "confidence", playerId, questionId: "q1", confidence: 2 }) as const;
 
-test("[Y4] after the bell of all others only those who have more time are asked how sure they are, and waited for", () => {
+test("[Y4] only players with more time are asked how sure they are, and waited for, after the bell of all others", () => {
   const { game, types, refusals } = play(
     aClass(1.5, { confidence: true }),
     [T0 + 5, answer("ali", "q1")],
@@ -179,7 +179,7 @@ test("[Y4] a player with more time who comes while a question waits makes it wai
   expect(play(game, [T0 + 3005, ring()]).types).toEqual(["question_ended"]);
 });
 
-test("[Y4] the common bell ends the wait of a question that everybody has answered, whoever has more time", () => {
+test("[Y4] the common bell ends the wait of a question that everybody has answered, even with players who have more time", () => {
   const { game } = play(
     aClass(1.5, { confidence: true }),
     ...["ali", "ece", "nur"].map((name): Step => [BELL - 500, answer(name, "q1")]),

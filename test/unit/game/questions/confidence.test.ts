@@ -90,7 +90,7 @@ test("[Y3][T54] another step is refused: the first counts", () => {
   expect(game.rounds[0]!.answers.get("ali")!.confidence).toBe(2);
 });
 
-test("[Y4] a question that everybody has answered waits three seconds for those who have not said it", () => {
+test("[Y4] a question that everybody has answered waits three seconds for players who have not said how sure they are", () => {
   const { game, types } = play(
     asking(),
     ...bothAnswered,
@@ -130,7 +130,7 @@ test("[Y4] a player who says it before the others have answered makes nobody wai
   expect(types.at(-1)).toBe("question_ended");
 });
 
-test("[Y4] the bell is not put off, and whoever comes meanwhile makes it wait no longer", () => {
+test("[Y4] the bell is not put off, and a player who comes meanwhile makes it wait no longer", () => {
   const late: Step[] = [
     [T0 + 1000, answer("ali", "q1")],
     [T0 + 19_000, answer("ece", "q1")],
@@ -193,7 +193,7 @@ test("[Y6] no other player learns it until the game is over", () => {
   expect(playerStatsReply(over, "ali").stats.answers[0]).toMatchObject({ confidence: 3 });
 });
 
-test("[X13] the report counts each step, and names who was sure and wrong", () => {
+test("[X13] the report counts each step, and names pupils who were sure and wrong", () => {
   const { game } = play(
     asking(["ali", "ece", "can", "naz"]),
     ...bothAnswered,

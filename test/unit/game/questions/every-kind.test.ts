@@ -89,7 +89,7 @@ const steps: Step[] = [
   }),
 ];
 
-test("[V1][T5] until the close a player is told the same whatever is right, of every kind", () => {
+test("[V1][T5] a player is sent the same before the close whatever is right, of every kind", () => {
   const [one, other] = (["fields", "twin"] as const).map((which) => {
     const told: unknown[] = [];
     let { game } = play(aGame({ questions: questionsOf(which), show_leaderboard: false }));
@@ -142,7 +142,7 @@ test("[X6] a game of every kind is kept and read again as it was", () => {
   expect(readResults(writeResults(kept))).toEqual(JSON.parse(JSON.stringify(kept)));
 });
 
-test("[K4] an answer that the host accepts earns what a right one does; taken back, everybody has what they had", () => {
+test("[K4] an accepted answer earns as much as a right one; taken back, everybody has their earlier points", () => {
   for (const kind of kindNames.filter((kind) => kindOf({ kind }).accepting)) {
     const question = questionsOf("fields").find(({ id }) => id === kind)!;
     const { wrong } = examples[kind]!;
@@ -176,7 +176,7 @@ const afterClose = (question: Question) => {
   return { board, phone: reduce(newLiveGame("player", "123456"), end!), end };
 };
 
-test("[V5][F17] a screen that is loaded again after the close knows what the question was worth, of every kind", () => {
+test("[V5][F17] a screen that is reloaded after the close knows the question's worth, of every kind", () => {
   for (const question of questionsOf("fields")) {
     const { board, phone } = afterClose(question);
     const worthTwo = { name: "reveal", asked: { kind: question.id, points: 2 } };

@@ -105,7 +105,7 @@ test("[H5][H6] asked for a question that is not running, nothing is closed and n
   expect(game.phase).toMatchObject({ name: "question", index: 1, endsAt: T0 + 52_000 });
 });
 
-test("[H13] the same id twice acts once, whatever is asked; another id acts again", () => {
+test("[H13] the same id twice acts once, whatever the command; another id acts again", () => {
   const { events, refusals } = play(
     started(["ali"]),
     [T0 + 1, { ...extend(10), id: "a" }],

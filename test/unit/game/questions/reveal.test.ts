@@ -52,7 +52,7 @@ const game = (...more: Step[]) =>
   );
 const scores = (of: Game) => of.standings.map(({ id, score, rank, streak }) => [id, score, rank, streak]);
 
-test("[K4] a text that is taken as right gives everybody who wrote it points, streak and rank, as if from the beginning", () => {
+test("[K4] an accepted text gives everybody who wrote it points, streak and rank, as if from the beginning", () => {
   const { game: after } = game([T0 + 11_000, accept("ANGORA")]);
   expect(scores(game().game)).toEqual([
     ["ali", 2000, 1, 2],
@@ -101,7 +101,7 @@ test("[K4][K5] a decision that changes nothing is no event", () => {
   expect(hidden.types.filter((type) => type === "text_hidden")).toHaveLength(1);
 });
 
-test("[K4] a text that nobody wrote is taken as right all the same", () => {
+test("[K4] a text that nobody wrote can be accepted all the same", () => {
   const { game: after, types } = game([T0 + 11_000, accept("Ancyra")]);
   expect(types.at(-1)).toBe("answer_accepted");
   expect(scores(after)).toEqual(scores(game().game));
@@ -126,7 +126,7 @@ test("[K6] only of the revealed question, only in the reveal", () => {
   expect(game([T0 + 11_000, next()], [T0 + 11_000, accept("Angora")]).refusals).toEqual(["not_revealed"]);
 });
 
-test("[K4][K5] a kind that knows no texts, and what is no answer, are refused", () => {
+test("[K4][K5] a kind without texts, and a text that is no answer, are refused", () => {
   const choice = play(
     aGame({ questions: [aQuestion(2)] }),
     [T0, join("ali")],
@@ -145,7 +145,7 @@ const texts = (of: Game, to: "host" | "players") => {
   return (told!.message as object as Told).texts.map(({ text, count, hidden }) => [text, count, hidden]);
 };
 
-test("[K5][T48] a rude text is hidden from the start, a phone is never sent it, and not what the host hides", () => {
+test("[K5][T48] a rude text is hidden from the start, and a phone is sent neither it nor a text that the host hides", () => {
   const { game: shown } = game();
   expect(texts(shown, "host")).toEqual([
     ["Angora", 2, false],
@@ -165,7 +165,7 @@ test("[K5][T48] a rude text is hidden from the start, a phone is never sent it, 
   expect(texts(hidden, "players")).toEqual([["Ankara", 1, false]]);
 });
 
-test("[V10] everybody hears the revised end, each with the own result, and no verdict again", () => {
+test("[V10] everybody gets the revised end, each with their own result, and no verdict again", () => {
   const { game: after, events } = game([T0 + 11_000, accept("Angora")]);
   const told = tell(after, events.at(-1)!, T0 + 11_000);
   expect(told.map(({ to, message }) => [to, message.type, (message as { revised?: true }).revised])).toEqual([

@@ -38,7 +38,7 @@ test.each([
     T0 + 30 * MINUTE,
     ["question_ended", "game_completed"],
   ],
-] as const)("[W2] %s where nobody has been is completed as abandoned, and not before", (_, game, at, types) => {
+] as const)("[W2] %s without a visitor is completed as abandoned, and not before", (_, game, at, types) => {
   expect(play(game, [at - 1, tick(T0)]).types).toEqual([]);
   expect(play(game, [at, tick(null)]).types).toEqual([]);
   const abandoned = play(game, [at, tick(T0)], [at + 1, tick(T0)]);

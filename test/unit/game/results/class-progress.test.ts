@@ -18,7 +18,7 @@ const player = (studentId: string | undefined, answers: Results["players"][numbe
   ...(studentId !== undefined && { studentId }),
 });
 
-test("[X10] a student's sums are of what was asked while the student was there; a share counts as what it is", () => {
+test("[X10] a student's sums are of questions asked while the student was there; a share counts as a share", () => {
   const third = 1 / 3;
   const results: Results = {
     questions: [

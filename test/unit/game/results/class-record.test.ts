@@ -55,7 +55,7 @@ test("[X14] teams on the board count for no record", () => {
   expect(rateOf({ ...game, opening: { ...game.opening, settings } })).toBeNull();
 });
 
-test("[X14] the host is told the record from the lobby on, and the class's own rate after each question", () => {
+test("[X14] the host gets the record from the lobby on, and the class's own rate after each question", () => {
   const lobby = aGame({ questions: 2 });
   const opened: Game = { ...lobby, opening: { ...lobby.opening, record } };
   const snapshot = hostSnapshot(opened, T0, new Set());
@@ -79,14 +79,14 @@ test.each([
   expect(hostEnd(game, always)).toMatchObject({ record: { rate: 0.6, played_at: T0 - 1000, is_beaten } });
 });
 
-test("[X14] a game that counts for no record beats none, and where there is none nothing is said", () => {
+test("[X14] a game that counts for no record beats none, and without a record there is no line about one", () => {
   const small = closed({ names: ["ali"], right: 1, opening: { record }, steps: [[T0 + 20, end]] });
   expect(hostEnd(small, always)).toMatchObject({ record: { is_beaten: false } });
   const heard = JSON.stringify([hostEnd(closed(), always), hear(closed(), [T0 + 20, next(1)], [T0 + 30, endQuestion])]);
   expect(heard).not.toMatch(/record|class_rate/);
 });
 
-test("[X14] the rate is of all that was asked: of a poll nothing is, nor of who came later; before the first close there is none", () => {
+test("[X14] the rate is of all questions asked, but for polls and for players who came later; before the first close there is none", () => {
   const questions = [aQuestion(1), aQuestion(2, poll), aQuestion(3)];
   const late: Step[] = [
     [T0 + 20, next(1)],

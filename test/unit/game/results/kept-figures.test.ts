@@ -170,7 +170,7 @@ test("a homework's report has no length, and without a clock no times", () => {
   );
 });
 
-test("a question's picture is told with it, in every report", () => {
+test("a question's picture comes with it, in every report", () => {
   const image = { id: "a".repeat(43), alt: "Harita" };
   const { questions, players } = drawn("A.");
   const pictured = { questions: [{ ...questions[0]!, image }, questions[1]!], players };
@@ -185,7 +185,7 @@ test("a question's picture is told with it, in every report", () => {
   ).toMatchObject({ image });
 });
 
-test("teams are kept with what each question gave them, players with theirs; without teams nothing is", () => {
+test("teams are kept with the points of each question, players with theirs; without teams nothing is", () => {
   const steps = [[T0 + 1, answer("can", "q1")] as const, [T0 + 2, endQuestion] as const];
   const teams = { names: ["Ay", "Gün"], pick: "auto" as const };
   const kept = results(play(started(["can", "ece"], { teams, scoring: "accuracy" }), ...steps).game);

@@ -22,7 +22,7 @@ const second = {
   ],
 };
 
-test("[X6] results of version 2 mean what they say, with the share that was stored", () => {
+test("[X6] results of version 2 keep their meaning, with the share that was stored", () => {
   expect(readKept(JSON.stringify(second))).toEqual(results);
   const judged = [["A", 0, 900, 0]];
   const text = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, judged]] });
@@ -96,7 +96,7 @@ const both: Results = { questions: [question, { ...question, id: "q2" }], player
 const two = (first: typeof answer | null, second: typeof answer | null, said: readonly (1 | 2 | 3 | undefined)[]) =>
   [first, second].map((given, i) => (given && said[i] ? { ...given, confidence: said[i] } : given));
 
-test("[X6][X13] how sure players were is kept beside them, and what does not know it reads the rest as ever", () => {
+test("[X6][X13] the steps of sureness are kept beside the answers, and an older reader reads the rest as ever", () => {
   const sure: Results = {
     ...both,
     players: [
@@ -158,7 +158,7 @@ test("[E3] a name is taken out of either version, and everything else in it stay
   expect(renamed(writeResults(results), unname(results, "ali"))).toBe(writeResults(unname(results, "ali")));
 });
 
-test("[X7] a deleted account's name goes from every seat it had, and nobody is shown which seats were one account's", () => {
+test("[X7] a deleted account's name goes from every seat it had, and reports do not show which seats were one account's", () => {
   const seats: Results = {
     ...results,
     players: [results.players[0]!, { ...results.players[1]!, nickname: "Ali 2", sameAs: "ali" }],
@@ -170,7 +170,7 @@ test("[X7] a deleted account's name goes from every seat it had, and nobody is s
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
-test("[X7] a student who left the class is named in no results; the others are, and whatever else is kept stays", () => {
+test("[X7] a student who left the class is named in no results; the others are, and everything else that is kept stays", () => {
   const [ali, ayse] = results.players;
   const lesson: Results = {
     ...results,

@@ -167,7 +167,7 @@ test("a part keeps its players' ranks among all, the places in their teams, and 
   expect(namesIn("{")).toEqual([]);
 });
 
-test("the value of a game in parts is read again, and is newer to who knows no parts", () => {
+test("the value of a game in parts is read again, and counts as newer to a version without parts", () => {
   const written: KeptHead = {
     ...head,
     missing: [{ relay: 3, players: 12 }],

@@ -10,7 +10,7 @@ import { T0 } from "../../../builders/games";
 const poll = { kind: "poll", options: { A: "evet", B: "hayır" } } as object as Body;
 const multi = { kind: "multi", correct: "AB" } as object as Body;
 
-test("[X15] to be practised is what was asked of a player and not fully known, in the order of the game", () => {
+test("[X15] a player practises the questions they were asked and did not fully know, in the order of the game", () => {
   const questions = [aQuestion(1), aQuestion(2, multi), aQuestion(3, poll), aQuestion(4), aQuestion(5)];
   const steps = questions.flatMap(({ id }, i): Step[] => [
     [T0 + i, answer("ali", id, i === 4 ? "B" : "A")],

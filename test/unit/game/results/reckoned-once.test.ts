@@ -17,7 +17,7 @@ test("a finished game is reckoned for the first look, a running one at each", ()
   expect(statistics(results, running).questions).not.toBe(statistics(results, running).questions);
 });
 
-test("the same text of a game is read once; what was written since is read anew", () => {
+test("the same text of a game is read once; a changed one is read again", () => {
   const [before, after] = [drawn("B"), drawn("A")].map(writeResults) as [string, string];
   const first = readOnce("g", before);
   expect(readOnce("g", before)).toBe(first);
@@ -37,7 +37,7 @@ test("nothing is kept of games that nobody asks for any more: the last looks fil
   expect(readOnce("2", long)).not.toBe(two);
 });
 
-test("a text that a class writes often is folded once, and judged by what the question takes now", () => {
+test("a text that a class writes often is folded once, and judged by the answers that the question accepts now", () => {
   const body = { accepted: ["Ankara"], typo: true };
   expect(judgedText(body, "ankera")).toBe(judgedText(body, "ankera"));
   expect(judgedText({ ...body, typo: false }, "ankera").why).toBeNull();

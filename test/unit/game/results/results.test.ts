@@ -126,7 +126,7 @@ test("[X6] a damaged answer is read as none, a missing one too", () => {
   expect(readResults(text)!.players[0]).toMatchObject({ score: 0, rank: 1, answers: [null, null, null] });
 });
 
-test("[X6] no text whatever breaks the reading", () => {
+test("[X6] no text breaks the reading", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       readResults(text);
@@ -149,7 +149,7 @@ test("[X7] guests lose name and picture, accounts keep theirs until they are del
   expect(unname(anonymous, "ali").players[0]).toMatchObject({ nickname: "Oyuncu 1", proof: null, score: 1904 });
 });
 
-test("[X7] the proof of a session is kept beside the answers, goes with the names, and is shown to nobody", () => {
+test("[X7] the proof of a session is kept beside the answers, goes with the names, and is never shown", () => {
   const kept = readResults(writeResults(results(played)))!;
   expect(kept.players.map(({ id, proof }) => [id, proof])).toEqual([
     ["ali", proofOf("hash-of-ali")],
@@ -161,7 +161,7 @@ test("[X7] the proof of a session is kept beside the answers, goes with the name
   expect(shownResults("damaged")).toBeNull();
 });
 
-test("[C1] a player's line says how the own team came in", () => {
+test("[C1] a player's line has the place of their team", () => {
   const teams = { names: ["Kartallar", "Yıldızlar"], pick: "auto" } as const;
   const { game } = play(
     aGame({ teams }),

@@ -241,7 +241,7 @@ test("[X2] the sums of a game", () => {
   expect(totals(results(play(lobby(["ali"]), [T0, start]).game)).questions).toBe(0);
 });
 
-test("[X4] a misconception is told in the words that most of them wrote", () => {
+test("[X4] a misconception is shown in the words that most of them wrote", () => {
   const typed = aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: false });
   const { players } = drawn("A", "A", "A");
   const texts = ["bursa", "Bursa", "Bursa"];

@@ -23,7 +23,7 @@ test("[V2] the lobby: the host has everybody, a phone the newest thirty", () => 
   expect(lobbyFor(game, "host", allButOne).players).toHaveLength(40);
 });
 
-test("[V2] the count says who has answered, never what, of those who are there or have answered", () => {
+test("[V2] the count names who has answered, never the answers, of players who are there or have answered", () => {
   const { game } = play(
     started(["ali", "ece", "can", "naz"]),
     [T0 + 1, answer("ali", "q1")],
@@ -50,7 +50,7 @@ test("[B5] networks that may be strangers' are named to the host alone, one by o
   expect(changesLobby({ type: "network_known", network: "far" })).toBe(true);
 });
 
-test("[P4] without phones the count is of those who are not absent", () => {
+test("[P4] without phones the count is of players who are not absent", () => {
   const { game } = play(asking(), [T0 + 1, absent(true, "nur")]);
   expect(answerCount(game, new Set(), [])).toMatchObject({ answered: 0, total: 2 });
   const one = play(game, [T0 + 2, says([["ali", "B"]])]).game;

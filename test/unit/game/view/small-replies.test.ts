@@ -46,7 +46,7 @@ test("[V4] an answer that is sent again is acknowledged again, without its verdi
   expect(acceptedAgain(game, "can", "q2")).toEqual([]);
 });
 
-test("a streak of three is told, to the host alone", () => {
+test("a streak of three is sent, to the host alone", () => {
   const steps = ["q1", "q2", "q3"].flatMap((question, i) => [
     [T0 + i * 10_000 + 2, answer("can", question)] as const,
     [T0 + i * 10_000 + 3, endQuestion] as const,
@@ -70,7 +70,7 @@ test("with a close the pictures of the next question are named, and none where t
   expect(askedAbout(aQuestion(1))).not.toHaveProperty("image");
 });
 
-test("a question that is not told yet has its fields, and nothing in them", () => {
+test("a question that was not sent yet has its fields, and nothing in them", () => {
   expect(untold({ correct_option: "B" })).toStrictEqual({ correct_option: null });
   expect(untold({ correct_option: null, solution: { accepted: [], typo: true } })).toStrictEqual({
     correct_option: null,

@@ -51,7 +51,7 @@ test.each([
   expect(types(game)).toEqual(expected);
 });
 
-test("[V5] in the middle of a question: it, the time left and the own answer, nothing about right or wrong", () => {
+test("[V5] in the middle of a question: it, the time left and the player's answer, nothing about right or wrong", () => {
   const [current] = playerSnapshot(asking, "ali", T0 + 12_000, everybody);
   expect(current).toMatchObject({
     correct_option: null,
@@ -78,7 +78,7 @@ test("[V5] a verdict that comes at once is sent again", () => {
   expect(playerSnapshot(game, "ali", T0 + 6000, everybody)[1]).toMatchObject({ score: 900, points_earned: 900 });
 });
 
-test("[V5] in a reveal: the result with what was asked, and the own part", () => {
+test("[V5] in a reveal: the result with the question, and the player's own part", () => {
   expect(playerSnapshot(revealed, "ali", T0 + 7000, everybody)).toEqual([
     {
       type: "question_end",
@@ -105,7 +105,7 @@ test("[V5] in a reveal: the result with what was asked, and the own part", () =>
   ]);
 });
 
-test("[V5] after the end: the final table and the own figures", () => {
+test("[V5] after the end: the final table and the player's figures", () => {
   expect(playerSnapshot(over, "ali", T0 + 99_000, everybody)[0]).toMatchObject({
     type: "game_end",
     message: "Oyun tamamlandı",
@@ -184,7 +184,7 @@ test("[V5] a player who comes in a reveal comes into a running game", () => {
   expect(reconnectSuccess(revealed, "ali", "secret").game_status).toBe("active");
 });
 
-test("[V2] at the end the host who polls sees who is there", () => {
+test("[V2] a host who polls sees at the end who is there", () => {
   const rows = ownerView(over, T0, new Set(["ali"])).host!.end!.final_leaderboard;
   expect(rows.map(({ player_id, is_connected }) => [player_id, is_connected])).toEqual([
     ["ali", true],

@@ -13,7 +13,7 @@ import { aQuestion } from "../../../builders/questions";
 const names = ["ali", "ece", "can", "nil", "efe", "oya"];
 const short = (messages: readonly Pick<Told, "message">[]) => messages.map(({ message }) => lean(message));
 
-test("[V8] a question goes without what is usual, its end without a verdict before it and with five short rows", () => {
+test("[V8] a question goes without usual values, its end without a verdict before it and with five short rows", () => {
   const game = play(started(names), [T0 + 100, answer("ali", "q1")], [T0 + 200, endQuestion]).game;
   const [verdict, , players] = tell(game, { type: "question_ended", index: 0, at: T0 + 200 }, T0 + 200);
   expect([verdict?.message.type, verdict?.isSpared, players?.isSpared]).toEqual(["answer_received", true, undefined]);

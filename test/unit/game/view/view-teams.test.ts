@@ -38,7 +38,7 @@ test("[D8] the host sees how teams stand where phones see none ahead, and no pic
   ]);
 });
 
-test("[D8] at the end a team's pictures are of those who played to the end", () => {
+test("[D8] the team's pictures at the end are of players who played to the end", () => {
   const { game } = play(lobby(["ali", "ece", "can"], { teams }), [T0, start], [T0, leave("can")], [T0, end]);
   const [over] = playerSnapshot(game, "ali", T0, everybody);
   const marble = (id: string) => game.players.get(id)!.marble;

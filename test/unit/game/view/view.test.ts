@@ -51,7 +51,7 @@ const row = (player_id: string, score: number, rank: number, previous_rank: numb
   previous_rank,
 });
 
-test("[V1][V2] the right option is in the host's question and in nobody else's", () => {
+test("[V1][V2] the right option is in the host's question and in no other", () => {
   expect(hear(lobby(["ali"]), [T0, start])).toEqual([
     ["everyone", { type: "game_started", total_questions: 3, server_time: T0 }],
     ["host", asked("B")],
@@ -65,7 +65,7 @@ test("[V1] a stored answer is acknowledged without a word about right or wrong",
   ]);
 });
 
-test("[V1] with the instant verdict the player learns the own one at once, and the same again for a repeat", () => {
+test("[V1] with the instant verdict players learn their own at once, and the same again for a repeat", () => {
   const verdict = {
     type: "answer_received",
     is_correct: true,
@@ -90,7 +90,7 @@ const own = (answer: string | null, is_correct: boolean, points_earned: number, 
   return { answer, is_correct, share, points_earned, score: points_earned, rank, previous_rank: null, streak };
 };
 
-test("[V3] at the close each who answered hears the verdict, then all hear the end, each with the own result", () => {
+test("[V3] at the close each player who answered gets the verdict, then all get the end, each with their own result", () => {
   const answered = play(
     started(["ali", "ece", "can"]),
     [T0 + 5000, answer("ali", "q1")],
@@ -171,7 +171,7 @@ test("[V2] a phone gets the first ten ranks, the host all", () => {
   }
 });
 
-test("[V3] the end: the host hears the game's totals, each player the own figures", () => {
+test("[V3] the end: the host gets the game's totals, each player their own figures", () => {
   const { game } = play(
     started(["ali", "ece"], { questions: 2 }),
     [T0 + 5000, answer("ali", "q1")],

@@ -23,7 +23,7 @@ test("[P5] cards answer choices and polls of up to four options", () => {
   ]);
 });
 
-test("[P5] every other question is shown, nobody answers it, and it is in no rate", () => {
+test("[P5] every other question is shown, takes no answers, and is in no rate", () => {
   const { game, refusals } = play(
     asking({ questions: [mixed[5]!, mixed[0]!] }),
     [T0 + 1, says([["ali", "iki"]], "q6")],
@@ -99,7 +99,7 @@ test("[P6] on the board three kinds are tapped, the others judged aloud", () => 
   });
 });
 
-test("[P6] a tap that is half right earns half of it, a poll's nothing, and what is tapped anew counts once", () => {
+test("[P6] a tap that is half right earns half of it, a poll's nothing, and a corrected tap counts once", () => {
   const tapped = board([mixed[2]!, mixed[3]!]);
   const first = says([["team-0", "A"]], "q3");
   const better = says([["team-0", "AB"]], "q3");
@@ -122,7 +122,7 @@ test("[P7][T9] a player whose card is read last earns as much as the one whose c
   expect(game.standings.map(({ score }) => score)).toEqual([1000, 1000, 0]);
 });
 
-test("[V13] no screen is told what somebody answered before the close", () => {
+test("[V13] no screen gets anybody's answer before the close", () => {
   const heard = hear(
     asking(),
     [T0 + 5, all],

@@ -10,7 +10,7 @@ import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 import { fill, says, absent, pupils, cards, asking, all, board, without } from "./without-phones";
 
-test("[P1] everybody sits in the game from the start, once, and nobody joins", () => {
+test("[P1] everybody sits in the game from the start, once, and joining is refused", () => {
   const { game, types, refusals } = play(cards(), [T0, fill], [T0, join("new")], [T0, start], [T0, fill]);
   expect([...game.players.keys()]).toEqual(["ali", "ece", "nur"]);
   expect(types).toEqual(["game_started", "question_started"]);

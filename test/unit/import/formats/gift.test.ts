@@ -59,7 +59,7 @@ test("gift-numerical1.gift: ten questions with numbers for answers, some from he
   expect(result.rows[9]?.question.question_text).toBe("Combien de principes GRASP y a-t-il?");
 });
 
-test("gift-options1.gift: what a careful person would take of its fourteen questions", () => {
+test("gift-options1.gift: a careful reader's view of its fourteen questions", () => {
   const result = read(fixture("gift-options1.gift"));
   expect(result.rows.map(({ where, verdict, reasons }) => [where, verdict, ...reasons])).toEqual([
     ["Satır 5", "taken"],

@@ -33,7 +33,7 @@ const moodle = `<?xml version="1.0" encoding="UTF-8"?>
   <question type="ddwtos"><questiontext><text>Sürükle.</text></questiontext></question>
 </quiz>`;
 
-test("Moodle XML: what can be asked here comes along, other kinds are refused by name", () => {
+test("Moodle XML: kinds that exist here come along, others are refused by name", () => {
   const result = read(moodle);
   expect([result.format, result.title]).toEqual(["moodle", "Fen Bilimleri"]);
   expect(shorts(result)).toEqual([
@@ -145,7 +145,7 @@ test("arsnova.eu's file: Markdown becomes text, formulas are formulas", () => {
   expect(reasons(result)).toEqual([]);
 });
 
-test("our own file with gaps: defaults where nothing is said, a verdict where something is wrong", () => {
+test("our own file with gaps: defaults for missing fields, a verdict for wrong ones", () => {
   const question = { question_text: "Kaç?", options: { B: "4", A: "3" }, correct_option: "B" };
   const result = read(
     JSON.stringify({

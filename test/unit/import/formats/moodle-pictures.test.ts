@@ -72,7 +72,7 @@ test.each([
   ["is not encoded as it says", '<img src="@@PLUGINFILE@@/a.png">Soru', file("a.png", "/", "%%%")],
   ["is encoded otherwise", '<img src="@@PLUGINFILE@@/a.png">Soru', file("a.png", "/", PNG, "hex")],
   ["has a name that is no address", '<img src="@@PLUGINFILE@@/%E0%A4%A.png">Soru', file("a.png")],
-])("[T22] a picture that %s is missed, and that is said", (_, html, files) => {
+])("[T22] a picture that %s is missed, and reported", (_, html, files) => {
   const found = read(moodle(html, files));
   expect(found.pictures).toBeUndefined();
   expect(reasons(found)).toEqual(["Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın."]);

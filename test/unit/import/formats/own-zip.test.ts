@@ -28,7 +28,7 @@ test("a set goes out packed with its pictures and comes back with them", () => {
   expect(found.notes).toEqual([]);
 });
 
-test("a folder that was packed again is read, whatever else lies in it is not", () => {
+test("a folder that was packed again is read, other files in it are not", () => {
   const found = inside({
     "Setim/bilye.json": json,
     [`Setim/resimler/${id}.webp`]: picture,

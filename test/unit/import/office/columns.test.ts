@@ -126,7 +126,7 @@ test("a list of answers is no table of questions", () => {
 test.each([
   ["a sheet", "Soru;A;B;Doğru\nHangisi kedi?;kedi.png;resimler/kopek.jpg;A\n"],
   ["a text", "Hangisi kedi?\nA) kedi.png\nB) https://example.com/k.webp?x=1\nCevap: A"],
-])("pictures' paths as options are said: %s", (_, text) => {
+])("paths of pictures as options are reported: %s", (_, text) => {
   const result = read(text);
   expect([result.rows[0]?.verdict, reasons(result)]).toEqual([
     "doubtful",
@@ -134,7 +134,7 @@ test.each([
   ]);
 });
 
-test("a picture of Markdown is what it shows, and a word on it", () => {
+test("a picture of Markdown is its picture, and a word on it", () => {
   const result = read("![bir kedi](https://example.com/k.png) Bu ne?\nA) ![kedi](a.png)\nB) köpek\nCevap: A");
   expect([shorts(result)[0], reasons(result)]).toEqual([
     "Satır 1: changed | bir kedi Bu ne? | *A kedi, B köpek | 30",

@@ -204,7 +204,7 @@ test("one line above the first question of a Word document is the title, the oth
   ]);
 });
 
-test("the reasons of what Word shows and does not say", () => {
+test("the reasons for faults that Word shows and does not explain", () => {
   expect(
     reasons(read(docx(`<w:p>${run("1) Ne? ")}<w:r><w:drawing/></w:r></w:p>${lines("A) x", "B) y", "Cevap: A")}`))),
   ).toEqual(["Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın."]);

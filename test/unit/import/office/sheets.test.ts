@@ -125,7 +125,7 @@ Sevdiğin renk?,Poll,Mavi,Yeşil,,,,,30,,
 Resimdeki nedir?,Multiple Choice,Kedi,Köpek,,,,1,30,https://example.com/a.png,
 `;
 
-test("Wayground's sheet: the line of instructions is no question, each kind comes as what it is, open questions are refused by name", () => {
+test("Wayground's sheet: the line of instructions is no question, each kind comes as it is, open questions are refused by name", () => {
   const result = read(wayground);
   expect(result.format).toBe("wayground");
   expect(shorts(result)).toEqual([

@@ -26,7 +26,7 @@ test("every form that is explained is read as it is explained", () => {
 test.each([
   ["Kesirler", "“Kesirler” konusunda 5 soru üret."],
   ["  ", "Aşağıdaki metinden 5 soru üret."],
-])("the request says what it is about: %s", (topic, first) => {
+])("the request names its subject: %s", (topic, first) => {
   const request = chatRequest({ topic, count: 5 });
   expect(request.startsWith(first)).toBe(true);
   expect(request.endsWith("Metin:\n")).toBe(topic.trim() === "");

@@ -216,7 +216,7 @@ test("one question with fewer options than all the others is doubted", () => {
   expect(reasons(read(text))).toEqual(["Öteki sorularda 4 şık var, burada 3."]);
 });
 
-test("a letter of a list of answers is no word to be written: where there are no options it is said", () => {
+test("a letter of a list of answers is no word to be written: a question without options is reported", () => {
   const rows = read("1) Başkent neresidir?\n\n2) En büyük il?\nA) Konya\nB) Sivas\n\nCevap anahtarı: 1-B 2-A");
   expect(reasons(rows)).toContain("Cevap anahtarında “B” yazıyor, ama şık bulunamadı.");
 });

@@ -70,7 +70,7 @@ test("the first sixty of a lobby all look different, whatever they want to look 
   }
 });
 
-test("a marble that nobody looks like is kept, the nearest free one keeps its colours", () => {
+test("a marble that nobody else has is kept, the nearest free one keeps its colours", () => {
   expect(freeMarble(new Set(), 4711)).toBe(4711);
   const moved = freeMarble(new Set([{ marble: 4711 }]), 4711);
   expect(marbleLook(moved)).toMatchObject({ glass: marbleLook(4711).glass, swirl: marbleLook(4711).swirl });

@@ -52,7 +52,7 @@ test("[T58] a teacher who has proven an address of a named domain is approved at
   expect(await audited("Ece Kaya")).toEqual([["domain_approved", "Ece Kaya", "Ece Kaya"]]);
 });
 
-test("[T58] before the address is proven nobody is approved, and a pupil of the domain stays a pupil", async () => {
+test("[T58] no account is approved before its address is proven, and a pupil of the domain stays a pupil", async () => {
   const domain = aDomain();
   await name(domain);
   await register({ email: `bekleyen@${domain}`, role: "teacher" });
@@ -87,7 +87,7 @@ test("[T58] a teacher who changes to a school's address is approved; a rejected 
   expect(seen).toEqual(["approved", "rejected"]);
 });
 
-test("a domain that is named no more approves nobody more; who was approved stays so", async () => {
+test("a domain that is no longer named approves no more teachers; approved ones stay so", async () => {
   const domain = aDomain();
   await name(domain);
   await name(domain);
@@ -118,7 +118,7 @@ const handOver = (from: string, to: string, password = goodPassword) =>
     body: { to, password },
   });
 
-test("[T58] all sets of who leaves become a colleague's, whole: questions, pictures, links and places in the library", async () => {
+test("[T58] all sets of a leaving teacher become a colleague's, whole: questions, pictures, links and places in the library", async () => {
   const [from, to] = [
     await anAccount("teacher", { name: "Giden Öğretmen" }),
     await anAccount("teacher", { name: "Kalan Öğretmen" }),
@@ -163,7 +163,7 @@ test("[T58] a receiver who did not ask for it is not shown as the author: the fo
   expect((await readListed(silent.id, reader.token)).text).not.toMatch(/Ali Alan|Ayşe Yazar/);
 });
 
-test("games, homework and classes stay with who leaves; a lobby of a handed set goes on", async () => {
+test("games, homework and classes stay with the leaving teacher; a lobby of a handed set goes on", async () => {
   const game = await aGame();
   const to = await anAccount("teacher");
   expect((await handOver(game.teacher.id, to.id)).json.sets).toBe(1);
@@ -182,7 +182,7 @@ test("a receiver's own reports about a set go with their reasons", async () => {
   ).toBe(0);
 });
 
-test("both are told by mail, and the record says who did it", async () => {
+test("both get a mail, and the record names the administrator", async () => {
   const from = await anAccount("teacher", { name: `Giden ${crypto.randomUUID().slice(0, 6)}` });
   const to = await anAccount("teacher", { name: "www.kotu-site.com" });
   await aSet(from.token);
@@ -222,7 +222,7 @@ test("[T58][ASVS 7.5.3] a wrong password, a receiver who may not have sets or ha
 const promote = (id: string, password = goodPassword) =>
   call<UserReply & Refusal>("POST", `/api/admin/users/${id}/admin`, { token: admin.token, body: { password } });
 
-test("[T58][ASVS 7.5.3] a second administrator: with the password, signed out everywhere, told by mail, and in the record", async () => {
+test("[T58][ASVS 7.5.3] a second administrator: with the password, signed out everywhere, mailed, and in the record", async () => {
   const second = await anAccount("teacher", { name: `İkinci ${crypto.randomUUID().slice(0, 6)}` });
   const { json: session } = await login(second.email, goodPassword);
   const wrong = await promote(second.id, "yanlış");

@@ -49,7 +49,7 @@ test("a person who was signed out learns by mail how to set a password, and the 
   ]);
 });
 
-test("one's own sessions are ended in the profile, and whoever is not there has none", async () => {
+test("one's own sessions are ended in the profile, and an unknown person has none", async () => {
   expect((await end(admin.id)).json.code).toBe("own_account");
   expect((await end("none")).json.code).toBe("not_found");
   expect((await call("GET", "/api/admin/domains", { token: admin.token })).status).toBe(200);

@@ -12,7 +12,7 @@ const teacher = await aPerson("teacher");
 const student = await aPerson("student");
 const stats = async (id: string) => call<Record<string, unknown>>("GET", `/api/admin/users/${id}/stats`, { token });
 
-test("the system's numbers, by role, state and day in Istanbul; the library's own sets are nobody's", async () => {
+test("the system's numbers, by role, state and day in Istanbul; the library's own sets count for no teacher", async () => {
   await addReadySets(env, readySets.slice(0, 1));
   await aPerson("teacher", { approval: "pending" });
   await aPerson("teacher", { approval: "rejected" });

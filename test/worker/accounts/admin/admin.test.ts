@@ -51,7 +51,7 @@ test("a rejection carries its reason, ends every session and can be taken back",
   expect((await storedUser(teacher.id))!.rejectionReason).toBe("");
 });
 
-test("a rejection mails nothing to an address nobody has verified: the name in it is a stranger's", async () => {
+test("a rejection mails nothing to an unverified address: the name in it is a stranger's", async () => {
   const teacher = await aPerson("teacher", { approval: "pending", name: "Ödülünüz bekliyor" });
   await env.DB.prepare("UPDATE users SET verified_at = NULL WHERE id = ?").bind(teacher.id).run();
   const { json } = await decide({ user_id: teacher.id, approve: false, reason: "Tanınmıyor." });
@@ -179,13 +179,13 @@ test.each([
   expect(await storedUser(user.id)).toBeDefined();
 });
 
-test("an administrator cannot delete the own account here", async () => {
+test("administrators cannot delete their own account here", async () => {
   await aPerson("admin");
   const { status, json } = await remove(admin.id);
   expect([status, json.code]).toEqual([409, "own_account"]);
 });
 
-test("the account of the library's own sets is listed, counted, decided on and deleted by nobody", async () => {
+test("the account of the library's own sets is not listed, counted, decided on or deleted", async () => {
   const before = await numbers();
   await addHouse(database(env.DB), Date.now());
   const reply = await list(`users?q=${house.id}`);

@@ -47,7 +47,7 @@ async function aPlayedClass(teacher: { id: string; token: string }, name = "7B F
   return { id, game };
 }
 
-test("[T58] classes go with pupils, progress, games and reports; what was played without a class stays", async () => {
+test("[T58] classes go with pupils, progress, games and reports; games played without a class stay", async () => {
   const { from, to } = await twoTeachers();
   await aSet(from.token);
   const { id, game } = await aPlayedClass(from);
@@ -80,7 +80,7 @@ test("[T58] running homework goes on under the new teacher, whose name pupils se
   expect((await progress(to.token, classId!)).total).toMatchObject({ questions: 3, credit: 1 });
 });
 
-test("[T58] asked twice, in two windows at once, and without classes: all of it goes once, and each mail says what", async () => {
+test("[T58] asked twice, in two windows at once, and without classes: all of it goes once, and each mail lists it", async () => {
   const { from, to } = await twoTeachers();
   const { id } = await aPlayedClass(from);
   expect((await handOver(from.id, to.id, {})).json).toEqual(nothing);

@@ -120,7 +120,7 @@ test("[T57] somebody else's signature under a known key's name signs nobody in",
   expect((await signInBy(other)).json.code).toBe("passkey_unknown");
 });
 
-test("[T57][ASVS 6.5.5] a challenge is good for five minutes, for what it was made for, and for its account", async () => {
+test("[T57][ASVS 6.5.5] a challenge is good for five minutes, for its purpose, and for its account", async () => {
   const [mine, theirs] = [await anAccount("teacher"), await anAccount("teacher")];
   const device = await anAuthenticator();
   const { json: options } = await addOptions(mine);

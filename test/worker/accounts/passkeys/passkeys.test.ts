@@ -32,7 +32,7 @@ test("a passkey is added, named, shown and signs in; the session is one by passk
   });
 });
 
-test("the options ask for a device that verifies its owner, name no address of ours, and know the own keys", async () => {
+test("the options ask for a device that verifies its owner, name no address of ours, and know the account's keys", async () => {
   const person = await withPasskey(await anAccount("student"));
   const { json } = await addOptions(person);
   expect(json).toMatchObject({
@@ -114,7 +114,7 @@ test("[F29] the same Idempotency-Key adds a key once and gives it again, also wh
   expect([second.status, second.text]).toEqual([201, first.text]);
 });
 
-test("[T57][ASVS 6.3.7] each key that comes or goes is told by mail, which holds nothing of what it is called", async () => {
+test("[T57][ASVS 6.3.7] each key that comes or goes is mailed, without the key's name", async () => {
   const person = await anAccount("student");
   const device = await anAuthenticator();
   await add(person, device, { name: "www.kotu.example" });
@@ -132,7 +132,7 @@ test.each(["", "   ", "a".repeat(41), "ad\u202Eda", "ad\nda"])("a key is not cal
   expect([status, Object.keys(json.fields!)]).toEqual([400, ["name"]]);
 });
 
-test("a new password leaves the keys, and whoever waits for approval or was rejected signs in by one as by a password", async () => {
+test("a new password leaves the keys, and a waiting or rejected person signs in by one as by a password", async () => {
   for (const approval of ["pending", "rejected"] as const) {
     const { device } = await withPasskey(await anAccount("teacher", { approval }));
     expect((await signInBy(device)).json.user).toMatchObject({ approval, is_approved: false });
@@ -157,7 +157,7 @@ test("[T57] a client without a key writes nothing, however often it asks", async
   expect(await usedChallenges()).toBe(before);
 });
 
-test("the export names the keys, and not what proves them", async () => {
+test("the export names the keys, and not their secrets", async () => {
   const person = await withPasskey(await anAccount("teacher"));
   const { json } = await call<{ passkeys: object[] }>("GET", "/api/user/export", { token: person.token });
   expect(json.passkeys).toEqual([

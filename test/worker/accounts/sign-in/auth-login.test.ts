@@ -39,7 +39,7 @@ test("eight parallel sign-ins with the right password all succeed", async () => 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-test("an address that nobody has costs as much hashing as one that somebody has", async () => {
+test("an unknown address costs as much hashing as a known one", async () => {
   const { email } = await anAccount("teacher");
   const before = hashing.count();
   await login(email, "yanlış");
@@ -47,7 +47,7 @@ test("an address that nobody has costs as much hashing as one that somebody has"
   expect(hashing.count()).toBe(before + 2);
 });
 
-test("a hash of another cost is written anew at sign-in, and the password stays good", async () => {
+test("a hash of another cost is written again at sign-in, and the password stays good", async () => {
   const { id, email, password } = await anAccount("student");
   await login(email, password);
   await expect.poll(async () => needsRehash((await storedUser(id))!.passwordHash)).toBe(false);

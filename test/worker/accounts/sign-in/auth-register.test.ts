@@ -78,7 +78,7 @@ test.each([
   expect((await login(email, password)).json.code).toBe("email_not_verified");
 });
 
-test("[T27] fields nobody asked for are not stored", async () => {
+test("[T27] unknown fields are not stored", async () => {
   const email = "fazla@okul.test";
   const extra = { id: "ben", is_approved: true, approval: "approved", is_email_verified: true, verified_at: 1 };
   await register({ email, role: "teacher", ...extra, token_version: 9, password_hash: "x", __proto__: { a: 1 } });
@@ -99,7 +99,7 @@ test("[T18] links in mails begin with our own origin, whatever the Host header s
   expect(mail!.text + mail!.html).not.toContain("evil.example");
 });
 
-test("[T41] a mail to an address nobody has proven holds nothing that the stranger wrote", async () => {
+test("[T41] a mail to an unproven address holds nothing that the stranger wrote", async () => {
   const email = "reklam@okul.test";
   const person = { name: "Kazandınız evil.example", school: "Bedava Ödül Okulu", password: "sifre-olarak-mesaj" };
   await register({ email, role: "teacher", ...person });

@@ -23,7 +23,7 @@ const age = (userId: string, ms: number) =>
     .bind(ms, ms, userId)
     .run();
 
-test("[T20][ASVS 6.3.7] a reset sets the password, ends every session, works once and is told to the owner", async () => {
+test("[T20][ASVS 6.3.7] a reset sets the password, ends every session, works once and is mailed to the owner", async () => {
   const { email, token: session, password } = await anAccount("teacher");
   await askReset(email);
   const token = await linkToken(email);
@@ -107,7 +107,7 @@ test("a reset link of an hour ago is over", async () => {
   expect((await reset(token, goodPassword)).status).toBe(410);
 });
 
-test("a link of one kind is none of the other", async () => {
+test("a link of one kind does not work as the other", async () => {
   const { email } = await anAccount("student");
   await askReset(email);
   const token = await linkToken(email);
@@ -147,7 +147,7 @@ test("[T18] another password ends every link that was mailed before, however it 
 });
 
 test.each(["/api/auth/reset-password/request", "/api/auth/verify/resend"])(
-  "[T15] %s answers before anybody looks who has the address",
+  "[T15] %s answers before it is looked up whether the address exists",
   async (path) => {
     const known = await anAccount("teacher");
     await register({ email: "bekler@okul.test" });
@@ -172,7 +172,7 @@ test.each(["/api/auth/reset-password/request", "/api/auth/verify/resend"])(
 );
 
 test.each(["nope", "%00", "a".repeat(5000), "' OR 1=1 --", "..%2f..%2fadmin", "🎲"])(
-  "an unknown link is over, whatever it is: %s",
+  "an unknown link is over: %s",
   async (token) => {
     const path = encodeURIComponent(decodeURIComponent(token));
     expect((await call("GET", `/api/auth/verify/${path}`)).json.code).toBe("token_expired");

@@ -184,7 +184,7 @@ test("[T39] an account that version 0.1 left unproven opens with its link and it
   expect((await db.select().from(users).where(eq(users.email, email))).length).toBe(1);
 });
 
-test("[T39] its owner registers anew and gets what he wrote; the old link ends", async () => {
+test("[T39] its owner registers again and gets their own words; the old link ends", async () => {
   const email = "eski2@okul.test";
   const { token } = await asBefore(email, strangers);
   await register({ email, name: "Gerçek Sahibi" });
@@ -216,7 +216,7 @@ test("a password is set by mail only where somebody has proven the address", asy
   expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(["E-postanı doğrula"]);
 });
 
-test("the migration makes registrations of what version 0.1 left unproven", async () => {
+test("the migration makes registrations of the unproven accounts of version 0.1", async () => {
   const { token } = await asBefore("goc@okul.test", goodPassword);
   const { id } = await anAccount("student", { email: "goc2@okul.test", verified: false });
   await db

@@ -99,7 +99,7 @@ test("a code is typed as people type: in small letters, without the dash, with s
   }
 });
 
-test("[T52][ASVS 6.5.1][ASVS 10.4.2] the answer is given once: a second poll, another board's poll and a poll of nobody's get nothing", async () => {
+test("[T52][ASVS 6.5.1][ASVS 10.4.2] the answer is given once: a second poll, another board's poll and a stranger's poll get nothing", async () => {
   const [board, other, phone] = [await aBoard(), await aBoard(), await aPhone()];
   await phone.confirm(board.user_code, board.digits);
   expect((await other.poll()).status).toBe(202);
@@ -137,7 +137,7 @@ test("a phone that refuses ends the board's waiting", async () => {
   expect((await board.poll()).json.code).toBe("token_expired");
 });
 
-test("[T52][ASVS 6.5.5][ASVS 10.4.2] after three minutes nobody looks, confirms or is signed in", async () => {
+test("[T52][ASVS 6.5.5][ASVS 10.4.2] after three minutes no phone looks, confirms or is signed in", async () => {
   await withClock(async ({ pass }) => {
     const [board, phone] = [await aBoard(), await aPhone()];
     pass(180 * SECOND - 1);
@@ -196,7 +196,7 @@ test("[T52] a client has a hundred boards that wait at most; those that ran out 
   });
 });
 
-test("[T52][ASVS 6.5.2] the database knows neither code, and the night takes what has run out", async () => {
+test("[T52][ASVS 6.5.2] the database knows neither code, and the night takes expired ones", async () => {
   await withClock(async ({ pass }) => {
     const board = await aBoard();
     const { results } = await env.DB.prepare("SELECT * FROM device_sign_ins").all();
@@ -210,7 +210,7 @@ test("[T52][ASVS 6.5.2] the database knows neither code, and the night takes wha
   });
 });
 
-test("[T52] the phone is told the city and the country that the edge names, and no address", async () => {
+test("[T52] the phone is sent the city and the country that the edge names, and no address", async () => {
   const phone = await aPhone();
   const request = new Request("https://bilye.test/api/auth/device", {
     method: "POST",

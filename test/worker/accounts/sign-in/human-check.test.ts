@@ -93,7 +93,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["takes too long", () => Promise.reject(new DOMException("timed out", "TimeoutError"))],
   ["answers 500 in HTML", () => new Response("<h1>500</h1>", { status: 500 })],
   ["has an error of its own", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
-])("[T34][F21] when Turnstile %s nobody registers, and who has an account signs in", async (_, answer) => {
+])("[T34][F21] when Turnstile %s nobody registers, and existing accounts sign in", async (_, answer) => {
   siteverify(answer);
   const registered = await register({ "x-human-token": "good" });
   expect([registered.status, registered.json.code]).toEqual([503, "unavailable"]);

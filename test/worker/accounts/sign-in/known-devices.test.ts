@@ -99,7 +99,7 @@ test.each([["short"], [17], [null], ["x".repeat(44)], [`${"x".repeat(42)}!`]])(
   },
 );
 
-test("strangers' failures keep nobody who is signed in from changing the password or leaving", async () => {
+test("strangers' failures keep no signed-in person from changing the password or leaving", async () => {
   const { email, token } = await anAccount("student");
   await strangersTry(email);
   const headers = { "cf-connecting-ip": "203.0.113.22" };

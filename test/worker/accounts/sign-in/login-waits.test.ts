@@ -72,7 +72,7 @@ test("[T17][ASVS 6.1.1] thirty parallel guesses are worth five", async () => {
   expect(guesses.filter(({ status }) => status === 429 || status === 503).length).toBe(25);
 });
 
-test("a right password whose account was locked while it was computed waits like any other", async () => {
+test("a right password waits like any other if its account was locked while it was computed", async () => {
   const { email, password } = await anAccount("teacher");
   let looks = 0;
   const DB = meddled(env.DB, async (query) => {
@@ -151,7 +151,7 @@ test("[T40] a waiting account or client is refused before a password is hashed",
   expect(hashing.count()).toBe(hashed);
 });
 
-test("[T40] more than can wait are told to come back, before anything is looked up", async () => {
+test("[T40] more clients than can wait are told to come back, before anything is looked up", async () => {
   const { email, password } = await anAccount("teacher");
   const ahead: Promise<void>[] = [];
   await withClock(async () => {
@@ -164,7 +164,7 @@ test("[T40] more than can wait are told to come back, before anything is looked 
   await Promise.all(ahead);
 });
 
-test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; what is a day old is forgotten", async () => {
+test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; day-old ones are forgotten", async () => {
   const db = database(env.DB);
   const count = { key: crypto.randomUUID(), limits: counted.password.account };
   const T0 = Date.now();
@@ -186,7 +186,7 @@ test("[T17] the wait is reckoned from the oldest one counted, to the millisecond
   expect([JSON.parse(row!.times), row!.failures]).toEqual([[0, 1, 2, 3, 4].map((at) => T0 + 2 * DAY + at), 5]);
 });
 
-test("[T2][T17] a school signs in at once, with its mistakes, and nobody there is refused; a stranger's client waits alone", async () => {
+test("[T2][T17] a school signs in at once, with its mistakes, and none of its pupils is refused; a stranger's client waits alone", async () => {
   const [school, stranger] = ["203.0.113.77", "198.51.100.77"];
   const pupils = await Promise.all(Array.from({ length: 40 }, () => anAccount("student")));
   const inTurn = [];

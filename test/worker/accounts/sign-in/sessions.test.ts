@@ -43,7 +43,7 @@ const age = (ms: number) =>
     .bind(ms)
     .run();
 
-test("[ASVS 7.5.2] each sign-in is a session of its own, told in words that hold nothing of what the browser says", async () => {
+test("[ASVS 7.5.2] each sign-in is a session of its own, described in words that hold nothing of the browser's own", async () => {
   const person = await anAccount("teacher");
   const before = Date.now();
   const board = await signIn(person);
@@ -145,7 +145,7 @@ test("[ASVS 7.1.1] refreshed, a session lasts a week more, a quarter of a year a
   expect(await me(first.token)).toBe(401);
 });
 
-test("[T55][ASVS 7.1.1] a session that nobody refreshes ends after a week", async () => {
+test("[T55][ASVS 7.1.1] an unused session ends after a week", async () => {
   const { token } = await signIn(await anAccount("teacher"));
   await age(7 * DAY);
   expect(await me(token)).toBe(401);

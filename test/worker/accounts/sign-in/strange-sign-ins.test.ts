@@ -47,7 +47,7 @@ test("mistyping on a known device tells nobody, and no pupil gets such a mail", 
   expect([await subjects(email), await subjects(pupil.email)]).toEqual([[], []]);
 });
 
-test("[ASVS 6.3.5] the right password on a device of which the account knows nothing is told; the first device is none", async () => {
+test("[ASVS 6.3.5] the right password on an unknown device is mailed; the first device is not", async () => {
   const { email } = await anAccount("admin");
   const [own, other] = [aSecret(), aSecret()];
   await login(email, goodPassword, undefined, own);
@@ -62,7 +62,7 @@ test("[ASVS 6.3.5] the right password on a device of which the account knows not
   expect((await mailTo(email))[0]!.text).toContain("Bilinmeyen cihaz");
 });
 
-test("nothing of what a browser says of itself stands in the mail", async () => {
+test("nothing of a browser's own description stands in the mail", async () => {
   const { email } = await anAccount("teacher");
   await login(email, goodPassword, undefined, aSecret());
   await login(email, goodPassword, undefined, aSecret());

@@ -34,7 +34,7 @@ const names = async (code: string, { token }: Person) =>
     ({ nickname }) => nickname,
   );
 
-test("joining says whether the game goes to an account: a student's does, a teacher's session is nobody's", async () => {
+test("joining tells whether the game goes to an account: a student's does, a teacher's does not", async () => {
   const { code } = await aGame();
   const replies = [
     await polling(code, "Ece", (await aPerson("student")).token),
@@ -141,7 +141,7 @@ test("a removed player has nothing to claim, and neither has one whose game was 
   expect(await refusal(claim(ece, student))).toEqual([401, "session_invalid"]);
 });
 
-test("once names are gone nobody can claim a guest's game; who claimed before keeps name and history", async () => {
+test("once names are gone no guest's game can be claimed; earlier claims keep name and history", async () => {
   const { code, teacher, room, ece } = await played();
   const late = await aPerson("student");
   const second = await played();

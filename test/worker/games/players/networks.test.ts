@@ -177,7 +177,7 @@ test("a phone whose seat is freed over a socket hears the sentence, and its sock
   });
 });
 
-test("behind a proxy that tells no address everybody is on the host's network: nobody is asked about or refused", async () => {
+test("behind a proxy that tells no address everybody is on the host's network: no pupil is asked about or refused", async () => {
   const { code, teacher } = await aClassOf(30);
   // Calls without an address.
   const nowhere = "";

@@ -140,7 +140,7 @@ test("[M5][T50] into a round that is over no phone goes", async () => {
   await expect.poll(async () => (await next(game.code, token)).status).toBe(202);
 });
 
-test("[T50] a phone is told before it is let in whether it will read cards", async () => {
+test("[T50] a phone learns before it is let in whether it will read cards", async () => {
   const phones = await aGame();
   expect((await use((await offer(phones)).json.token)).json).not.toHaveProperty("answers");
   const teams = await aGame({ settings: { answers: "board", teams: { names: ["Kırmızı", "Mavi"] } } });
@@ -156,7 +156,7 @@ test("[T20][T50] a phone goes out with the sign-in of its owner", async () => {
   expect((await call("POST", `/api/game/${game.code}/start`, { token })).status).toBe(401);
 });
 
-test("neither the tokens nor what would prove them stand in the room's record", async () => {
+test("neither the tokens nor their proofs stand in the room's record", async () => {
   const game = await aGame();
   const { token } = (await offer(game)).json;
   const { pair_id } = (await use(token)).json;

@@ -40,7 +40,7 @@ test("[F29] joining again under the same key is the same seat, over HTTP and ove
   expect((await joins(code, "Ali", "another-phone-of-the-class")).json.code).toBe("nickname_taken");
 });
 
-test("a key opens one game's seat alone, and its session is worth what any other is", async () => {
+test("a key opens one game's seat alone, and its session is worth as much as any other", async () => {
   const [one, two] = [await aGame(), await aGame()];
   const first = await joins(one.code, "Ali");
   const other = await joins(two.code, "Ali");
@@ -79,7 +79,7 @@ test("under its key a phone has its seat in a running game and at the end, and a
   expect((await joins(code, "Ali")).json.session_id).toBe(ali.success.session_id);
 });
 
-test("[T2] seats taken over HTTP that nobody sits in are given up after a minute, also of a room that slept", async () => {
+test("[T2] empty seats taken over HTTP are given up after a minute, also of a room that slept", async () => {
   await withClock(async ({ pass }) => {
     const { code, teacher, room } = await aGame();
     await Promise.all(Array.from({ length: 40 }, (_, i) => polling(code, `Hayalet ${i}`)));

@@ -14,7 +14,7 @@ import { aPerson } from "../../helpers/accounts/people";
 import { recorded } from "../../helpers/games/recorded";
 import { hosting, sit } from "../../helpers/games/seat";
 
-test("[T2][T3][T4] a class is seated when the game is made, by short names and numbers, and nobody joins", async () => {
+test("[T2][T3][T4] a class is seated when the game is made, by short names and numbers, and joining is refused", async () => {
   const { code, teacher, game } = await aGameWithClass();
   expect(game).toMatchObject({
     player_count: 3,
@@ -169,7 +169,7 @@ test.each([
   expect([status, Object.keys(json.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test("another teacher's class is none", async () => {
+test("another teacher's class does not exist", async () => {
   const { classId } = await aGameWithClass();
   const other = await aPerson("teacher");
   const { status, json } = await call("POST", "/api/game", {
@@ -191,7 +191,7 @@ test("a game keeps that its standing comes at the end alone; nothing else can be
   expect((await made("never")).status).toBe(400);
 });
 
-test("settings that nobody chooses leave a game as version 0.1 made it", async () => {
+test("settings left alone make a game as version 0.1 made it", async () => {
   const teacher = await aPerson("teacher");
   const { json } = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,

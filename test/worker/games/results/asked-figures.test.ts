@@ -29,7 +29,7 @@ async function aLateStudent() {
   return { code, teacher, student, late };
 }
 
-test("a late joiner's figures are of what closed while he sat there: live, in the report, in his history and in the sums", async () => {
+test("a late joiner's figures are of questions that closed while they sat there: live, in the report, in the history and in the sums", async () => {
   const { code, teacher, student, late } = await aLateStudent();
   const own = await call<PlayerStatsReply>("GET", `/api/player/${late.player_id}/stats`, { headers: late.headers });
   expect(own.json.stats).toMatchObject({ correct: 1, wrong: 0, unanswered: 0, accuracy: 1 });
