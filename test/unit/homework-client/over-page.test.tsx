@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { HomeworkResult } from "#protocol/http/homework";
 import { OverPage } from "#features/homework/work/pages/over-page.tsx";
-import { AServer, aSeat as seat } from "./a-homework";
+import { aSeat, AServer } from "./a-homework";
 
 const { homework } = new AServer().view();
 const best: HomeworkResult["best"] = { attempt: 1, answered: 7, right: 6, judged: 7, score: 6 };
 const result: HomeworkResult = { player_id: "p", nickname: "Ayşe K.", marble: 7, best, beads: [] };
 
 const page = (result: HomeworkResult | null, kept = 0) =>
-  renderToStaticMarkup(<OverPage homework={homework} result={result} code="ABC2345" seat={seat} kept={kept} />);
+  renderToStaticMarkup(<OverPage homework={homework} result={result} code="ABC2345" seat={aSeat} kept={kept} />);
 const headingOf = (markup: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1];
 
 test("after the end a pupil who answered everything in time is not said to be out of time", () => {
