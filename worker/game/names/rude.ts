@@ -63,7 +63,7 @@ const spelled = (parts: readonly string[]): string[] =>
 const turkish: Readonly<Record<string, string>> = { ç: "c", ş: "s", ğ: "g", ö: "o", ü: "u" };
 /** Accents that Turkish does not know are dropped; its own letters stay. */
 const withoutAccents = (text: string): string =>
-  text.replace(/\p{M}+/gu, "").replace(/[^\0-\x7fçşğöü]/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
+  text.replace(/[^\0-\x7fçşğöü]/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""));
 const plain = (text: string): string => Array.from(text, (letter) => turkish[letter] ?? letter).join("");
 
 /** Digits that stand for letters. */

@@ -68,6 +68,7 @@ test.each([
   "f u c k",
   "fück",
   "síktir",
+  "s\u0336iktir",
   "sh1t",
   "b1tch",
   "n1gger",
